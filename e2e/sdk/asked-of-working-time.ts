@@ -50,7 +50,11 @@ async function askContracts({ contracts }: Portal, workCenterId: string): Promis
 
 async function askShifts({ shiftPatterns, shiftAssignments, shifts, contracts }: Portal): Promise<void> {
   const day = { segments: [{ start: 480, end: 960 }], breaks: [{ start: 720, end: 750 }] }
-  const input = { name: `Patrón ${randomUUID()}`, anchorOn: '2040-01-02', weeks: [Array.from({ length: 7 }, () => day)] }
+  const input = {
+    name: `Patrón ${randomUUID()}`,
+    anchorOn: '2040-01-02',
+    weeks: [Array.from({ length: 7 }, () => day)],
+  }
   const { id: patternId } = await shiftPatterns.create(input)
   await shiftPatterns.update(patternId, {
     ...{ ...input, validFrom: '2040-02-01', ...(await seen(shiftPatterns, patternId)) },

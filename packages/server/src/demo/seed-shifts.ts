@@ -104,8 +104,15 @@ function changedSoon(plans: readonly DemoAssignment[], { now, isFree }: Seeding)
     if (number % 8 !== 1 || isFree(date, contract)) return []
     const { segments } = timesOnDay(one, date)
     if (segments.length > 0)
-      return [{ employeeId: contract.employeeId, date, made, shift: { ...free, note: 'Día de libre disposición' } }]
-    const shift = { kind: 'extra', note: 'Refuerzo de campaña', segments: [{ start: 600, end: 840 }], breaks: [] } as const
+      return [
+        { employeeId: contract.employeeId, date, made, shift: { ...free, note: 'Día de libre disposición' } },
+      ]
+    const shift = {
+      kind: 'extra',
+      note: 'Refuerzo de campaña',
+      segments: [{ start: 600, end: 840 }],
+      breaks: [],
+    } as const
     return [{ employeeId: contract.employeeId, date, made, shift }]
   })
 }

@@ -76,7 +76,11 @@ export async function seedWorkingTime({
   }
   await putAll(db, 'clock_entries', entries)
   await putAll(db, 'workdays', workdays)
-  await seedShifts(db, plans, { now, present, isFree: (date, contract) => isHoliday(holidays, date, contract) })
+  await seedShifts(db, plans, {
+    now,
+    present,
+    isFree: (date, contract) => isHoliday(holidays, date, contract),
+  })
   await seedSkillStates(db, now)
 }
 

@@ -21,7 +21,8 @@ export function planOf(contracts: readonly DemoContract[], habit: Habit): DemoPl
   if (first === undefined) return []
   const number = Number.parseInt(first.employeeId.slice(0, 6), 16)
   if (number % 20 === 7) return []
-  return contracts.map((contract) => ({ contract, pattern: patternOf(contract, habit), firstWeek: 1 + (number % 2) }))
+  return contracts
+    .map((contract) => ({ contract, pattern: patternOf(contract, habit), firstWeek: 1 + (number % 2) }))
     .map((one) => ({ ...one, firstWeek: Math.min(one.firstWeek, one.pattern.weeks.length) }))
 }
 
@@ -41,16 +42,21 @@ export function workOf(
 }
 
 /** The times of a day by the pattern of somebody. */
-export const timesOnDay = ({ pattern, firstWeek }: Omit<DemoAssignment, 'contract'>, date: string): DayTimes =>
-  timesOf({ firstWeek, versions: [{ validFrom: null, ...pattern }] }, date)
+export const timesOnDay = (
+  { pattern, firstWeek }: Omit<DemoAssignment, 'contract'>,
+  date: string,
+): DayTimes => timesOf({ firstWeek, versions: [{ validFrom: null, ...pattern }] }, date)
 
 /** Who begins at seven changes with the afternoon every week; who has twenty hours in the afternoon works at weekends. */
 function patternOf({ weekDays, weeklyMinutes }: DemoContract, { start, isSplit }: Habit): DemoPattern {
   const hours = `${weeklyMinutes / 60} h`
   const weekOf = (begin: string) => weekDays.map((minutes) => dayOf(begin, minutes, isSplit))
-  if (start === '14:00' && weeklyMinutes === weekendMinutes) return named(`Fin de semana · ${hours}`, [weekend()])
-  if (start === '07:00') return named(`Rotativo mañana y tarde · ${hours}`, [weekOf('07:00'), weekOf('14:00')])
-  if (isSplit && Math.max(...weekDays) >= splitFrom) return named(`Partido ${start} · ${hours}`, [weekOf(start)])
+  if (start === '14:00' && weeklyMinutes === weekendMinutes)
+    return named(`Fin de semana · ${hours}`, [weekend()])
+  if (start === '07:00')
+    return named(`Rotativo mañana y tarde · ${hours}`, [weekOf('07:00'), weekOf('14:00')])
+  if (isSplit && Math.max(...weekDays) >= splitFrom)
+    return named(`Partido ${start} · ${hours}`, [weekOf(start)])
   const part = start === '22:00' ? 'Noche' : start === '14:00' ? 'Tarde' : 'Mañana'
   return named(`${part} ${start} · ${hours}`, [weekOf(start)])
 }

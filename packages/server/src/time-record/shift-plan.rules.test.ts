@@ -12,7 +12,8 @@ const assignment = (weeks: DayTimes[][], anchorOn = '2026-01-07', firstWeek = 1)
   ...{ startsOn: '2020-01-01', endsOn: null, firstWeek },
   versions: [{ validFrom: null, anchorOn, weeks }],
 })
-const hourOn = (assigned: Assignment, date: string) => timesOf(assigned, date).segments.map(({ start }) => start / 60)
+const hourOn = (assigned: Assignment, date: string) =>
+  timesOf(assigned, date).segments.map(({ start }) => start / 60)
 
 describe('a pattern', () => {
   it('turns by the week of its anchor, before and after it and over the turn of the year', () => {
@@ -44,7 +45,8 @@ describe('planned minutes', () => {
   })
 
   it('begin at other instants in the Canary Islands, and last as long', () => {
-    const spans = (zone: string) => spansOn(at(9, 17).segments, '2026-03-05', zone).map(({ startedAt }) => startedAt.toISOString())
+    const spans = (zone: string) =>
+      spansOn(at(9, 17).segments, '2026-03-05', zone).map(({ startedAt }) => startedAt.toISOString())
     expect(spans('Europe/Madrid')).toEqual(['2026-03-05T08:00:00.000Z'])
     expect(spans('Atlantic/Canary')).toEqual(['2026-03-05T09:00:00.000Z'])
   })
@@ -61,7 +63,9 @@ const anyTimes: fc.Arbitrary<DayTimes> = fc
 const anyWeeks = fc.array(fc.array(anyTimes, { minLength: 7, maxLength: 7 }), { minLength: 1, maxLength: 8 })
 const monthStarts = fc.constantFrom('2026-03-01', '2026-10-01', '2026-12-15')
 const zones = fc.constantFrom('Europe/Madrid', 'Atlantic/Canary')
-const changes = fc.array(fc.record({ day: fc.integer({ min: 0, max: 30 }), times: anyTimes }), { maxLength: 12 })
+const changes = fc.array(fc.record({ day: fc.integer({ min: 0, max: 30 }), times: anyTimes }), {
+  maxLength: 12,
+})
 
 describe('any plan', () => {
   it('has in a month what its days have, in whatever order the last word on each day arrives', () => {
@@ -76,7 +80,13 @@ describe('any plan', () => {
             .map(({ change }) => change)
           const sumOf = (some: typeof made) => {
             const shifts = new Map(some.map(({ day, times }) => [daysAfter(from, day), times]))
-            const plan: Plan = { timeZone, shifts, assignments: [assignment(weeks)], weekDays: [], holidays: new Set() }
+            const plan: Plan = {
+              timeZone,
+              shifts,
+              assignments: [assignment(weeks)],
+              weekDays: [],
+              holidays: new Set(),
+            }
             const days = Array.from({ length: 31 }, (_, day) => plannedOn(plan, daysAfter(from, day)))
             const instants = days.flatMap(({ times, date }) => spansOn(times?.segments ?? [], date, timeZone))
             const sum = days.reduce((total, { minutes }) => total + minutes, 0)
@@ -92,7 +102,13 @@ describe('any plan', () => {
   it('comes from the dated shift before the pattern, from the pattern before the contract, and is free on a holiday', () => {
     const day = '2026-03-05'
     const weekDays = [60, 60, 60, 60, 60, 0, 0]
-    const bare: Plan = { timeZone: 'Europe/Madrid', shifts: new Map(), assignments: [], weekDays, holidays: new Set() }
+    const bare: Plan = {
+      timeZone: 'Europe/Madrid',
+      shifts: new Map(),
+      assignments: [],
+      weekDays,
+      holidays: new Set(),
+    }
     const assigned = { ...bare, assignments: [assignment([weekFrom(7)])] }
     const shifts = new Map([[day, at(9, 12)]])
     const holidays = new Set([day])
@@ -107,6 +123,9 @@ describe('any plan', () => {
 
 it('times without others are what lies in none of them', () => {
   const range = (from: number, to: number) => ({ startedAt: new Date(from), endedAt: new Date(to) })
-  expect(without([range(0, 5), range(4, 10)], [range(2, 3), range(8, 20)])).toEqual([range(0, 2), range(3, 8)])
+  expect(without([range(0, 5), range(4, 10)], [range(2, 3), range(8, 20)])).toEqual([
+    range(0, 2),
+    range(3, 8),
+  ])
   expect(without([range(0, 5)], [range(-1, 6)])).toEqual([])
 })

@@ -54,7 +54,10 @@ const planned = (
 ): PlannedDay => ({ date, source, times, minutes: minutesOf(times, date, timeZone) })
 
 /** The times that a pattern gives a person on a day, by the version of that day. */
-export function timesOf({ versions, firstWeek }: Omit<Assignment, 'startsOn' | 'endsOn'>, date: string): DayTimes {
+export function timesOf(
+  { versions, firstWeek }: Omit<Assignment, 'startsOn' | 'endsOn'>,
+  date: string,
+): DayTimes {
   const held = versions.findLast(({ validFrom }) => validFrom === null || validFrom <= date)
   const { anchorOn, weeks } = held ?? { anchorOn: date, weeks: [] }
   const since = Math.floor((dayNumberOf(date) - dayNumberOf(mondayOf(anchorOn))) / 7)
@@ -69,10 +72,8 @@ export function minutesOf({ segments, breaks = [] }: DayTimes, date: string, tim
 }
 
 /** The same on any day on which no clock changes. */
-export const plainMinutesOf = ({ segments, breaks = [] }: DayTimes): number =>
-  sumOf(segments) - sumOf(breaks)
-const sumOf = (times: readonly Times[]): number =>
-  times.reduce((sum, { start, end }) => sum + end - start, 0)
+export const plainMinutesOf = ({ segments, breaks = [] }: DayTimes): number => sumOf(segments) - sumOf(breaks)
+const sumOf = (times: readonly Times[]): number => times.reduce((sum, { start, end }) => sum + end - start, 0)
 
 /** Times of a day as instants; what begins in the hour that is left out when the clocks change may be nothing. */
 export function spansOn(times: readonly Times[], date: string, timeZone: string): TimeRange[] {

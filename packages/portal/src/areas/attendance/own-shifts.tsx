@@ -19,7 +19,9 @@ export function OwnShifts() {
       </Card>
     )
   const { next } = data
-  const days = data.days.filter(({ source, segments, holiday }) => source === 'shift' || segments.length > 0 || holiday !== null)
+  const days = data.days.filter(
+    ({ source, segments, holiday }) => source === 'shift' || segments.length > 0 || holiday !== null,
+  )
   return (
     <Card title={t('own.title')}>
       <Stack space="md">
@@ -57,7 +59,11 @@ function ShiftTable({ days }: { days: readonly OwnShift[] }) {
           header: t('own.times'),
           priority: 1,
           cell: ({ segments, holiday }) =>
-            segments.length > 0 ? timesText(segments) : holiday === null ? '—' : t('own.holiday', { name: holiday }),
+            segments.length > 0
+              ? timesText(segments)
+              : holiday === null
+                ? '—'
+                : t('own.holiday', { name: holiday }),
         },
         {
           id: 'kind',

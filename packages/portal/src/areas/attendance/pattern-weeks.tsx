@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { PlannedTimes, ShiftPattern } from '@portal/sdk'
-import { Button, DatePicker, FieldGrid, Inline, Stack, TextField, type FormValue } from '@portal/ui-kit'
+import { Button, DatePicker, Inline, Stack, TextField, type FormValue } from '@portal/ui-kit'
 import { textOf } from '#patterns/form-values.ts'
 import { column } from '#patterns/resource-screen/columns.tsx'
 import { field } from '#patterns/resource-screen/fields.tsx'
@@ -26,7 +26,9 @@ export const weeksProperty = [
 
 /** From when on a change holds; a new pattern has held since ever. */
 export const validFromField = field.custom('validFrom', {
-  Control: ({ say }) => <DatePicker name="validFrom" label={say('validFrom')} description={say('validFromHelp')} />,
+  Control: ({ say }) => (
+    <DatePicker name="validFrom" label={say('validFrom')} description={say('validFromHelp')} />
+  ),
   read: (value) => textOf(value) || null,
 })
 
@@ -39,7 +41,7 @@ function WeekFields({ weeks: given, say }: { weeks: readonly Week[]; say: Say })
       {weeks.map((week, number) => (
         <fieldset key={number}>
           <legend>{say('week', { number: String(number + 1) })}</legend>
-          <FieldGrid>
+          <Stack space="sm">
             {week.map(({ segments }, day) => (
               <TextField
                 key={day}
@@ -49,7 +51,7 @@ function WeekFields({ weeks: given, say }: { weeks: readonly Week[]; say: Say })
                 validate={(text) => (readTimes(text) === undefined ? t('form.wrong') : null)}
               />
             ))}
-          </FieldGrid>
+          </Stack>
         </fieldset>
       ))}
       <p>{t('form.timesHelp')}</p>
@@ -73,7 +75,8 @@ function WeekFields({ weeks: given, say }: { weeks: readonly Week[]; say: Say })
 const weeksIn = (value: unknown): readonly Week[] =>
   Array.isArray(value) && value.length > 0 ? (value as Week[]) : [freeWeek]
 
-const textsOf = (value: FormValue | undefined): string[] => (Array.isArray(value) ? value : [value]).map(textOf)
+const textsOf = (value: FormValue | undefined): string[] =>
+  (Array.isArray(value) ? value : [value]).map(textOf)
 
 function weeksOf(texts: readonly string[]): PlannedTimes[][] {
   const days = texts.map((text) => ({ segments: readTimes(text) ?? unread }))

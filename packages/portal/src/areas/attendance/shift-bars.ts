@@ -10,7 +10,7 @@ export type ShiftLook = (typeof shiftLooks)[number]
 const look: Record<ShiftLook, Pick<DayKind, 'tone' | 'pattern'>> = {
   morning: { tone: 'info', pattern: 'plain' },
   afternoon: { tone: 'warning', pattern: 'stripes' },
-  night: { tone: 'accent', pattern: 'grid' },
+  night: { tone: 'danger', pattern: 'grid' },
   split: { tone: 'success', pattern: 'dots' },
   plain: { tone: 'neutral', pattern: 'outline' },
   off: { tone: 'neutral', pattern: 'stripes' },
@@ -58,5 +58,9 @@ export function shiftBars(
 function shown(segments: readonly ShiftTimes[], note?: string): Pick<PlannerBar, 'kind' | 'label' | 'text'> {
   const times = timesText(segments)
   const label = [times, note].filter((part) => part !== '' && part !== undefined).join(', ')
-  return { kind: lookOf(segments), label: label === '' ? undefined : label, ...(times === '' ? {} : { text: times }) }
+  return {
+    kind: lookOf(segments),
+    label: label === '' ? undefined : label,
+    ...(times === '' ? {} : { text: times }),
+  }
 }

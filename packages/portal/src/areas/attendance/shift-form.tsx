@@ -25,12 +25,10 @@ interface ShiftFormProps {
 export function ShiftForm({ places, people, planned, times, onPut, onClear, onClose }: ShiftFormProps) {
   const { t } = useTranslation('shifts')
   const [first] = places
-  const day = first && planned.get(placeKey(first))
-  const person = people.find(({ id }) => id === first?.employeeId)?.person.displayName ?? ''
-  const title =
-    places.length === 1
-      ? t('form.title', { person, date: first?.date ?? '' })
-      : t('form.titleMany', { count: places.length })
+  const note = first && planned.get(placeKey(first))?.note
+  const title = useTitle(places, people)
+  const { segments, breaks } = wordsOf(times)
+  const wrong = (text: string) => (readTimes(text) === undefined ? t('form.wrong') : null)
   return (
     <ResourceForm
       title={title}
@@ -47,17 +45,17 @@ export function ShiftForm({ places, people, planned, times, onPut, onClear, onCl
         name="segments"
         label={t('form.times')}
         description={t('form.timesHelp')}
-        defaultValue={timesText(times?.segments ?? [])}
-        validate={(text) => (readTimes(text) === undefined ? t('form.wrong') : null)}
+        defaultValue={segments}
+        validate={wrong}
       />
       <TextField
         name="breaks"
         label={t('form.breaks')}
         description={t('form.breaksHelp')}
-        defaultValue={timesText(times?.breaks ?? [])}
-        validate={(text) => (readTimes(text) === undefined ? t('form.wrong') : null)}
+        defaultValue={breaks}
+        validate={wrong}
       />
-      <TextField name="note" label={t('form.note')} defaultValue={day?.note ?? ''} maxLength={200} />
+      <TextField name="note" label={t('form.note')} defaultValue={note ?? ''} maxLength={200} />
       <Inline>
         <Button
           icon="history"
@@ -72,6 +70,20 @@ export function ShiftForm({ places, people, planned, times, onPut, onClear, onCl
       {places.length === 1 && first ? <ShiftHistory place={first} /> : null}
     </ResourceForm>
   )
+}
+
+const wordsOf = (times: Times | undefined) => ({
+  segments: timesText(times?.segments ?? []),
+  breaks: timesText(times?.breaks ?? []),
+})
+
+/** The one day and whose it is, or how many there are. */
+function useTitle(places: readonly Place[], people: readonly PlannedPerson[]): string {
+  const { t } = useTranslation('shifts')
+  const [first, ...others] = places
+  if (first === undefined || others.length > 0) return t('form.titleMany', { count: places.length })
+  const person = people.find(({ id }) => id === first.employeeId)?.person.displayName ?? ''
+  return t('form.title', { person, date: first.date })
 }
 
 const inputOf = (values: FormValues) =>

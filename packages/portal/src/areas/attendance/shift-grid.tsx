@@ -8,25 +8,27 @@ import { daysAfter, type ShownDays } from './shift-period.ts'
 import { carrying, clearing, putting, type Edits, type Place } from './shift-plan.ts'
 import { today } from './this-month.ts'
 
-interface ShiftGridProps {
+export interface ShiftGridProps {
   people: readonly PlannedPerson[]
   shown: ShownDays
-  edits: Edits
+  edits?: Edits
   /** The times that a day shows, saved or not. */
-  timesOf: (place: Place) => Parameters<typeof putting>[1] | undefined
-  onOpen: ((cell: OpenedCell) => void) | undefined
+  timesOf?: (place: Place) => Parameters<typeof putting>[1] | undefined
+  onOpen?: (cell: OpenedCell) => void
   /** Left out where one only looks. */
-  onChanges: ((changes: ShiftChangeInput[]) => void) | undefined
+  onChanges?: (changes: ShiftChangeInput[]) => void
   onUndo: () => void
-  onRange: (range: PlannerRange | undefined) => void
+  onRange?: (range: PlannerRange | undefined) => void
   isLoading: boolean
   error: ReactNode
   empty: ReactNode
-  toolbar: ReactNode
+  toolbar?: ReactNode
 }
 
+const unchanged: Edits = new Map()
+
 /** The planner of the kit with shifts in it. */
-export function ShiftGrid({ people, shown, edits, onOpen, ...rest }: ShiftGridProps) {
+export function ShiftGrid({ people, shown, edits = unchanged, onOpen, ...rest }: ShiftGridProps) {
   const { t } = useTranslation('shifts')
   const bars = useMemo(() => shiftBars(people, edits, hoursFace), [people, edits])
   const rows = useMemo(
@@ -47,7 +49,9 @@ export function ShiftGrid({ people, shown, edits, onOpen, ...rest }: ShiftGridPr
       kinds={shiftKinds((id) => ({ label: t(`kinds.${id}`), sign: t(`signs.${id}`) }))}
       statuses={[
         { id: 'dated', label: t('statuses.dated'), stage: 'settled' },
-        { id: 'unsaved', label: t('statuses.unsaved'), stage: 'open' },
+        ...(edits.size === 0
+          ? []
+          : [{ id: 'unsaved', label: t('statuses.unsaved'), stage: 'open' } as const]),
       ]}
       start={from}
       days={days}
@@ -70,10 +74,12 @@ function editingOf({
   timesOf,
   onUndo,
   onRange,
-}: Pick<ShiftGridProps, 'people' | 'onChanges' | 'timesOf' | 'onUndo' | 'onRange'>): PlannerEditing | undefined {
+}: Pick<ShiftGridProps, 'people' | 'onChanges' | 'timesOf' | 'onUndo' | 'onRange'>):
+  | PlannerEditing
+  | undefined {
   if (onChanges === undefined) return undefined
   const shown = (place: Place) => {
-    const times = timesOf(place)
+    const times = timesOf?.(place)
     return times === undefined ? undefined : { segments: times.segments ?? [], breaks: times.breaks ?? [] }
   }
   return {
@@ -111,7 +117,13 @@ function movesOf(
   return rowIds.flatMap((employeeId, at) => {
     const target = people[row + at]
     if (target === undefined) return []
-    return dates.map((date) => [{ employeeId, date }, { employeeId: target.id, date: daysAfter(date, days) }] as const)
+    return dates.map(
+      (date) =>
+        [
+          { employeeId, date },
+          { employeeId: target.id, date: daysAfter(date, days) },
+        ] as const,
+    )
   })
 }
 

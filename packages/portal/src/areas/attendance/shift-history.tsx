@@ -20,7 +20,9 @@ export function ShiftHistory({ place }: { place: Place }) {
 
 function Changes({ place: { employeeId, date } }: { place: Place }) {
   const { t } = useTranslation('shifts')
-  const { data, error, refresh } = useData(useFamily(shifts).history, [{ employeeId, from: date, until: date }])
+  const { data, error, refresh } = useData(useFamily(shifts).history, [
+    { employeeId, from: date, until: date },
+  ])
   if (data === undefined)
     return error === undefined ? <Skeleton lines={2} /> : <FailureState error={error} onRetry={refresh} />
   if (data.data.length === 0) return <p>{t('history.none')}</p>

@@ -31,8 +31,10 @@ export function shownTimes(planned: Planned, edits: Edits, place: Place): Times 
 }
 
 /** Writes the same day for many places; without times it is a day off. */
-export const putting = (places: readonly Place[], input: Partial<Times> & { note?: string }): ShiftChangeInput[] =>
-  places.map((place) => ({ do: 'put', ...place, ...input }))
+export const putting = (
+  places: readonly Place[],
+  input: Partial<Times> & { note?: string },
+): ShiftChangeInput[] => places.map((place) => ({ do: 'put', ...place, ...input }))
 
 /** Takes dated shifts away: an unsaved one alone is forgotten. */
 export const clearing = (places: readonly Place[]): ShiftChangeInput[] =>
@@ -48,7 +50,12 @@ export function carrying(
     const times = shown(from)
     return times === undefined || times.segments.length === 0 ? [] : [{ from, to, times }]
   })
-  const left = isCopy ? [] : putting(carried.map(({ from }) => from), { segments: [] })
+  const left = isCopy
+    ? []
+    : putting(
+        carried.map(({ from }) => from),
+        { segments: [] },
+      )
   const put = carried.map(
     ({ to, times: { segments, breaks } }): ShiftChangeInput => ({
       ...{ do: 'put', ...to, segments, breaks },

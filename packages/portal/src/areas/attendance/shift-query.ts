@@ -28,7 +28,11 @@ export function shiftAsk({ search, sort, filters }: Query) {
   const { view = 'week' } = chosen('view', plannerViews, said)
   const shown = shownDays(view, start)
   const { from, until } = shown
-  return { shown, narrowed, ask: { ...reportAsk(narrowed), search, sort, from, until, perPage: peopleAtOnce } }
+  return {
+    shown,
+    narrowed,
+    ask: { ...reportAsk(narrowed), search, sort, from, until, perPage: peopleAtOnce },
+  }
 }
 
 /** What narrows the people: as in the reports of their time, but for the period. */

@@ -14,11 +14,19 @@ export function PlannerPeriod({ shown, onChange }: PlannerPeriodProps) {
   const { view, from } = shown
   return (
     <Inline>
-      <IconButton icon="chevronLeft" label={t('planner.previous')} onPress={() => onChange({ start: dayBeside(shown, -1) })} />
+      <IconButton
+        icon="chevronLeft"
+        label={t('planner.previous')}
+        onPress={() => onChange({ start: dayBeside(shown, -1) })}
+      />
       <Button size="sm" onPress={() => onChange({ start: undefined })}>
         {t('planner.today')}
       </Button>
-      <IconButton icon="chevronRight" label={t('planner.next')} onPress={() => onChange({ start: dayBeside(shown, 1) })} />
+      <IconButton
+        icon="chevronRight"
+        label={t('planner.next')}
+        onPress={() => onChange({ start: dayBeside(shown, 1) })}
+      />
       <RadioGroup
         label={t('planner.view')}
         isLabelHidden
@@ -47,7 +55,7 @@ export function PlannerActs({ own, isPending, chosen, onSave, onEdit, onAssign }
   return (
     <Inline>
       {days === 0 ? null : (
-        <Button size="sm" icon="edit" onPress={onEdit}>
+        <Button size="sm" icon="pencil" onPress={onEdit}>
           {t('planner.edit')}
         </Button>
       )}

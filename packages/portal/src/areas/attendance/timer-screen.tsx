@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next'
 import type { OwnClock } from '@portal/sdk'
 import { workdays } from '@portal/sdk/intranet'
 import { useData, useFamily, useSession } from '@portal/sdk/react'
-import { Card, Columns, LinkButton, Skeleton } from '@portal/ui-kit'
+import { Card, Columns, LinkButton, Skeleton, Stack } from '@portal/ui-kit'
 import { ClockPanel } from '#patterns/clock/clock-panel.tsx'
 import { useClock } from '#patterns/clock/use-clock.ts'
 import { FailureState } from '#patterns/failure-state.tsx'
@@ -32,13 +32,15 @@ export function TimerScreen() {
           <FailureState error={error} onRetry={refresh} />
         )
       ) : (
-        <Columns>
-          <Card title={t('label')}>
-            <ClockPanel clock={data} own={own} />
-          </Card>
-          <Today clock={data} />
+        <Stack space="md">
+          <Columns>
+            <Card title={t('label')}>
+              <ClockPanel clock={data} own={own} />
+            </Card>
+            <Today clock={data} />
+          </Columns>
           <OwnShifts />
-        </Columns>
+        </Stack>
       )}
     </ScreenPage>
   )

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { ShiftChangeInput, ShiftChangesResult } from '@portal/sdk'
+import type { ShiftChangeInput } from '@portal/sdk'
 import { shifts } from '@portal/sdk/intranet'
 import { useAction, useFamily } from '@portal/sdk/react'
 import { toast } from '@portal/ui-kit'
@@ -26,7 +26,7 @@ export function useSaveShifts() {
   const [refused, setRefused] = useState<readonly ShiftNote[]>([])
   const [warned, setWarned] = useState<readonly ShiftNote[]>([])
 
-  const takeBack = (undo: ShiftChangesResult['undo']) =>
+  const takeBack = (undo: ShiftChangeInput[]) =>
     change({ changes: undo }).then(
       () => void toast({ tone: 'success', title: t('planner.takenBack') }),
       (error: unknown) => tellRefusal(error, i18n.language),

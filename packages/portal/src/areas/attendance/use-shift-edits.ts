@@ -11,7 +11,8 @@ export function useShiftEdits() {
   return {
     edits,
     make(planned: Planned, changes: readonly ShiftChangeInput[]) {
-      if (changes.length > 0) setSteps((before) => [...before, withChanges(planned, before.at(-1) ?? none, changes)])
+      if (changes.length > 0)
+        setSteps((before) => [...before, withChanges(planned, before.at(-1) ?? none, changes)])
     },
     canUndo: steps.length > 0,
     undo: () => setSteps((before) => before.slice(0, -1)),

@@ -26,7 +26,11 @@ export function WorkdayLanes({ detail }: { detail: WorkdayDetail }) {
           : [
               {
                 ...{ id: 'plan', label: t('shifts:lane.plan') },
-                spans: planned.map(({ startedAt, endedAt }) => ({ kind: 'planned', from: startedAt, to: endedAt })),
+                spans: planned.map(({ startedAt, endedAt }) => ({
+                  kind: 'planned',
+                  from: startedAt,
+                  to: endedAt,
+                })),
               },
             ]),
         {

@@ -3,7 +3,7 @@ import type { Phrases } from '../phrases.ts'
 export const shifts: Phrases['shifts'] = {
   planner: {
     title: 'Schichten',
-    text: 'Wer an welchem Tag welche Schicht hat. Ändern Sie sie mit der Maus oder der Tastatur und speichern Sie alles auf einmal.',
+    text: 'Wer an welchem Tag welche Schicht hat.',
     view: 'Ansicht',
     views: {
       week: 'Woche',
@@ -55,7 +55,8 @@ export const shifts: Phrases['shifts'] = {
     title: 'Schicht: {{person}} · {{date}}',
     titleMany: 'Schicht an {{count}} Tagen',
     times: 'Zeiten',
-    timesHelp: 'Zum Beispiel 08:00-14:00 15:00-17:00. Was vor seinem Beginn endet, endet am nächsten Tag. Lassen Sie das Feld leer, wenn der Tag frei ist.',
+    timesHelp:
+      'Zum Beispiel 08:00-14:00 15:00-17:00. Was vor seinem Beginn endet, endet am nächsten Tag. Lassen Sie das Feld leer, wenn der Tag frei ist.',
     breaks: 'Pausen, die nicht zählen',
     breaksHelp: 'Innerhalb der Zeiten, zum Beispiel 13:00-13:30.',
     note: 'Notiz',
@@ -83,7 +84,9 @@ export const shifts: Phrases['shifts'] = {
     none: 'Es gibt keine Schichtmodelle',
     noneText: 'Legen Sie das erste an und weisen Sie es bei den Schichten zu.',
     name: 'Name',
+    state: 'Status',
     active: 'Aktiv',
+    inactive: 'Inaktiv',
     anchorOn: 'Woche 1: ein Tag darin',
     weeks: 'Wochen',
     week: 'Woche {{number}}',

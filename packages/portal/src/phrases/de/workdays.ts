@@ -27,7 +27,7 @@ export const workdays = {
     nonEffective: 'Nicht angerechnete Pausen',
     unallocated: 'Nicht zugeordnet',
     presence: 'Anwesenheit',
-    theoretical: 'Laut Vertrag',
+    theoretical: 'Soll',
     balance: 'Saldo',
     incidents: 'Auffälligkeiten',
     incidentKinds: {

@@ -3,7 +3,7 @@ import type { Phrases } from '../phrases.ts'
 export const shifts: Phrases['shifts'] = {
   planner: {
     title: 'Shifts',
-    text: 'Which shift each person has on each day. Drag or use the keyboard to change it, and save all of it at once.',
+    text: 'Which shift each person has on each day.',
     view: 'View',
     views: {
       week: 'Week',
@@ -55,7 +55,8 @@ export const shifts: Phrases['shifts'] = {
     title: 'Shift: {{person}} · {{date}}',
     titleMany: 'Shift of {{count}} days',
     times: 'Times',
-    timesHelp: 'For example 08:00-14:00 15:00-17:00. What ends before it begins ends on the next day. Leave it empty for a day off.',
+    timesHelp:
+      'For example 08:00-14:00 15:00-17:00. What ends before it begins ends on the next day. Leave it empty for a day off.',
     breaks: 'Breaks that do not count',
     breaksHelp: 'Within the times, for example 13:00-13:30.',
     note: 'Note',
@@ -83,7 +84,9 @@ export const shifts: Phrases['shifts'] = {
     none: 'There are no shift patterns',
     noneText: 'Create the first one and assign it from the shifts.',
     name: 'Name',
+    state: 'State',
     active: 'Active',
+    inactive: 'Inactive',
     anchorOn: 'Week 1: a day in it',
     weeks: 'Weeks',
     week: 'Week {{number}}',

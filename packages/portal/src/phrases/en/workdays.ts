@@ -21,7 +21,7 @@ export const workdays = {
     nonEffective: 'Breaks that do not count',
     unallocated: 'Unallocated',
     presence: 'Presence',
-    theoretical: 'By contract',
+    theoretical: 'Planned',
     balance: 'Balance',
     incidents: 'Incidents',
     incidentKinds: {

@@ -2,7 +2,7 @@
 export const shifts = {
   planner: {
     title: 'Turnos',
-    text: 'Qué turno tiene cada persona cada día. Arrastre o use el teclado para cambiarlo, y guarde todo a la vez.',
+    text: 'Qué turno tiene cada persona cada día.',
     view: 'Vista',
     views: {
       week: 'Semana',
@@ -54,7 +54,8 @@ export const shifts = {
     title: 'Turno: {{person}} · {{date}}',
     titleMany: 'Turno de {{count}} días',
     times: 'Horario',
-    timesHelp: 'Por ejemplo, 08:00-14:00 15:00-17:00. Lo que termina antes de empezar termina al día siguiente. Déjelo vacío para un día libre.',
+    timesHelp:
+      'Por ejemplo, 08:00-14:00 15:00-17:00. Lo que termina antes de empezar termina al día siguiente. Déjelo vacío para un día libre.',
     breaks: 'Pausas que no cuentan',
     breaksHelp: 'Dentro del horario, por ejemplo 13:00-13:30.',
     note: 'Nota',
@@ -82,7 +83,9 @@ export const shifts = {
     none: 'No hay patrones de turnos',
     noneText: 'Cree el primero y asígnelo desde los turnos.',
     name: 'Nombre',
+    state: 'Estado',
     active: 'Activo',
+    inactive: 'Inactivo',
     anchorOn: 'Semana 1: un día de ella',
     weeks: 'Semanas',
     week: 'Semana {{number}}',

@@ -25,7 +25,7 @@ export const workdays = {
     nonEffective: 'Pausas que no cuentan',
     unallocated: 'Sin clasificar',
     presence: 'Presencia',
-    theoretical: 'Según contrato',
+    theoretical: 'Previsto',
     balance: 'Saldo',
     incidents: 'Incidencias',
     incidentKinds: {

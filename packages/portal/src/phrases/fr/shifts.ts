@@ -3,7 +3,7 @@ import type { Phrases } from '../phrases.ts'
 export const shifts: Phrases['shifts'] = {
   planner: {
     title: 'Horaires',
-    text: 'Le poste de chaque personne, jour par jour. Changez-le à la souris ou au clavier, puis enregistrez le tout.',
+    text: 'Le poste de chaque personne, jour par jour.',
     view: 'Vue',
     views: {
       week: 'Semaine',
@@ -55,7 +55,8 @@ export const shifts: Phrases['shifts'] = {
     title: 'Horaire : {{person}} · {{date}}',
     titleMany: 'Horaire de {{count}} jours',
     times: 'Heures',
-    timesHelp: 'Par exemple 08:00-14:00 15:00-17:00. Ce qui finit avant de commencer finit le lendemain. Laissez vide pour un jour de repos.',
+    timesHelp:
+      'Par exemple 08:00-14:00 15:00-17:00. Ce qui finit avant de commencer finit le lendemain. Laissez vide pour un jour de repos.',
     breaks: 'Pauses qui ne comptent pas',
     breaksHelp: 'Dans les heures, par exemple 13:00-13:30.',
     note: 'Note',
@@ -83,14 +84,17 @@ export const shifts: Phrases['shifts'] = {
     none: 'Il n’y a pas de modèle d’horaires',
     noneText: 'Créez le premier et affectez-le depuis les horaires.',
     name: 'Nom',
+    state: 'État',
     active: 'Actif',
+    inactive: 'Inactif',
     anchorOn: 'Semaine 1 : un de ses jours',
     weeks: 'Semaines',
     week: 'Semaine {{number}}',
     addWeek: 'Ajouter une semaine',
     removeWeek: 'Retirer la dernière semaine',
     validFrom: 'Valable à partir du',
-    validFromHelp: 'Quand un modèle change, les jours passés gardent leurs heures. Vide : à partir d’aujourd’hui.',
+    validFromHelp:
+      'Quand un modèle change, les jours passés gardent leurs heures. Vide : à partir d’aujourd’hui.',
     weeklyMinutes: 'Heures par semaine',
     assigned: 'Personnes',
     updatedAt: 'Modifié',

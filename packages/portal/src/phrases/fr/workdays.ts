@@ -27,7 +27,7 @@ export const workdays = {
     nonEffective: 'Pauses non comptées',
     unallocated: 'Non affecté',
     presence: 'Présence',
-    theoretical: 'Selon le contrat',
+    theoretical: 'Prévu',
     balance: 'Solde',
     incidents: 'Anomalies',
     incidentKinds: {

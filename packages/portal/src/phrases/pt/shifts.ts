@@ -3,7 +3,7 @@ import type { Phrases } from '../phrases.ts'
 export const shifts: Phrases['shifts'] = {
   planner: {
     title: 'Turnos',
-    text: 'O turno de cada pessoa em cada dia. Arraste ou use o teclado para o mudar, e guarde tudo de uma vez.',
+    text: 'O turno de cada pessoa em cada dia.',
     view: 'Vista',
     views: {
       week: 'Semana',
@@ -55,7 +55,8 @@ export const shifts: Phrases['shifts'] = {
     title: 'Turno: {{person}} · {{date}}',
     titleMany: 'Turno de {{count}} dias',
     times: 'Horário',
-    timesHelp: 'Por exemplo, 08:00-14:00 15:00-17:00. O que acaba antes de começar acaba no dia seguinte. Deixe vazio para um dia de folga.',
+    timesHelp:
+      'Por exemplo, 08:00-14:00 15:00-17:00. O que acaba antes de começar acaba no dia seguinte. Deixe vazio para um dia de folga.',
     breaks: 'Pausas que não contam',
     breaksHelp: 'Dentro do horário, por exemplo 13:00-13:30.',
     note: 'Nota',
@@ -83,7 +84,9 @@ export const shifts: Phrases['shifts'] = {
     none: 'Não há padrões de turnos',
     noneText: 'Crie o primeiro e atribua-o a partir dos turnos.',
     name: 'Nome',
+    state: 'Estado',
     active: 'Ativo',
+    inactive: 'Inativo',
     anchorOn: 'Semana 1: um dia dela',
     weeks: 'Semanas',
     week: 'Semana {{number}}',

@@ -27,7 +27,7 @@ export const workdays = {
     nonEffective: 'Pausas que não contam',
     unallocated: 'Por classificar',
     presence: 'Presença',
-    theoretical: 'Segundo o contrato',
+    theoretical: 'Previsto',
     balance: 'Saldo',
     incidents: 'Anomalias',
     incidentKinds: {

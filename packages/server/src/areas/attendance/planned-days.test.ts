@@ -39,17 +39,39 @@ it.each(['Europe/Madrid', 'Atlantic/Canary'])(
     await shiftAssignments.create({ employeeIds: [one.id], patternId: pattern.id, startsOn: '2026-01-01' })
     await fc.assert(
       fc.asyncProperty(
-        fc.tuple(starts, weeks, timesOfDay, fc.integer({ min: 1, max: 8 }), fc.constantFrom('2026-01-01', '2026-11-15')),
+        fc.tuple(
+          starts,
+          weeks,
+          timesOfDay,
+          fc.integer({ min: 1, max: 8 }),
+          fc.constantFrom('2026-01-01', '2026-11-15'),
+        ),
         async ([from, drawn, dated, first, anchorOn]) => {
           const firstWeek = Math.min(first, drawn.length)
           const until = daysAfter(from, 9)
-          await db.updateTable('shiftPatternVersions').set({ weeks: JSON.stringify(drawn), minutes: minutesIn(drawn), anchorOn }).where('patternId', '=', pattern.id).execute()
-          await db.updateTable('shiftAssignments').set({ firstWeek }).where('employeeId', '=', one.id).execute()
+          await db
+            .updateTable('shiftPatternVersions')
+            .set({ weeks: JSON.stringify(drawn), minutes: minutesIn(drawn), anchorOn })
+            .where('patternId', '=', pattern.id)
+            .execute()
+          await db
+            .updateTable('shiftAssignments')
+            .set({ firstWeek })
+            .where('employeeId', '=', one.id)
+            .execute()
           await db.deleteFrom('shifts').where('employeeId', '=', one.id).execute()
           const date = daysAfter(from, 3)
           await db
             .insertInto('shifts')
-            .values({ employeeId: one.id, date, kind: 'moved', times: JSON.stringify(dated), minutes: plainMinutesOf(dated), createdBy: null, createdAt: new Date() })
+            .values({
+              employeeId: one.id,
+              date,
+              kind: 'moved',
+              times: JSON.stringify(dated),
+              minutes: plainMinutesOf(dated),
+              createdBy: null,
+              createdAt: new Date(),
+            })
             .execute()
           const rows = await plannedDays(db, [one.id], { from, until })
           const holidays = new Set(rows.filter(({ holiday }) => holiday !== null).map((row) => row.date))
@@ -57,11 +79,20 @@ it.each(['Europe/Madrid', 'Atlantic/Canary'])(
             ...{ timeZone, holidays, weekDays: [] },
             shifts: new Map([[date, dated]]),
             assignments: [
-              { startsOn: '2026-01-01', endsOn: null, firstWeek, versions: [{ validFrom: null, anchorOn, weeks: drawn }] },
+              {
+                startsOn: '2026-01-01',
+                endsOn: null,
+                firstWeek,
+                versions: [{ validFrom: null, anchorOn, weeks: drawn }],
+              },
             ],
           }
           expect(rows.map((row) => [row.date, row.source, row.minutes])).toEqual(
-            Array.from({ length: 10 }, (_, at) => plannedOn(plan, daysAfter(from, at))).map((day) => [day.date, day.source, day.minutes]),
+            Array.from({ length: 10 }, (_, at) => plannedOn(plan, daysAfter(from, at))).map((day) => [
+              day.date,
+              day.source,
+              day.minutes,
+            ]),
           )
         },
       ),

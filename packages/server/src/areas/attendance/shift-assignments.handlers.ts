@@ -40,8 +40,7 @@ export const shiftAssignmentsHandlers = handlers('shiftAssignments', {
     await lock(db, reachOf(context), [row.employeeId])
     const today = dayOf(clock.now())
     if (row.startsOn >= today) await queries.remove(db, row.id)
-    else if (row.endsOn === null || row.endsOn >= today)
-      await queries.end(db, row.id, daysAfter(today, -1))
+    else if (row.endsOn === null || row.endsOn >= today) await queries.end(db, row.id, daysAfter(today, -1))
     const before = { pattern: row.patternName, startsOn: row.startsOn, endsOn: row.endsOn }
     const label = `${row.displayName} · ${row.patternName}`
     await auditChange(context, { act: 'shiftAssignments.destroy', subject: row.id, label, before })
@@ -64,7 +63,9 @@ async function assignable(
       if (person === undefined) return [{ row, errors: { employeeId: [{ error: 'inclusion' }] } }]
       if (!person.active)
         return [{ row, errors: { employeeId: [{ error: 'invalid', value: person.displayName }] } }]
-      return employed.has(id) ? [] : [{ row, errors: { startsOn: [{ error: 'invalid', value: person.displayName }] } }]
+      return employed.has(id)
+        ? []
+        : [{ row, errors: { startsOn: [{ error: 'invalid', value: person.displayName }] } }]
     }),
   )
   return new Map(people.map(({ id, displayName }) => [id, displayName]))

@@ -35,7 +35,11 @@ const shown = (db: Db, reach: Reach) =>
 
 export type Row = Awaited<ReturnType<typeof list>>['data'][number]
 
-export function list(db: Db, reach: Reach, { search, employeeId, patternId, state, sort = 'person', ...paging }: Asked) {
+export function list(
+  db: Db,
+  reach: Reach,
+  { search, employeeId, patternId, state, sort = 'person', ...paging }: Asked,
+) {
   const { column, direction } = ordering(sort)
   const order = column === 'person' ? sql`users.plain_name` : sql`shift_assignments.starts_on`
   let query = shown(db, reach).orderBy(order, direction)
@@ -96,7 +100,9 @@ export async function makeRoom(
   await sql`delete from shift_assignments where ${isOfThem} and ${meets} and starts_on >= ${startsOn}::date
     and starts_on <= coalesce(${endsOn}::date, 'infinity')`.execute(db)
   await sql`update shift_assignments set ends_on = ${startsOn}::date - 1
-    where ${isOfThem} and starts_on < ${startsOn}::date and coalesce(ends_on >= ${startsOn}::date, true)`.execute(db)
+    where ${isOfThem} and starts_on < ${startsOn}::date and coalesce(ends_on >= ${startsOn}::date, true)`.execute(
+    db,
+  )
 }
 
 export async function insert(

@@ -44,7 +44,10 @@ export function changesOf(changes: readonly Change[], known: Known): Outcome {
 class Batch {
   readonly #known: Known
   /** Days as they are to stand, and by which change. */
-  readonly #days = new Map<string, { employeeId: string; date: string; shift: DatedShift | null; row: number }>()
+  readonly #days = new Map<
+    string,
+    { employeeId: string; date: string; shift: DatedShift | null; row: number }
+  >()
   readonly #refused = new Map<number, FieldErrors>()
 
   constructor(known: Known) {
@@ -54,18 +57,29 @@ class Batch {
   take(change: Change, row: number): void {
     const wrong = this.#wrongPlace(change.employeeId, change.date)
     if (wrong !== undefined) return this.#refuse(row, wrong)
-    if (change.do === 'put') return this.#put(change, shiftOf(change, this.#isFree(change)), row)
+    if (change.do === 'put') return this.#put(change, shiftOf(change, this.#kindOn(change)), row)
     if (change.do === 'clear') return this.#put(change, null, row)
-    const { toEmployeeId = change.employeeId, toDate = change.date } = change
+    this.#carry(change, row)
+  }
+
+  /** What is planned of a day goes to another. */
+  #carry(change: Change, row: number): void {
+    const { toEmployeeId = change.employeeId, toDate = change.date, note = '' } = change
     const there = this.#wrongPlace(toEmployeeId, toDate)
     if (there !== undefined) return this.#refuse(row, asTarget(there))
     const times = this.#timesOf(change.employeeId, change.date)
     if (times === null || times.segments.length === 0)
       return this.#refuse(row, { date: [{ error: 'blank' }] })
-    if (change.do === 'move') this.#put(change, this.#leftOf(change), row)
     const target = { employeeId: toEmployeeId, date: toDate }
-    const kind = change.do === 'move' ? 'moved' : this.#isFree(target) ? 'extra' : 'replaced'
-    this.#put(target, { kind, note: change.note ?? '', segments: times.segments, breaks: times.breaks ?? [] }, row)
+    const isMove = change.do === 'move'
+    if (isMove) this.#put(change, this.#leftOf(change), row)
+    const kind = isMove ? 'moved' : this.#kindOn(target)
+    this.#put(target, { kind, note, segments: times.segments, breaks: times.breaks ?? [] }, row)
+  }
+
+  /** What work on a day is that nobody has called otherwise. */
+  #kindOn(place: { employeeId: string; date: string }): ShiftKind {
+    return this.#isFree(place) ? 'extra' : 'replaced'
   }
 
   outcome(): Outcome {
@@ -79,14 +93,21 @@ class Batch {
     return { changed, warnings, refused: refused.map(([row, errors]) => ({ row, errors })) }
   }
 
-  #put({ employeeId, date }: { employeeId: string; date: string }, shift: DatedShift | null, row: number): void {
+  #put(
+    { employeeId, date }: { employeeId: string; date: string },
+    shift: DatedShift | null,
+    row: number,
+  ): void {
     const wrong = shift === null ? {} : wrongTimes(shift)
     if (Object.keys(wrong).length > 0) return this.#refuse(row, wrong)
     this.#days.set(keyOf(employeeId, date), { employeeId, date, shift, row })
   }
 
   /** How a day stands between those beside it, now that all changes are made. */
-  #judge({ employeeId, date, row }: { employeeId: string; date: string; row: number }, warnings: Warning[]): void {
+  #judge(
+    { employeeId, date, row }: { employeeId: string; date: string; row: number },
+    warnings: Warning[],
+  ): void {
     for (const [first, second] of [
       [daysAfter(date, -1), date],
       [date, daysAfter(date, 1)],
@@ -94,7 +115,10 @@ class Batch {
       const rest = restBetween(this.#plannedOn(employeeId, first), this.#plannedOn(employeeId, second))
       const other = first === date ? second : first
       if (rest < 0) this.#refuse(row, { segments: [{ error: 'taken', value: other }] })
-      else if (rest < this.#known.restMinutes(second) && !warnings.some((one) => one.employeeId === employeeId && one.date === second))
+      else if (
+        rest < this.#known.restMinutes(second) &&
+        !warnings.some((one) => one.employeeId === employeeId && one.date === second)
+      )
         warnings.push({ row, employeeId, date: second, code: 'short_rest', minutes: rest })
     }
   }
@@ -103,7 +127,9 @@ class Batch {
     const person = this.#known.people.get(employeeId)
     if (person === undefined) return { employeeId: [{ error: 'inclusion' }] }
     if (!person.active) return { employeeId: [{ error: 'invalid', value: person.displayName }] }
-    return this.#known.days.has(keyOf(employeeId, date)) ? undefined : { date: [{ error: 'invalid', value: date }] }
+    return this.#known.days.has(keyOf(employeeId, date))
+      ? undefined
+      : { date: [{ error: 'invalid', value: date }] }
   }
 
   #refuse(row: number, errors: FieldErrors): void {
@@ -134,10 +160,12 @@ class Batch {
   }
 }
 
-function shiftOf({ segments = [], breaks = [], kind, note = '' }: Change, isFree: boolean): DatedShift {
+function shiftOf(
+  { segments = [], breaks = [], kind = 'off', note = '' }: Change,
+  usual: ShiftKind,
+): DatedShift {
   if (segments.length === 0) return { kind: 'off', note, segments: [], breaks: [] }
-  const said = kind === 'off' ? undefined : kind
-  return { kind: said ?? (isFree ? 'extra' : 'replaced'), note, segments, breaks }
+  return { kind: kind === 'off' ? usual : kind, note, segments, breaks }
 }
 
 const asTarget = ({ employeeId, date }: FieldErrors): FieldErrors => ({

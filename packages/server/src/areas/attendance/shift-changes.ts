@@ -30,7 +30,9 @@ async function known(context: Acting, changes: readonly Change[]): Promise<Known
     { employeeId, date },
     { employeeId: toEmployeeId, date: toDate },
   ])
-  const people = await queries.lock(db, reachOf(context), [...new Set(places.map(({ employeeId }) => employeeId))])
+  const people = await queries.lock(db, reachOf(context), [
+    ...new Set(places.map(({ employeeId }) => employeeId)),
+  ])
   const dates = places.map(({ date }) => date).toSorted()
   const [first = '', last = ''] = [dates[0], dates.at(-1)]
   const rows = await plannedDays(

@@ -22,9 +22,7 @@ export const shiftPatternsHandlers = handlers('shiftPatterns', {
     const { db, ids, clock, body } = context
     const name = await checked(context, body)
     const id = ids.next()
-    await queries
-      .insert(db, { id, name, now: clock.now() }, body)
-      .catch(refusingTaken(name))
+    await queries.insert(db, { id, name, now: clock.now() }, body).catch(refusingTaken(name))
     const after = await found(context, id)
     await auditChange(context, { act: 'shiftPatterns.create', subject: id, after: kept(after) })
     return after
@@ -61,7 +59,12 @@ type Remembering = Acting & Pick<Context, 'ids' | 'signedIn' | 'request'>
 async function remembered(context: Remembering, act: 'update' | 'patch', before: queries.Row) {
   const after = await found(context, before.id)
   const was = kept(answerOf(before, todayOf(context)))
-  await auditChange(context, { act: `shiftPatterns.${act}`, subject: before.id, before: was, after: kept(after) })
+  await auditChange(context, {
+    act: `shiftPatterns.${act}`,
+    subject: before.id,
+    before: was,
+    after: kept(after),
+  })
   return after
 }
 

@@ -11,7 +11,9 @@ type Version = { validFrom: string | null; anchorOn: string; weeks: DayTimes[][]
 /** The first version of a pattern holds since ever. */
 const ever = '1900-01-01'
 
-const assigned = (today: string) => sql<number>`(select count(distinct a.employee_id)::int from shift_assignments a
+const assigned = (
+  today: string,
+) => sql<number>`(select count(distinct a.employee_id)::int from shift_assignments a
   where a.pattern_id = shift_patterns.id and coalesce(a.ends_on >= ${today}::date, true))`
 
 const versions = sql<Version[]>`(select json_agg(json_build_object(
@@ -33,8 +35,7 @@ export function list(db: Db, today: string, { search, active, sort = 'name', ...
   const order = column === 'name' ? sql`plain(shift_patterns.name)` : assigned(today)
   let query = shown(db, today).orderBy(order, direction).orderBy('shiftPatterns.id')
   if (active !== undefined) query = query.where('shiftPatterns.active', '=', active)
-  if (search)
-    query = query.where(sql<boolean>`plain(shift_patterns.name) like plain(${containing(search)})`)
+  if (search) query = query.where(sql<boolean>`plain(shift_patterns.name) like plain(${containing(search)})`)
   return page(query, paging)
 }
 

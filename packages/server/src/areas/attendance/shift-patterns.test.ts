@@ -22,14 +22,17 @@ describe('shiftPatterns.create, shiftPatterns.show, shiftPatterns.index, shiftPa
     const made = await shiftPatterns.create(rotating())
     expect(made).toMatchObject({ weeklyMinutes: 2400, assigned: 0, versions: [{ validFrom: null }] })
     await shiftAssignments.create({ employeeIds: [one.id], patternId: made.id, startsOn: '2026-02-23' })
-    expect(await startsOf(one.id, '2026-02-23', '2026-03-09')).toEqual(
-      [14, 14, 14, 14, 14, -1, -1, 7, 7, 7, 7, 7, -1, -1, 14],
-    )
+    expect(await startsOf(one.id, '2026-02-23', '2026-03-09')).toEqual([
+      14, 14, 14, 14, 14, -1, -1, 7, 7, 7, 7, 7, -1, -1, 14,
+    ])
     const { name, anchorOn } = made
     const changed = await shiftPatterns.update(made.id, {
       ...{ name, anchorOn, weeks: [weekFrom(9)], validFrom: '2026-03-04', version: 1 },
     })
-    expect(changed).toMatchObject({ assigned: 1, versions: [{ validFrom: null }, { validFrom: '2026-03-04' }] })
+    expect(changed).toMatchObject({
+      assigned: 1,
+      versions: [{ validFrom: null }, { validFrom: '2026-03-04' }],
+    })
     expect(await startsOf(one.id, '2026-03-02', '2026-03-09')).toEqual([7, 7, 9, 9, 9, -1, -1, 9])
     const found = await shiftPatterns.index({ search: name, active: true })
     expect(found.data.map(({ id }) => id)).toEqual([made.id])
@@ -88,7 +91,9 @@ describe('shiftAssignments.create, shiftAssignments.index and shiftAssignments.d
     })
     expect(await startsOf(one.id, '2026-03-02', '2026-03-06')).toEqual([7, 7, 14, 14, 7])
     const { data } = await shiftAssignments.index({ employeeId: one.id, sort: 'startsOn' })
-    expect(data.map(({ pattern, startsOn, endsOn, state }) => [pattern.name, startsOn, endsOn, state])).toEqual([
+    expect(
+      data.map(({ pattern, startsOn, endsOn, state }) => [pattern.name, startsOn, endsOn, state]),
+    ).toEqual([
       [early.name, '2026-01-05', '2026-03-03', 'current'],
       [late.name, '2026-03-04', '2026-03-05', 'planned'],
       [early.name, '2026-03-06', null, 'planned'],
@@ -105,7 +110,12 @@ describe('shiftAssignments.create, shiftAssignments.index and shiftAssignments.d
     const [one, other] = [await planning.someone(), await planning.someone()]
     const { id: patternId } = await shiftPatterns.create(rotating())
     await shiftAssignments.create({ employeeIds: [one.id], patternId, startsOn: '2026-03-02' })
-    await shiftAssignments.create({ employeeIds: [other.id], patternId, startsOn: '2026-03-02', firstWeek: 2 })
+    await shiftAssignments.create({
+      employeeIds: [other.id],
+      patternId,
+      startsOn: '2026-03-02',
+      firstWeek: 2,
+    })
     expect(await startsOf(one.id, '2026-03-02', '2026-03-02')).toEqual([7])
     expect(await startsOf(other.id, '2026-03-02', '2026-03-02')).toEqual([14])
   })

@@ -11,21 +11,21 @@ export function wrongTimes({ segments, breaks = [] }: DayTimes, at = ''): FieldE
     ...wrongOrder(breaks, `${place}breaks`),
   }
   if (Object.keys(found).length > 0) return found
-  const [first] = segments
-  const last = segments.at(-1)
-  if (first !== undefined && last !== undefined && last.end - first.start > minutesOfDay)
-    return { [`${place}segments`]: [{ error: 'less_than', count: minutesOfDay }] }
-  if (first !== undefined && first.start >= minutesOfDay)
-    return { [`${place}segments`]: [{ error: 'less_than', count: minutesOfDay }] }
+  if (isTooLong(segments)) return { [`${place}segments`]: [{ error: 'less_than', count: minutesOfDay }] }
   const isWithin = (one: Times) => segments.some(({ start, end }) => start <= one.start && one.end <= end)
   return breaks.every(isWithin) ? {} : { [`${place}breaks`]: [{ error: 'inclusion' }] }
+}
+
+/** Whether it begins on another day, or lasts more than 24 hours from its beginning to its end. */
+function isTooLong(segments: readonly Times[]): boolean {
+  const [begin, end] = [segments[0]?.start ?? 0, segments.at(-1)?.end ?? 0]
+  return begin >= minutesOfDay || end - begin > minutesOfDay
 }
 
 /** Each ends after it begins, and begins when the one before it is over. */
 function wrongOrder(times: readonly Times[], place: string): FieldErrors {
   const backwards = times.find(({ start, end }) => end <= start)
-  if (backwards !== undefined)
-    return { [place]: [{ error: 'greater_than', value: wallOf(backwards.start) }] }
+  if (backwards !== undefined) return { [place]: [{ error: 'greater_than', value: wallOf(backwards.start) }] }
   const overlaps = times.find((one, at) => at > 0 && one.start < (times[at - 1]?.end ?? 0))
   return overlaps === undefined ? {} : { [place]: [{ error: 'taken', value: wallOf(overlaps.start) }] }
 }
@@ -38,7 +38,9 @@ export function wallOf(minute: number): string {
 
 /** What is wrong with the weeks of a pattern: with a day of them, or where one runs into the day after. */
 export function wrongWeeks(weeks: readonly (readonly DayTimes[])[]): FieldErrors {
-  const days = weeks.flatMap((week, number) => week.map((times, day) => ({ times, at: `weeks.${number}.${day}` })))
+  const days = weeks.flatMap((week, number) =>
+    week.map((times, day) => ({ times, at: `weeks.${number}.${day}` })),
+  )
   const found = Object.assign({}, ...days.map(({ times, at }) => wrongTimes(times, at))) as FieldErrors
   if (Object.keys(found).length > 0) return found
   const clash = days.find(({ times }, index) => {

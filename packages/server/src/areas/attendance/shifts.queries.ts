@@ -56,7 +56,9 @@ export async function write(db: Db, days: readonly Written[], { userId, now }: B
   )
   const given = sql`jsonb_to_recordset(${rows}::jsonb)
     as g(employee_id uuid, date date, kind text, note text, times jsonb, minutes int)`
-  await sql`delete from shifts s using ${given} where s.employee_id = g.employee_id and s.date = g.date`.execute(db)
+  await sql`delete from shifts s using ${given} where s.employee_id = g.employee_id and s.date = g.date`.execute(
+    db,
+  )
   await sql`insert into shifts (employee_id, date, kind, times, minutes, note, created_by, created_at)
     select employee_id, date, kind, times, minutes, note, ${userId}::uuid, ${now}::timestamptz
     from ${given} where kind is not null`.execute(db)

@@ -115,9 +115,11 @@ describe('shifts.change', () => {
 
   it('is for who plans: whoever only looks is refused', async () => {
     const one = await planning.someone()
-    expect(await one.portal.shifts.change({ changes: [put(one, '2026-03-16', 8, 16)] }).safe()).toMatchObject({
-      error: { status: 403 },
-    })
+    expect(await one.portal.shifts.change({ changes: [put(one, '2026-03-16', 8, 16)] }).safe()).toMatchObject(
+      {
+        error: { status: 403 },
+      },
+    )
   })
 })
 
@@ -140,9 +142,9 @@ describe('shifts.index', () => {
     expect(await planning.admin.shifts.index(asked).safe()).toMatchObject(
       refused(422, { until: [{ code: 'less_than', value: '2026-05-01' }] }),
     )
-    expect(await planning.admin.shifts.index({ from: '2026-03-02', until: '2026-03-01' }).safe()).toMatchObject(
-      refused(422, { until: [{ code: 'greater_than' }] }),
-    )
+    expect(
+      await planning.admin.shifts.index({ from: '2026-03-02', until: '2026-03-01' }).safe(),
+    ).toMatchObject(refused(422, { until: [{ code: 'greater_than' }] }))
   })
 })
 
@@ -150,7 +152,9 @@ describe('shifts.own and shifts.history', () => {
   it('a person sees the own shifts of the month and the next one, in the zone of the work center, and who changed them', async () => {
     const one = await planning.someone('Atlantic/Canary')
     const lead = await planning.lead(one)
-    await lead.portal.shifts.change({ changes: [put(one, '2026-03-02', 9, 17), put(one, '2026-03-03', 22, 30)] })
+    await lead.portal.shifts.change({
+      changes: [put(one, '2026-03-02', 9, 17), put(one, '2026-03-03', 22, 30)],
+    })
     const own = await one.portal.shifts.own()
     expect(own.days).toHaveLength(31)
     expect(own.next).toMatchObject({
@@ -200,7 +204,9 @@ describe('shifts.import', () => {
       { minutes: 420, note: 'Curso' },
       { kind: 'off', minutes: 0 },
     ])
-    expect(await portal.shifts.import({ rows: rows.slice(1, 3), dryRun: false })).toMatchObject({ unchanged: 2 })
+    expect(await portal.shifts.import({ rows: rows.slice(1, 3), dryRun: false })).toMatchObject({
+      unchanged: 2,
+    })
   })
 })
 
@@ -217,7 +223,11 @@ describe('a working day against its shift', () => {
       await portal.shifts.change({ changes: [put(one, '2026-02-25', start, end)] })
       return day()
     }
-    expect(await planned(7, 15)).toMatchObject({ incidents: plain, theoreticalMinutes: 480, balanceMinutes: 0 })
+    expect(await planned(7, 15)).toMatchObject({
+      incidents: plain,
+      theoreticalMinutes: 480,
+      balanceMinutes: 0,
+    })
     expect(await planned(6, 15)).toMatchObject({ incidents: [...plain, 'late'], theoreticalMinutes: 540 })
     expect(await planned(10, 18)).toMatchObject({ incidents: [...plain, 'outside_shift'] })
     const { data } = await portal.workdays.index({

@@ -4,7 +4,7 @@ import { classNames } from '#css/class-names.ts'
 import type { DayKind } from '#private/dates/day-kind.ts'
 import { kindLook } from '#private/dates/kind-legend.tsx'
 import type { DayColumn } from './columns.ts'
-import { lanesOf, type PlacedBar } from './place-bars.ts'
+import { lanesOf, type PlacedBar, type PlannerBar } from './place-bars.ts'
 import { stageIcons } from './stage-icons.ts'
 import * as css from './team-planner.css.ts'
 
@@ -103,6 +103,9 @@ function contentOf({ placed, kinds, statuses, free }: TeamRowProps, index: numbe
     .join(', ')
 }
 
+const wordsOn = (bar: PlannerBar, kind: DayKind, isShort: boolean): string =>
+  isShort ? kind.sign : (bar.text ?? kind.label)
+
 /** Of no more days than these each has room for a few words. */
 const wideDays = 14
 
@@ -127,7 +130,7 @@ function Bar({ placed, kinds, statuses, columns }: Omit<TeamRowProps, 'placed'> 
       {status === undefined || (isShort && to === from) ? null : (
         <Icon id={stageIcons[status.stage]} size="sm" />
       )}
-      <span className={css.cut}>{isShort ? kind.sign : (bar.text ?? kind.label)}</span>
+      <span className={css.cut}>{wordsOn(bar, kind, isShort)}</span>
     </div>
   )
 }

@@ -1,4 +1,12 @@
-import { useEffect, useEffectEvent, useRef, useState, type KeyboardEvent, type MouseEvent, type PointerEvent } from 'react'
+import {
+  useEffect,
+  useEffectEvent,
+  useRef,
+  useState,
+  type KeyboardEvent,
+  type MouseEvent,
+  type PointerEvent,
+} from 'react'
 import { isIn, namesOf, rangeAt, rangeBetween, type CellRange, type PlannerRange } from './cell-range.ts'
 import type { DayColumn } from './columns.ts'
 import type { Cell } from './move-cell.ts'
@@ -38,6 +46,10 @@ export function useCellEditing({ editing, people, days, active }: Options) {
   const chosen = rangeBetween(anchor ?? active, active)
   useTold(chosen, () => editing?.onRange?.(chosen && namesOf(chosen, people, days)))
 
+  const letGo = () => {
+    setHeld(undefined)
+    setAnchor(null)
+  }
   const commands: Record<string, () => void> = {
     c: () => setHeld(chosen && { range: chosen, isCopy: true }),
     x: () => setHeld(chosen && { range: chosen, isCopy: false }),
@@ -51,30 +63,32 @@ export function useCellEditing({ editing, people, days, active }: Options) {
     z: () => editing?.onUndo(),
   }
 
+  const keys: Record<string, (() => void) | undefined> = {
+    Delete: chosen && (() => editing?.onClear(namesOf(chosen, people, days))),
+    Escape: (held ?? anchor) ? letGo : undefined,
+  }
+
   /** Whether the key was one of these. */
   const onKeyDown = (event: KeyboardEvent): boolean => {
     if (editing === undefined) return false
-    const command = event.ctrlKey || event.metaKey ? commands[event.key.toLowerCase()] : undefined
-    if (command !== undefined) command()
-    else if (event.key === 'Delete' && chosen !== undefined) editing.onClear(namesOf(chosen, people, days))
-    else if (event.key === 'Escape' && (held ?? anchor) !== null && (held ?? anchor) !== undefined) {
-      setHeld(undefined)
-      setAnchor(null)
-    } else {
+    const act = isCommand(event) ? commands[event.key.toLowerCase()] : keys[event.key]
+    if (act === undefined) {
       if (walking.test(event.key)) setAnchor(event.shiftKey ? (anchor ?? active) : null)
       return false
     }
+    act()
     event.preventDefault()
     return true
   }
 
   const onPointerDown = (event: PointerEvent) => {
     const cell = cellAt(event.target)
-    if (editing === undefined || cell === undefined || cell.column === 0 || event.pointerType !== 'mouse') return
+    const alone = cell && rangeBetween(cell, cell)
+    if (cell === undefined || alone === undefined || event.pointerType !== 'mouse') return
     if (event.shiftKey) return setAnchor(anchor ?? active)
-    const isOfChosen = chosen !== undefined && anchor !== null && isIn(cell, chosen)
+    const isOfChosen = anchor !== null && isWithin(cell, chosen)
     if (!isOfChosen) setAnchor(null)
-    drag.begin(isOfChosen ? chosen : rangeBetween(cell, cell), cell)
+    drag.begin(isOfChosen ? chosen : alone, cell)
   }
 
   return {
@@ -87,6 +101,10 @@ export function useCellEditing({ editing, people, days, active }: Options) {
     pointer: { onPointerDown, onPointerMove: drag.move, onPointerUp: drag.end, onPointerLeave: drag.cancel },
   }
 }
+
+const isCommand = ({ ctrlKey, metaKey }: KeyboardEvent): boolean => ctrlKey || metaKey
+const isWithin = (cell: Cell | undefined, range: CellRange | undefined): boolean =>
+  cell !== undefined && range !== undefined && isIn(cell, range)
 
 /** Tells what is chosen whenever that is another range. */
 function useTold(chosen: CellRange | undefined, tell: () => void) {
@@ -103,10 +121,7 @@ interface Taken {
 }
 
 /** A range that follows the mouse. */
-function useDrag(
-  editing: PlannerEditing | undefined,
-  { people, days }: Pick<Options, 'people' | 'days'>,
-) {
+function useDrag(editing: PlannerEditing | undefined, { people, days }: Pick<Options, 'people' | 'days'>) {
   const taken = useRef<Taken>(undefined)
   const moved = useRef(false)
   const [target, setTarget] = useState<CellRange>()
@@ -132,7 +147,8 @@ function useDrag(
       const from = taken.current?.range
       if (from !== undefined && target !== undefined) {
         const to = placeOf({ row: target.rows[0], column: target.columns[0] }, people, days)
-        if (to !== undefined) editing?.onMove({ from: namesOf(from, people, days), to, isCopy: event.ctrlKey })
+        if (to !== undefined)
+          editing?.onMove({ from: namesOf(from, people, days), to, isCopy: event.ctrlKey })
       }
       cancel()
     },
