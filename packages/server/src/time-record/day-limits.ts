@@ -1,5 +1,5 @@
 /** A limit of the law or of an agreement, in minutes, from a day on. */
-type Limit = { rule: LimitRule; minutes: number; validFrom: string; source: string }
+export type Limit = { rule: LimitRule; minutes: number; validFrom: string; source: string }
 
 /**
  * `excess`: effective work of a day; `rest`: between two days; `stretch`: at work without a break of `pause`; `late`: the
@@ -26,6 +26,7 @@ export function limitOf(rule: LimitRule, date: string): number {
   return limit.minutes
 }
 
-/** What a limit was from which day on, the first one first. */
-export const limitsOf = (rule: LimitRule): readonly Limit[] =>
-  dayLimits.filter((limit) => limit.rule === rule)
+/** How far a shift may be missed, the first limit first. */
+export const shiftLimits = () => ({ late: limitsOf('late'), outside: limitsOf('outside') })
+
+const limitsOf = (rule: LimitRule): readonly Limit[] => dayLimits.filter((limit) => limit.rule === rule)

@@ -2,7 +2,7 @@
 export type TimeRange = { startedAt: Date; endedAt: Date }
 
 /** The same times in order, without overlaps; what meets is one. */
-export function joined(ranges: readonly TimeRange[]): TimeRange[] {
+function joined(ranges: readonly TimeRange[]): TimeRange[] {
   const all: TimeRange[] = []
   for (const range of ranges.toSorted((one, other) => one.startedAt.getTime() - other.startedAt.getTime())) {
     const last = all.at(-1)

@@ -43,7 +43,10 @@ export function useSaveShifts() {
       toast({ tone: 'success', title: t('planner.saved'), action })
     } catch (error) {
       const rows = rowsAtFault(error)
-      if (rows === undefined) return tellRefusal(error, i18n.language)
+      if (rows === undefined) {
+        tellRefusal(error, i18n.language)
+        return
+      }
       setRefused(
         [...rows].flatMap(([row, fields]) => {
           const wrong = changes[row - 1]

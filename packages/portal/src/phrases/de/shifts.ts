@@ -93,7 +93,8 @@ export const shifts: Phrases['shifts'] = {
     addWeek: 'Woche hinzufügen',
     removeWeek: 'Letzte Woche entfernen',
     validFrom: 'Gültig ab',
-    validFromHelp: 'Ändert sich ein Modell, behalten frühere Tage ihre Zeiten. Leer: ab heute.',
+    validFromHelp:
+      'Ändert sich ein Modell, behalten frühere Tage ihre Zeiten. Lassen Sie das Feld leer, wenn es ab heute gilt.',
     weeklyMinutes: 'Stunden pro Woche',
     assigned: 'Personen',
     updatedAt: 'Geändert',

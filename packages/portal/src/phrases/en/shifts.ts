@@ -93,7 +93,8 @@ export const shifts: Phrases['shifts'] = {
     addWeek: 'Add a week',
     removeWeek: 'Remove the last week',
     validFrom: 'Valid from',
-    validFromHelp: 'When a pattern changes, earlier days keep their times. Empty: from today on.',
+    validFromHelp:
+      'When a pattern changes, earlier days keep their times. Leave it empty if it holds from today on.',
     weeklyMinutes: 'Hours a week',
     assigned: 'People',
     updatedAt: 'Changed',

@@ -92,7 +92,8 @@ export const shifts = {
     addWeek: 'Añadir una semana',
     removeWeek: 'Quitar la última semana',
     validFrom: 'Válido desde',
-    validFromHelp: 'Al cambiar un patrón, los días anteriores conservan su horario. Vacío: desde hoy.',
+    validFromHelp:
+      'Al cambiar un patrón, los días anteriores conservan su horario. Déjelo vacío si vale desde hoy.',
     weeklyMinutes: 'Horas por semana',
     assigned: 'Personas',
     updatedAt: 'Modificado',

@@ -3,7 +3,7 @@ import type { Phrases } from '../phrases.ts'
 export const shifts: Phrases['shifts'] = {
   planner: {
     title: 'Horaires',
-    text: 'Le poste de chaque personne, jour par jour.',
+    text: 'L’horaire de chaque personne, jour par jour.',
     view: 'Vue',
     views: {
       week: 'Semaine',
@@ -94,7 +94,7 @@ export const shifts: Phrases['shifts'] = {
     removeWeek: 'Retirer la dernière semaine',
     validFrom: 'Valable à partir du',
     validFromHelp:
-      'Quand un modèle change, les jours passés gardent leurs heures. Vide : à partir d’aujourd’hui.',
+      'Quand un modèle change, les jours passés gardent leurs heures. Laissez vide s’il vaut à partir d’aujourd’hui.',
     weeklyMinutes: 'Heures par semaine',
     assigned: 'Personnes',
     updatedAt: 'Modifié',
@@ -113,8 +113,8 @@ export const shifts: Phrases['shifts'] = {
   },
   own: {
     title: 'Mes horaires',
-    next: 'Prochain poste',
-    noNext: 'Aucun poste n’est prévu dans les 60 prochains jours.',
+    next: 'Prochain horaire',
+    noNext: 'Aucun horaire n’est prévu dans les 60 prochains jours.',
     none: 'Ce mois-ci, vous n’avez pas d’horaires précis : votre contrat fait foi.',
     day: 'Jour',
     times: 'Heures',
@@ -145,7 +145,7 @@ export const shifts: Phrases['shifts'] = {
     since: 'depuis le {{from}}',
     until: 'jusqu’au {{until}}',
     none: 'Aucun modèle : la semaine du contrat fait foi.',
-    next: 'Prochains postes',
+    next: 'Prochains horaires',
     noNext: 'Rien de précis la semaine prochaine.',
   },
 }

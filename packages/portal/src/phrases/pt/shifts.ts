@@ -93,7 +93,8 @@ export const shifts: Phrases['shifts'] = {
     addWeek: 'Adicionar uma semana',
     removeWeek: 'Retirar a última semana',
     validFrom: 'Válido desde',
-    validFromHelp: 'Quando um padrão muda, os dias anteriores mantêm o seu horário. Vazio: a partir de hoje.',
+    validFromHelp:
+      'Quando um padrão muda, os dias anteriores mantêm o seu horário. Deixe vazio se valer a partir de hoje.',
     weeklyMinutes: 'Horas por semana',
     assigned: 'Pessoas',
     updatedAt: 'Alterado',

@@ -1,16 +1,22 @@
 import { type RawBuilder, sql } from 'kysely'
-import { type LimitRule, limitsOf } from '#time-record/day-limits.ts'
+import type { Limit } from '#time-record/day-limits.ts'
+
+/** How far a shift may be missed, by the day from which on. */
+export type ShiftLimits = { late: readonly Limit[]; outside: readonly Limit[] }
 
 /**
  * Where a recorded day `w` does not keep to the shift that is planned of it, of a row `c` of `contractDays`: as incidents.
  * It is read and not stored, so that a shift that is changed afterwards judges the day anew. Where only the minutes of the
  * contract are known nothing is outside of them.
  */
-export const againstShift = (worked: RawBuilder<unknown>): RawBuilder<unknown> => sql`case
+export const againstShift = (
+  worked: RawBuilder<unknown>,
+  limits: ShiftLimits,
+): RawBuilder<unknown> => sql`case
   when c.times is null or w.started_at is null then '{}'::text[] else
-    case when w.started_at > ${begins} + ${limitAt('late')} * interval '1 minute'
+    case when w.started_at > ${begins} + ${limitAt(limits.late)} * interval '1 minute'
         and w.started_at < ${ends} then '{late}'::text[] else '{}'::text[] end
-    || case when ${mayBeOutside} and length_minutes(${worked} - ${planned}) > ${limitAt('outside')}
+    || case when ${mayBeOutside(limits)} and length_minutes(${worked} - ${planned}) > ${limitAt(limits.outside)}
         then '{outside_shift}'::text[] else '{}'::text[] end end`
 
 const segments = sql`(c.times -> 'segments')`
@@ -27,14 +33,16 @@ const planned = sql`case when c.is_even then (
   else planned_time(${segments}, c.date, c.time_zone) end`
 
 /** Who came and went about as planned in one segment worked nothing outside of it: nothing needs to be cut. */
-const mayBeOutside = sql`coalesce(jsonb_array_length(${segments}) <> 1 or w.ended_at is null
+const mayBeOutside = ({
+  outside,
+}: ShiftLimits) => sql`coalesce(jsonb_array_length(${segments}) <> 1 or w.ended_at is null
   or greatest(${begins} - w.started_at, interval '0') + greatest(w.ended_at - ${ends}, interval '0')
-    > ${limitAt('outside')} * interval '1 minute', true)`
+    > ${limitAt(outside)} * interval '1 minute', true)`
 
 /** The minutes of a limit on the day of a row: as `limitOf` of one day. */
-function limitAt(rule: LimitRule): RawBuilder<number> {
-  const [first, ...later] = limitsOf(rule)
-  if (first === undefined) throw new Error(`no limit is known by the name ${rule}`)
+function limitAt(limits: readonly Limit[]): RawBuilder<number> {
+  const [first, ...later] = limits
+  if (first === undefined) throw new Error('a limit that never held')
   const whens = later
     .toReversed()
     .map(({ validFrom, minutes }) => sql`when w.date >= ${validFrom}::date then ${sql.lit(minutes)}`)

@@ -11,12 +11,12 @@ const leastMs = 60_000
 /** The shift of a day as instants, and the effective work outside of it; null where only minutes are known. */
 export async function planOfDay(
   db: Db,
-  { employeeId, date, timeZone, incidents }: DayRow,
+  { employeeId, date, incidents }: DayRow,
   { segments, now }: { segments: readonly Segment[]; now: Date },
 ) {
   const [row] = await plannedDays(db, [employeeId], { from: date, until: date })
   if (row?.times == null) return null
-  const spans = spansOn(row.times.segments, date, row.timeZone ?? timeZone)
+  const spans = spansOn(row.times.segments, date, row.timeZone)
   const outside = incidents.includes('outside_shift') ? without(effective(segments, now), spans) : []
   return { source: row.source, kind: row.kind, spans, outside: outside.filter(isLong) }
 }

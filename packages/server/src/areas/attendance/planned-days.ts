@@ -12,7 +12,7 @@ export function dayOfPlan({ date, source, kind, times, minutes, patternId, holid
 }
 
 /** The same with its segments as instants. */
-export function shiftOfPlan(row: PlannedRow) {
+function shiftOfPlan(row: PlannedRow) {
   const { date, times, timeZone } = row
   return { ...dayOfPlan(row), timeZone, spans: spansOn(times?.segments ?? [], date, timeZone) }
 }

@@ -16,6 +16,7 @@ export type Change = {
   toDate?: string
 }
 
+type Place = { employeeId: string; date: string }
 /** A day of a person as it is known: the dated shift, and what holds without one. */
 export type KnownDay = { dated: DatedShift | null; patterned: DayTimes | null; isFree: boolean }
 /** Who may be planned, and the days of theirs on which there is a contract. */
@@ -56,21 +57,27 @@ class Batch {
 
   take(change: Change, row: number): void {
     const wrong = this.#wrongPlace(change.employeeId, change.date)
-    if (wrong !== undefined) return this.#refuse(row, wrong)
-    if (change.do === 'put') return this.#put(change, shiftOf(change, this.#kindOn(change)), row)
-    if (change.do === 'clear') return this.#put(change, null, row)
-    this.#carry(change, row)
+    if (wrong !== undefined) this.#refuse(row, wrong)
+    else if (change.do === 'put') this.#put(change, shiftOf(change, this.#kindOn(change)), row)
+    else if (change.do === 'clear') this.#put(change, null, row)
+    else this.#carry(change, row)
   }
 
   /** What is planned of a day goes to another. */
   #carry(change: Change, row: number): void {
     const { toEmployeeId = change.employeeId, toDate = change.date, note = '' } = change
     const there = this.#wrongPlace(toEmployeeId, toDate)
-    if (there !== undefined) return this.#refuse(row, asTarget(there))
     const times = this.#timesOf(change.employeeId, change.date)
-    if (times === null || times.segments.length === 0)
-      return this.#refuse(row, { date: [{ error: 'blank' }] })
-    const target = { employeeId: toEmployeeId, date: toDate }
+    if (there !== undefined) this.#refuse(row, asTarget(there))
+    else if (times === null || times.segments.length === 0) this.#refuse(row, { date: [{ error: 'blank' }] })
+    else this.#bring(change, { times, target: { employeeId: toEmployeeId, date: toDate }, note }, row)
+  }
+
+  #bring(
+    change: Change,
+    { times, target, note }: { times: DayTimes; target: Place; note: string },
+    row: number,
+  ): void {
     const isMove = change.do === 'move'
     if (isMove) this.#put(change, this.#leftOf(change), row)
     const kind = isMove ? 'moved' : this.#kindOn(target)
@@ -78,7 +85,7 @@ class Batch {
   }
 
   /** What work on a day is that nobody has called otherwise. */
-  #kindOn(place: { employeeId: string; date: string }): ShiftKind {
+  #kindOn(place: Place): ShiftKind {
     return this.#isFree(place) ? 'extra' : 'replaced'
   }
 
@@ -93,14 +100,10 @@ class Batch {
     return { changed, warnings, refused: refused.map(([row, errors]) => ({ row, errors })) }
   }
 
-  #put(
-    { employeeId, date }: { employeeId: string; date: string },
-    shift: DatedShift | null,
-    row: number,
-  ): void {
+  #put({ employeeId, date }: Place, shift: DatedShift | null, row: number): void {
     const wrong = shift === null ? {} : wrongTimes(shift)
-    if (Object.keys(wrong).length > 0) return this.#refuse(row, wrong)
-    this.#days.set(keyOf(employeeId, date), { employeeId, date, shift, row })
+    if (Object.keys(wrong).length > 0) this.#refuse(row, wrong)
+    else this.#days.set(keyOf(employeeId, date), { employeeId, date, shift, row })
   }
 
   /** How a day stands between those beside it, now that all changes are made. */
@@ -150,12 +153,12 @@ class Batch {
   }
 
   /** Whether nobody would work on this day but for a dated shift. */
-  #isFree({ employeeId, date }: { employeeId: string; date: string }): boolean {
+  #isFree({ employeeId, date }: Place): boolean {
     return this.#known.days.get(keyOf(employeeId, date))?.isFree === true
   }
 
   /** What a move leaves behind: nothing dated on a day that is free anyway, and a day off on any other. */
-  #leftOf(place: { employeeId: string; date: string }): DatedShift | null {
+  #leftOf(place: Place): DatedShift | null {
     return this.#isFree(place) ? null : { kind: 'off', note: '', segments: [], breaks: [] }
   }
 }
@@ -173,7 +176,7 @@ const asTarget = ({ employeeId, date }: FieldErrors): FieldErrors => ({
   ...(date === undefined ? {} : { toDate: date }),
 })
 
-export const isSame = (one: DatedShift | null, other: DatedShift | null): boolean =>
+const isSame = (one: DatedShift | null, other: DatedShift | null): boolean =>
   JSON.stringify(one && wordsOf(one)) === JSON.stringify(other && wordsOf(other))
 const wordsOf = ({ kind, note, segments, breaks }: DatedShift) => [
   kind,

@@ -3,6 +3,7 @@ import type { Context } from '#contract/handlers.ts'
 import { refuseRows } from '#contract/refuse.ts'
 import { daysAfter } from '#db/day.ts'
 import { limitOf } from '#time-record/day-limits.ts'
+import { plainMinutesOf } from '#time-record/shift-plan.rules.ts'
 import { type PlannedRow, plannedDays } from './planned-days.queries.ts'
 import { reachOf } from './record-reach.queries.ts'
 import { type Change, changesOf, type Known, keyOf, type Outcome } from './shift-changes.rules.ts'
@@ -56,7 +57,8 @@ function dayOf({ dated, kind, note, patterned, isFree }: PlannedRow) {
 async function write(context: Acting, { changed }: Outcome): Promise<void> {
   const { db, ids, clock, user } = context
   const by = { userId: user.id, now: clock.now() }
-  await queries.write(db, changed, by)
+  const written = changed.map((day) => ({ ...day, minutes: day.shift ? plainMinutesOf(day.shift) : 0 }))
+  await queries.write(db, written, by)
   await queries.remember(
     db,
     changed.map((day) => ({ ...day, id: ids.next() })),

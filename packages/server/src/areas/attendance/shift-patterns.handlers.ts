@@ -22,7 +22,7 @@ export const shiftPatternsHandlers = handlers('shiftPatterns', {
     const { db, ids, clock, body } = context
     const name = await checked(context, body)
     const id = ids.next()
-    await queries.insert(db, { id, name, now: clock.now() }, body).catch(refusingTaken(name))
+    await queries.insert(db, { id, name, now: clock.now() }, writtenOf(body)).catch(refusingTaken(name))
     const after = await found(context, id)
     await auditChange(context, { act: 'shiftPatterns.create', subject: id, after: kept(after) })
     return after
@@ -34,7 +34,10 @@ export const shiftPatternsHandlers = handlers('shiftPatterns', {
     checkVersion(before, body.version)
     const name = await checked(context, body, params.id)
     await queries.change(db, params.id, { name, updatedAt: clock.now() }).catch(refusingTaken(name))
-    await queries.addVersion(db, params.id, { ...body, validFrom: body.validFrom ?? todayOf(context) })
+    await queries.addVersion(db, params.id, {
+      ...writtenOf(body),
+      validFrom: body.validFrom ?? todayOf(context),
+    })
     return remembered(context, 'update', before)
   },
 
@@ -67,6 +70,10 @@ async function remembered(context: Remembering, act: 'update' | 'patch', before:
   })
   return after
 }
+
+const writtenOf = ({ anchorOn, weeks }: Omit<queries.Written, 'minutes'>): queries.Written => ({
+  ...{ anchorOn, weeks, minutes: weeks.map((week) => week.map(plainMinutesOf)) },
+})
 
 /** The name as it is kept; refuses what cannot be. */
 async function checked(

@@ -2,7 +2,6 @@ import { sql } from 'kysely'
 import type { Db } from '#db/database.ts'
 import { containing, ordering, type Paging, page } from '#db/page.ts'
 import type { DayTimes } from '#db/schema/shifts.ts'
-import { plainMinutesOf } from '#time-record/shift-plan.rules.ts'
 
 type Column = 'name' | 'assigned'
 type Asked = Paging & { search?: string; active?: boolean; sort?: Column | `-${Column}` }
@@ -55,7 +54,12 @@ export const called = (db: Db, name: string) =>
     .select('id')
     .executeTakeFirst()
 
-export type Written = { anchorOn: string; weeks: readonly (readonly DayTimes[])[] }
+/** `minutes` are those of each day of the weeks. */
+export type Written = {
+  anchorOn: string
+  weeks: readonly (readonly DayTimes[])[]
+  minutes: readonly (readonly number[])[]
+}
 
 export async function insert(
   db: Db,
@@ -82,7 +86,7 @@ export async function change(
 export async function addVersion(
   db: Db,
   patternId: string,
-  { validFrom, anchorOn, weeks }: Written & { validFrom: string },
+  { validFrom, anchorOn, weeks, minutes }: Written & { validFrom: string },
 ): Promise<void> {
   await db
     .deleteFrom('shiftPatternVersions')
@@ -95,7 +99,10 @@ export async function addVersion(
     .where('patternId', '=', patternId)
     .where(sql<boolean>`valid_until > ${validFrom}::date`)
     .execute()
-  const minutes = JSON.stringify(weeks.map((week) => week.map(plainMinutesOf)))
-  const row = { patternId, validFrom, anchorOn, weeks: JSON.stringify(weeks), minutes }
-  await db.insertInto('shiftPatternVersions').values(row).execute()
+  const row = { patternId, validFrom, anchorOn }
+  const written = { weeks: JSON.stringify(weeks), minutes: JSON.stringify(minutes) }
+  await db
+    .insertInto('shiftPatternVersions')
+    .values({ ...row, ...written })
+    .execute()
 }

@@ -31,7 +31,7 @@ function wrongOrder(times: readonly Times[], place: string): FieldErrors {
 }
 
 /** A minute of a day as a clock on the wall shows it. */
-export function wallOf(minute: number): string {
+function wallOf(minute: number): string {
   const rest = minute % minutesOfDay
   return [Math.floor(rest / 60), rest % 60].map((part) => String(part).padStart(2, '0')).join(':')
 }

@@ -3,7 +3,6 @@ import type { Db } from '#db/database.ts'
 import { written } from '#db/days.ts'
 import { ordering, type Paging, page } from '#db/page.ts'
 import type { DatedShift } from '#db/schema/shifts.ts'
-import { plainMinutesOf } from '#time-record/shift-plan.rules.ts'
 import { type AskedPeople, isAsked } from './asked-people.queries.ts'
 import { isWithin, type Reach } from './record-reach.queries.ts'
 
@@ -42,16 +41,16 @@ export const lock = (db: Db, reach: Reach, ids: readonly string[]) =>
     .execute()
 
 /** A day of a person as it is to stand: null where there is to be no dated shift. */
-export type Written = { employeeId: string; date: string; shift: DatedShift | null }
+export type Written = { employeeId: string; date: string; shift: DatedShift | null; minutes: number }
 type By = { userId: string; now: Date }
 
 /** Writes dated shifts, thousands at once. */
 export async function write(db: Db, days: readonly Written[], { userId, now }: By): Promise<void> {
   const rows = JSON.stringify(
-    days.map(({ employeeId, date, shift }) => ({
+    days.map(({ employeeId, date, shift, minutes }) => ({
       ...{ employee_id: employeeId, date, kind: shift?.kind, note: shift?.note },
       times: shift && { segments: shift.segments, breaks: shift.breaks },
-      minutes: shift && plainMinutesOf(shift),
+      minutes,
     })),
   )
   const given = sql`jsonb_to_recordset(${rows}::jsonb)
@@ -64,7 +63,7 @@ export async function write(db: Db, days: readonly Written[], { userId, now }: B
     from ${given} where kind is not null`.execute(db)
 }
 
-export type ChangeRow = Written & { id: string; before: DatedShift | null }
+export type ChangeRow = Omit<Written, 'minutes'> & { id: string; before: DatedShift | null }
 
 /** Remembers who changed which days, and what stood before and after. */
 export async function remember(db: Db, days: readonly ChangeRow[], { userId, now }: By): Promise<void> {

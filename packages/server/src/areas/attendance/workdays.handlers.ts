@@ -7,6 +7,7 @@ import { planOfDay } from './plan-of-day.ts'
 import { entryOf } from './clock-entry-answer.ts'
 import * as entries from './clock-entries.queries.ts'
 import { reachOf } from './record-reach.queries.ts'
+import { shiftLimits } from '#time-record/day-limits.ts'
 import type { Entry, Segment } from '#time-record/workday.ts'
 import { type Workday, workdaysOf } from '#time-record/workday.rules.ts'
 import { runningAfter, spansOf, unknownTimes } from '#time-record/spans.rules.ts'
@@ -38,6 +39,7 @@ export const workdaysHandlers = handlers('workdays', {
         until: date,
         now,
         runningAfter: runningAfter(now),
+        limits: shiftLimits(),
       })) ??
       (await queries.findFree(db, reach, { employeeId, date, now })) ??
       notFound()

@@ -85,7 +85,10 @@ export function useCellEditing({ editing, people, days, active }: Options) {
     const cell = cellAt(event.target)
     const alone = cell && rangeBetween(cell, cell)
     if (cell === undefined || alone === undefined || event.pointerType !== 'mouse') return
-    if (event.shiftKey) return setAnchor(anchor ?? active)
+    if (event.shiftKey) {
+      setAnchor(anchor ?? active)
+      return
+    }
     const isOfChosen = anchor !== null && isWithin(cell, chosen)
     if (!isOfChosen) setAnchor(null)
     drag.begin(isOfChosen ? chosen : alone, cell)
@@ -132,18 +135,18 @@ function useDrag(editing: PlannerEditing | undefined, { people, days }: Pick<Opt
   return {
     target,
     hasMoved: () => moved.current,
-    begin(range: CellRange | undefined, cell: Cell) {
+    begin: (range: CellRange | undefined, cell: Cell) => {
       moved.current = false
       taken.current = range && { range, cell }
     },
-    move(event: PointerEvent) {
+    move: (event: PointerEvent) => {
       const at = cellAt(event.target)
       if (taken.current === undefined || at === undefined || at.column === 0) return
       const isElsewhere = at.row !== taken.current.cell.row || at.column !== taken.current.cell.column
       if (isElsewhere) moved.current = true
       setTarget(isElsewhere ? rangeAt(taken.current.range, taken.current.cell, at) : undefined)
     },
-    end(event: PointerEvent) {
+    end: (event: PointerEvent) => {
       const from = taken.current?.range
       if (from !== undefined && target !== undefined) {
         const to = placeOf({ row: target.rows[0], column: target.columns[0] }, people, days)
