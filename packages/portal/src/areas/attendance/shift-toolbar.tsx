@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { Button, IconButton, Inline, RadioGroup, type PlannerRange } from '@portal/ui-kit'
+import { Button, IconButton, RadioGroup, type PlannerRange } from '@portal/ui-kit'
 import { dayBeside, plannerViews, type PlannerView, type ShownDays } from './shift-period.ts'
 import type { useShiftEdits } from './use-shift-edits.ts'
 
@@ -8,14 +8,29 @@ interface PlannerPeriodProps {
   onChange: (next: { view?: PlannerView | undefined; start?: string | undefined }) => void
 }
 
+/** Whether a week or a month shows. */
+export function PlannerChoice({ shown: { view, from }, onChange }: PlannerPeriodProps) {
+  const { t } = useTranslation('shifts')
+  return (
+    <RadioGroup
+      label={t('planner.view')}
+      isLabelHidden
+      orientation="horizontal"
+      options={plannerViews.map((id) => ({ id, label: t(`planner.views.${id}`) }))}
+      value={view}
+      onChange={(next) => onChange({ view: next === 'week' ? undefined : next, start: from })}
+    />
+  )
+}
+
 /** Which week or month shows. */
 export function PlannerPeriod({ shown, onChange }: PlannerPeriodProps) {
   const { t } = useTranslation('shifts')
-  const { view, from } = shown
   return (
-    <Inline>
+    <>
       <IconButton
         icon="chevronLeft"
+        size="sm"
         label={t('planner.previous')}
         onPress={() => onChange({ start: dayBeside(shown, -1) })}
       />
@@ -24,18 +39,11 @@ export function PlannerPeriod({ shown, onChange }: PlannerPeriodProps) {
       </Button>
       <IconButton
         icon="chevronRight"
+        size="sm"
         label={t('planner.next')}
         onPress={() => onChange({ start: dayBeside(shown, 1) })}
       />
-      <RadioGroup
-        label={t('planner.view')}
-        isLabelHidden
-        orientation="horizontal"
-        options={plannerViews.map((id) => ({ id, label: t(`planner.views.${id}`) }))}
-        value={view}
-        onChange={(next) => onChange({ view: next === 'week' ? undefined : next, start: from })}
-      />
-    </Inline>
+    </>
   )
 }
 
@@ -53,7 +61,7 @@ export function PlannerActs({ own, isPending, chosen, onSave, onEdit, onAssign }
   const { t } = useTranslation('shifts')
   const days = (chosen?.rowIds.length ?? 0) * (chosen?.dates.length ?? 0)
   return (
-    <Inline>
+    <>
       {days === 0 ? null : (
         <Button size="sm" icon="pencil" onPress={onEdit}>
           {t('planner.edit')}
@@ -78,6 +86,6 @@ export function PlannerActs({ own, isPending, chosen, onSave, onEdit, onAssign }
         </Button>
       )}
       <span role="status">{days > 1 ? t('planner.chosen', { count: days }) : ''}</span>
-    </Inline>
+    </>
   )
 }

@@ -1,5 +1,5 @@
-import { lazy, Suspense, useState } from 'react'
-import type { OpenedCell, PlannerRange } from '@portal/ui-kit'
+import { lazy, Suspense, useState, type ReactNode } from 'react'
+import { Inline, type OpenedCell, type PlannerRange } from '@portal/ui-kit'
 import { placesIn, ShiftGrid, type ShiftGridProps } from './shift-grid.tsx'
 import { ShiftNotes } from './shift-notes.tsx'
 import { clearing, putting, shownTimes, type Place, type Planned } from './shift-plan.ts'
@@ -11,12 +11,12 @@ const ShiftForm = lazy(async () => ({ default: (await import('./shift-form.tsx')
 const AssignForm = lazy(async () => ({ default: (await import('./assign-form.tsx')).AssignForm }))
 
 interface ShiftsInHandProps {
-  grid: Pick<ShiftGridProps, 'people' | 'shown' | 'isLoading' | 'error' | 'empty'>
+  grid: Pick<ShiftGridProps, 'people' | 'shown' | 'isLoading' | 'error' | 'empty'> & { period: ReactNode }
   planned: Planned
 }
 
 /** The planner for who plans: what is changed waits until it is saved, all of it or none. */
-export function ShiftsInHand({ grid, planned }: ShiftsInHandProps) {
+export function ShiftsInHand({ grid: { period, ...grid }, planned }: ShiftsInHandProps) {
   const { people, shown } = grid
   const own = useShiftEdits()
   const { save, refused, warned, isPending } = useSaveShifts()
@@ -38,14 +38,17 @@ export function ShiftsInHand({ grid, planned }: ShiftsInHandProps) {
         onUndo={own.undo}
         onRange={setRange}
         toolbar={
-          <PlannerActs
-            own={own}
-            isPending={isPending}
-            onSave={() => void save([...own.edits.values()], own.discard)}
-            chosen={range}
-            onEdit={() => setForm(placesIn(range))}
-            onAssign={() => setForm('assign')}
-          />
+          <Inline>
+            {period}
+            <PlannerActs
+              own={own}
+              isPending={isPending}
+              onSave={() => void save([...own.edits.values()], own.discard)}
+              chosen={range}
+              onEdit={() => setForm(placesIn(range))}
+              onAssign={() => setForm('assign')}
+            />
+          </Inline>
         }
       />
       <Suspense>

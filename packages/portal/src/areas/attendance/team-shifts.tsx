@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import type { PlannedPerson } from '@portal/sdk'
 import { shifts } from '@portal/sdk/intranet'
 import { useData, useFamily } from '@portal/sdk/react'
-import { EmptyState, FilterBar, Stack } from '@portal/ui-kit'
+import { EmptyState, FilterBar, Inline, Stack } from '@portal/ui-kit'
 import { FailureState } from '#patterns/failure-state.tsx'
 import { changeOf } from '#patterns/filter-change.ts'
 import { ScreenPage } from '#patterns/screen-page.tsx'
@@ -16,9 +16,10 @@ import { ShiftGrid } from './shift-grid.tsx'
 import { plannedOf } from './shift-plan.ts'
 import { shiftAsk, shiftRules, useShiftFilters } from './shift-query.ts'
 import { ShiftsInHand } from './shifts-in-hand.tsx'
-import { PlannerPeriod } from './shift-toolbar.tsx'
+import { PlannerChoice, PlannerPeriod } from './shift-toolbar.tsx'
 
 const nobody: readonly PlannedPerson[] = []
+type Shown = { view?: string | undefined; start?: string | undefined }
 const nothing = () => undefined
 
 /** Who works when: the plan of a team by the day. Who plans changes it in place and saves it as one. */
@@ -32,10 +33,12 @@ export function TeamShifts() {
   const planned = useMemo(() => plannedOf(people), [people])
   const plans = useCan()('TURNOS_GESTIONAR')
   const filters = useShiftFilters(narrowed, people)
+  const period = { shown, onChange: (next: Shown) => table.change({ filters: next }) }
   const hasFailed = list.data === undefined && list.error !== undefined
   const grid = {
     ...{ people, shown, isLoading: list.isLoading },
     error: hasFailed ? <FailureState error={list.error} onRetry={list.refresh} /> : null,
+    period: <PlannerPeriod {...period} />,
     empty: <EmptyState title={t('planner.none')}>{t('planner.noneText')}</EmptyState>,
   }
   return (
@@ -44,7 +47,7 @@ export function TeamShifts() {
       description={t('planner.text')}
       actions={
         <>
-          <PlannerPeriod shown={shown} onChange={(next) => table.change({ filters: next })} />
+          <PlannerChoice {...period} />
           <ShiftFiles ask={ask} name={t('planner.title')} onImported={list.refresh} canImport={plans} />
         </>
       }
@@ -57,7 +60,11 @@ export function TeamShifts() {
         >
           <TableSearch table={table} label={t('planner.person')} />
         </FilterBar>
-        {plans ? <ShiftsInHand grid={grid} planned={planned} /> : <ShiftGrid {...grid} onUndo={nothing} />}
+        {plans ? (
+          <ShiftsInHand grid={grid} planned={planned} />
+        ) : (
+          <ShiftGrid {...grid} onUndo={nothing} toolbar={<Inline>{grid.period}</Inline>} />
+        )}
       </Stack>
     </ScreenPage>
   )

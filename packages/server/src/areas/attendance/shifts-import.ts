@@ -15,7 +15,7 @@ export async function writeShiftRow(context: Acting, row: Record<string, unknown
   const person = await queries.employeeCalled(context.db, textIn(username, 'username'))
   if (person === undefined) refuse('inclusion', 'username')
   const change = {
-    ...{ do: 'put', employeeId: person.id, ...rest },
+    ...{ do: 'put', employeeId: person.id, ...said(rest) },
     segments: wordsIn(segments, 'segments'),
     breaks: wordsIn(breaks, 'breaks'),
   }
@@ -30,6 +30,10 @@ export async function writeShiftRow(context: Acting, row: Record<string, unknown
     throw error
   }
 }
+
+/** An empty cell says nothing. */
+const said = (cells: Record<string, unknown>): object =>
+  Object.fromEntries(Object.entries(cells).filter(([, value]) => value !== null && value !== ''))
 
 function wordsIn(value: unknown, field: string) {
   if (value === undefined || value === null || value === '') return []

@@ -180,6 +180,12 @@ export const bar = kitStyle({
   },
 })
 kitGlobalStyle(`${bar} > svg`, { flexShrink: 0, inlineSize: '0.875rem', blockSize: '0.875rem' })
+/** Where days are as narrow as on a phone the sign stands in the place of words. */
+export const wide = kitStyle({ '@container': { [narrow]: { display: 'none' } } })
+export const narrowSign = kitStyle({
+  display: 'none',
+  '@container': { [narrow]: { display: 'inline' } },
+})
 /** How far a request has come, by the line around it: whole, broken, or struck through. */
 export const stages = kitVariants({
   settled: {},

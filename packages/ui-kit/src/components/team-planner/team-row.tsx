@@ -115,8 +115,8 @@ function Bar({ placed, kinds, statuses, columns }: Omit<TeamRowProps, 'placed'> 
   const kind = kinds.get(bar.kind)
   const status = statuses.get(bar.status ?? '')
   if (kind === undefined) return null
-  const hasRoom = columns.length <= wideDays
-  const isShort = to - from < 2 && !(hasRoom && bar.text !== undefined)
+  const hasText = columns.length <= wideDays && bar.text !== undefined
+  const isShort = to - from < 2 && !hasText
   const place = { gridColumn: `${from + 2} / ${to + 3}`, gridRow: lane + 1 }
   return (
     <div
@@ -130,7 +130,8 @@ function Bar({ placed, kinds, statuses, columns }: Omit<TeamRowProps, 'placed'> 
       {status === undefined || (isShort && to === from) ? null : (
         <Icon id={stageIcons[status.stage]} size="sm" />
       )}
-      <span className={css.cut}>{wordsOn(bar, kind, isShort)}</span>
+      <span className={classNames(css.cut, hasText && css.wide)}>{wordsOn(bar, kind, isShort)}</span>
+      {hasText ? <span className={css.narrowSign}>{kind.sign}</span> : null}
     </div>
   )
 }
