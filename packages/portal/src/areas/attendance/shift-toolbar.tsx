@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { Button, IconButton, RadioGroup, type PlannerRange } from '@portal/ui-kit'
+import { Button, IconButton, RadioGroup, VisuallyHidden, type PlannerRange } from '@portal/ui-kit'
 import { dayBeside, plannerViews, type PlannerView, type ShownDays } from './shift-period.ts'
 import type { useShiftEdits } from './use-shift-edits.ts'
 
@@ -85,7 +85,10 @@ export function PlannerActs({ own, isPending, chosen, onSave, onEdit, onAssign }
           {t('planner.saveCount', { count: own.edits.size })}
         </Button>
       )}
-      <span role="status">{days > 1 ? t('planner.chosen', { count: days }) : ''}</span>
+      {/* What is chosen is drawn; said in sight it would move the cells under the mouse. */}
+      <VisuallyHidden>
+        <span role="status">{days > 1 ? t('planner.chosen', { count: days }) : ''}</span>
+      </VisuallyHidden>
     </>
   )
 }

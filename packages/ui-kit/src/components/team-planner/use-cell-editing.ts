@@ -44,7 +44,7 @@ export function useCellEditing({ editing, people, days, active }: Options) {
   const [held, setHeld] = useState<Held>()
   const drag = useDrag(editing, { people, days })
   const chosen = rangeBetween(anchor ?? active, active)
-  useTold(chosen, () => editing?.onRange?.(chosen && namesOf(chosen, people, days)))
+  useTold(chosen && namesOf(chosen, people, days), editing?.onRange)
 
   const letGo = () => {
     setHeld(undefined)
@@ -110,9 +110,9 @@ const isWithin = (cell: Cell | undefined, range: CellRange | undefined): boolean
   cell !== undefined && range !== undefined && isIn(cell, range)
 
 /** Tells what is chosen whenever that is another range. */
-function useTold(chosen: CellRange | undefined, tell: () => void) {
-  const name = chosen === undefined ? '' : [...chosen.rows, ...chosen.columns].join()
-  const told = useEffectEvent(tell)
+function useTold(chosen: PlannerRange | undefined, tell: PlannerEditing['onRange']) {
+  const name = JSON.stringify(chosen)
+  const told = useEffectEvent(() => tell?.(chosen))
   useEffect(() => {
     told()
   }, [name])
