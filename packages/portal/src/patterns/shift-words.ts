@@ -31,7 +31,8 @@ export function readTimes(text: string): ShiftTimes[] | undefined {
 const after = (minute: number, least: number): number =>
   minute >= least ? minute : minute + Math.ceil((least - minute) / minutesOfDay) * minutesOfDay
 
-function minuteOf(word = ''): number | undefined {
+function minuteOf(word: string | undefined): number | undefined {
+  if (word === undefined) return undefined
   const [hours = NaN, minutes = 0] = word.split(':').map(Number)
   return hours <= 24 && minutes < 60 ? hours * 60 + minutes : undefined
 }

@@ -181,6 +181,7 @@ export const reports = {
     patch: 'geändert',
     destroy: 'gelöscht',
     restore: 'wiederhergestellt',
+    change: 'geändert',
     reorder: 'neu geordnet',
     bulk: 'gesammelt geändert',
     clone: 'kopiert',

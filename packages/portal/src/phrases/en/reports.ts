@@ -180,6 +180,7 @@ export const reports = {
     patch: 'changed',
     destroy: 'deleted',
     restore: 'restored',
+    change: 'changed',
     reorder: 'reordered',
     bulk: 'changed in bulk',
     clone: 'copied',

@@ -180,6 +180,7 @@ export const reports = {
     patch: 'cambio',
     destroy: 'eliminación',
     restore: 'recuperación',
+    change: 'cambio',
     reorder: 'cambio de orden',
     bulk: 'cambio en bloque',
     clone: 'copia',

@@ -181,6 +181,7 @@ export const reports = {
     patch: 'modification',
     destroy: 'suppression',
     restore: 'restauration',
+    change: 'changement',
     reorder: 'changement d’ordre',
     bulk: 'modification en masse',
     clone: 'copie',

@@ -180,6 +180,7 @@ export const reports = {
     patch: 'alteração',
     destroy: 'eliminação',
     restore: 'recuperação',
+    change: 'mudança',
     reorder: 'mudança de ordem',
     bulk: 'alteração em bloco',
     clone: 'cópia',
