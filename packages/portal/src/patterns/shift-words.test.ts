@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { readTimes, timesText } from './shift-words.ts'
+import { dayText, readDay, readTimes, timesText } from './shift-words.ts'
 
 it('writes and reads the times of a shift, across midnight too', () => {
   const night = [
@@ -18,4 +18,12 @@ it('writes and reads the times of a shift, across midnight too', () => {
     undefined,
     undefined,
   ])
+})
+
+it('writes and reads a night with its break, which lies on the next day', () => {
+  const night = { segments: [{ start: 1320, end: 1800 }], breaks: [{ start: 1560, end: 1590 }] }
+  expect(dayText(night)).toBe('22:00-06:00 (02:00-02:30)')
+  expect(readDay('22:00-06:00 (02:00-02:30)')).toEqual(night)
+  expect(readDay('')).toEqual({ segments: [], breaks: [] })
+  expect([readDay('08:00-09:00 (x)'), readDay('08:00-09:00 (')]).toEqual([undefined, undefined])
 })

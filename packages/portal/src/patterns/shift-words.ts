@@ -15,14 +15,15 @@ function wall(minute: number): string {
   return [Math.floor(rest / 60), rest % 60].map((part) => String(part).padStart(2, '0')).join(':')
 }
 
-/** Read back: each begins after the one before it, if need be on the next day. Undefined where it is no times. */
-export function readTimes(text: string): ShiftTimes[] | undefined {
+/** Read back: each begins after the one before it, if need be on the next day. Undefined where it is no times. `least` is the first
+ * minute that there may be: that of the shift, for the breaks of a night. */
+export function readTimes(text: string, least = 0): ShiftTimes[] | undefined {
   const found: ShiftTimes[] = []
   for (const word of text.split(/[\s,;]+/).filter((one) => one !== '')) {
     const [, from, to] = /^(\d{1,2}(?::\d{2})?)[-–](\d{1,2}(?::\d{2})?)$/.exec(word) ?? []
     const [start, end] = [minuteOf(from), minuteOf(to)]
     if (start === undefined || end === undefined) return undefined
-    const begins = after(start, found.at(-1)?.end ?? 0)
+    const begins = after(start, found.at(-1)?.end ?? least)
     found.push({ start: begins, end: after(end, begins + 1) })
   }
   return found
@@ -35,4 +36,21 @@ function minuteOf(word: string | undefined): number | undefined {
   if (word === undefined) return undefined
   const [hours = NaN, minutes = 0] = word.split(':').map(Number)
   return hours <= 24 && minutes < 60 ? hours * 60 + minutes : undefined
+}
+
+/** A day in words: its times, and in brackets its breaks: `22:00-06:00 (02:00-02:30)`. */
+export const dayText = ({ segments, breaks = [] }: DayTimes): string =>
+  breaks.length === 0 ? timesText(segments) : `${timesText(segments)} (${timesText(breaks)})`
+
+/** The same read back. */
+export function readDay(text: string): { segments: ShiftTimes[]; breaks: ShiftTimes[] } | undefined {
+  const [, times, pauses = ''] = /^([^()]*)(?:\(([^()]*)\))?\s*$/.exec(text) ?? []
+  const segments = times === undefined ? undefined : readTimes(times)
+  const breaks = readTimes(pauses, segments?.[0]?.start)
+  return segments && breaks && { segments, breaks }
+}
+
+interface DayTimes {
+  readonly segments: readonly ShiftTimes[]
+  readonly breaks?: readonly ShiftTimes[]
 }

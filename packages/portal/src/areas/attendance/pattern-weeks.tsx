@@ -6,7 +6,7 @@ import { textOf } from '#patterns/form-values.ts'
 import { column } from '#patterns/resource-screen/columns.tsx'
 import { field } from '#patterns/resource-screen/fields.tsx'
 import type { Say } from '#patterns/resource-screen/words.ts'
-import { readTimes, timesText } from '#patterns/shift-words.ts'
+import { dayText, readDay } from '#patterns/shift-words.ts'
 
 type Week = readonly PlannedTimes[]
 const daysInWeek = 7
@@ -42,19 +42,19 @@ function WeekFields({ weeks: given, say }: { weeks: readonly Week[]; say: Say })
         <fieldset key={number}>
           <legend>{say('week', { number: String(number + 1) })}</legend>
           <Stack space="sm">
-            {week.map(({ segments }, day) => (
+            {week.map((times, day) => (
               <TextField
                 key={day}
                 name="weeks"
                 label={dayName.format(new Date(Date.UTC(2024, 0, 1 + day)))}
-                defaultValue={timesText(segments)}
-                validate={(text) => (readTimes(text) === undefined ? t('form.wrong') : null)}
+                defaultValue={dayText(times)}
+                validate={(text) => (readDay(text) === undefined ? t('form.wrong') : null)}
               />
             ))}
           </Stack>
         </fieldset>
       ))}
-      <p>{t('form.timesHelp')}</p>
+      <p>{say('weeksHelp')}</p>
       <Inline>
         {weeks.length < mostWeeks ? (
           <Button size="sm" icon="plus" onPress={() => setWeeks([...weeks, weeks.at(-1) ?? freeWeek])}>
@@ -79,7 +79,7 @@ const textsOf = (value: FormValue | undefined): string[] =>
   (Array.isArray(value) ? value : [value]).map(textOf)
 
 function weeksOf(texts: readonly string[]): PlannedTimes[][] {
-  const days = texts.map((text) => ({ segments: readTimes(text) ?? unread }))
+  const days = texts.map((text) => readDay(text) ?? { segments: unread })
   return Array.from({ length: Math.ceil(days.length / daysInWeek) }, (_, week) =>
     days.slice(week * daysInWeek, (week + 1) * daysInWeek),
   )

@@ -86,9 +86,8 @@ function useTitle(places: readonly Place[], people: readonly PlannedPerson[]): s
   return t('form.title', { person, date: first.date })
 }
 
-const inputOf = (values: FormValues) =>
-  Promise.resolve({
-    segments: readTimes(textOf(values.segments)) ?? [],
-    breaks: readTimes(textOf(values.breaks)) ?? [],
-    note: textOf(values.note),
-  })
+function inputOf(values: FormValues) {
+  const segments = readTimes(textOf(values.segments)) ?? []
+  const breaks = readTimes(textOf(values.breaks), segments[0]?.start) ?? []
+  return Promise.resolve({ segments, breaks, note: textOf(values.note) })
+}

@@ -90,6 +90,8 @@ export const shifts: Phrases['shifts'] = {
     anchorOn: 'Woche 1: ein Tag darin',
     weeks: 'Wochen',
     week: 'Woche {{number}}',
+    weeksHelp:
+      'Zum Beispiel 08:00-14:00 15:00-17:00, Pausen, die nicht zählen, in Klammern: 22:00-06:00 (02:00-02:30). Lassen Sie das Feld leer, wenn der Tag frei ist.',
     addWeek: 'Woche hinzufügen',
     removeWeek: 'Letzte Woche entfernen',
     validFrom: 'Gültig ab',

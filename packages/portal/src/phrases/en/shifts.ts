@@ -90,6 +90,8 @@ export const shifts: Phrases['shifts'] = {
     anchorOn: 'Week 1: a day in it',
     weeks: 'Weeks',
     week: 'Week {{number}}',
+    weeksHelp:
+      'For example 08:00-14:00 15:00-17:00, with breaks that do not count in brackets: 22:00-06:00 (02:00-02:30). Leave it empty for a day off.',
     addWeek: 'Add a week',
     removeWeek: 'Remove the last week',
     validFrom: 'Valid from',

@@ -89,6 +89,8 @@ export const shifts = {
     anchorOn: 'Semana 1: un día de ella',
     weeks: 'Semanas',
     week: 'Semana {{number}}',
+    weeksHelp:
+      'Por ejemplo, 08:00-14:00 15:00-17:00, y entre paréntesis las pausas que no cuentan: 22:00-06:00 (02:00-02:30). Déjelo vacío para un día libre.',
     addWeek: 'Añadir una semana',
     removeWeek: 'Quitar la última semana',
     validFrom: 'Válido desde',

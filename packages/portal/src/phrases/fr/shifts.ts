@@ -90,6 +90,8 @@ export const shifts: Phrases['shifts'] = {
     anchorOn: 'Semaine 1 : un de ses jours',
     weeks: 'Semaines',
     week: 'Semaine {{number}}',
+    weeksHelp:
+      'Par exemple 08:00-14:00 15:00-17:00, et entre parenthèses les pauses qui ne comptent pas : 22:00-06:00 (02:00-02:30). Laissez vide pour un jour de repos.',
     addWeek: 'Ajouter une semaine',
     removeWeek: 'Retirer la dernière semaine',
     validFrom: 'Valable à partir du',

@@ -90,6 +90,8 @@ export const shifts: Phrases['shifts'] = {
     anchorOn: 'Semana 1: um dia dela',
     weeks: 'Semanas',
     week: 'Semana {{number}}',
+    weeksHelp:
+      'Por exemplo, 08:00-14:00 15:00-17:00, e entre parênteses as pausas que não contam: 22:00-06:00 (02:00-02:30). Deixe vazio para um dia de folga.',
     addWeek: 'Adicionar uma semana',
     removeWeek: 'Retirar a última semana',
     validFrom: 'Válido desde',

@@ -57,15 +57,18 @@ export function restBetween(day: DayTimes, after: DayTimes): number {
   return end === undefined || start === undefined ? Infinity : start + minutesOfDay - end
 }
 
-/** Times in words, `22:00-02:00 02:30-06:00`: each begins after the one before it, if need be on the next day. */
-export function timesIn(words: string): Times[] | undefined {
+/**
+ * Times in words, `22:00-02:00 02:30-06:00`: each begins after the one before it, if need be on the next day, and none before
+ * `least`.
+ */
+export function timesIn(words: string, least = 0): Times[] | undefined {
   const found: Times[] = []
   for (const word of words.split(/[\s,;]+/).filter((one) => one !== '')) {
     const [, from, fromMinute, to, toMinute] = /^(\d{1,2}):(\d{2})[-–](\d{1,2}):(\d{2})$/.exec(word) ?? []
     const start = minuteOf(from, fromMinute)
     const end = minuteOf(to, toMinute)
     if (start === undefined || end === undefined) return undefined
-    const begins = after(start, found.at(-1)?.end ?? 0)
+    const begins = after(start, found.at(-1)?.end ?? least)
     found.push({ start: begins, end: after(end, begins + 1) })
   }
   return found

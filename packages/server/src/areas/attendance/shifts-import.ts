@@ -14,10 +14,11 @@ export async function writeShiftRow(context: Acting, row: Record<string, unknown
   const { username, segments, breaks, ...rest } = row
   const person = await queries.employeeCalled(context.db, textIn(username, 'username'))
   if (person === undefined) refuse('inclusion', 'username')
+  const planned = wordsIn(segments, 'segments')
   const change = {
     ...{ do: 'put', employeeId: person.id, ...said(rest) },
-    segments: wordsIn(segments, 'segments'),
-    breaks: wordsIn(breaks, 'breaks'),
+    segments: planned,
+    breaks: wordsIn(breaks, 'breaks', planned[0]?.start),
   }
   checkAsBodyOf('shifts.change', { changes: [change] })
   try {
@@ -35,9 +36,9 @@ export async function writeShiftRow(context: Acting, row: Record<string, unknown
 const said = (cells: Record<string, unknown>): object =>
   Object.fromEntries(Object.entries(cells).filter(([, value]) => value !== null && value !== ''))
 
-function wordsIn(value: unknown, field: string) {
+function wordsIn(value: unknown, field: string, least = 0) {
   if (value === undefined || value === null || value === '') return []
-  const times = typeof value === 'string' ? timesIn(value) : undefined
+  const times = typeof value === 'string' ? timesIn(value, least) : undefined
   return times ?? refuse('format', field)
 }
 

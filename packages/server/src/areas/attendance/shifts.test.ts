@@ -187,7 +187,7 @@ describe('shifts.import', () => {
       .select('username')
       .executeTakeFirstOrThrow()
     const rows = [
-      { username, date: '2026-03-23', segments: '22:00-02:00 02:30-06:00' },
+      { username, date: '2026-03-23', segments: '22:00-02:00 02:30-06:00', breaks: '03:00-03:15' },
       { username, date: '2026-03-25', segments: '9:00-17:00', breaks: '13:00-14:00', note: 'Curso' },
       { username, date: '2026-03-26' },
       { username, date: '2026-03-27', segments: 'mañana' },
@@ -199,7 +199,7 @@ describe('shifts.import', () => {
     expect(await daysOf(portal, one, '2026-03-23')).toMatchObject([{ source: 'contract' }])
     expect(await portal.shifts.import({ rows, dryRun: false })).toMatchObject(result)
     expect(await daysOf(portal, one, '2026-03-23', '2026-03-26')).toMatchObject([
-      { minutes: 450, segments: [times(22, 26), times(26.5, 30)] },
+      { minutes: 435, segments: [times(22, 26), times(26.5, 30)], breaks: [times(27, 27.25)] },
       { source: 'contract' },
       { minutes: 420, note: 'Curso' },
       { kind: 'off', minutes: 0 },
