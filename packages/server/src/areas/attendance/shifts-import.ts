@@ -1,5 +1,5 @@
 import type { Context } from '#contract/handlers.ts'
-import { refuse, refuseAll, Refusal } from '#contract/refuse.ts'
+import { type FieldErrors, refuse, refuseAll, Refusal } from '#contract/refuse.ts'
 import type { RowOutcome } from '#contract/row-acts.ts'
 import { checkAsBodyOf } from '#contract/rows-of-file.ts'
 import type { Change } from './shift-changes.rules.ts'
@@ -27,10 +27,14 @@ export async function writeShiftRow(context: Acting, row: Record<string, unknown
     if (changed === 0) return 'unchanged'
     return undo[0]?.do === 'clear' ? 'created' : 'updated'
   } catch (error) {
-    if (error instanceof Refusal) refuseAll(error.body.rows?.[0]?.errors ?? {})
+    refuseAll(errorsOf(error))
     throw error
   }
 }
+
+/** What is wrong with the one change, where it was refused in a table. */
+const errorsOf = (error: unknown): FieldErrors =>
+  error instanceof Refusal ? (error.body.rows?.[0]?.errors ?? {}) : {}
 
 /** An empty cell says nothing. */
 const said = (cells: Record<string, unknown>): object =>

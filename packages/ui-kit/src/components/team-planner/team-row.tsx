@@ -103,6 +103,22 @@ function contentOf({ placed, kinds, statuses, free }: TeamRowProps, index: numbe
     .join(', ')
 }
 
+interface BarWordsProps {
+  bar: PlannerBar
+  kind: DayKind
+  isShort: boolean
+  hasText: boolean
+}
+
+function BarWords({ bar, kind, isShort, hasText }: BarWordsProps) {
+  return (
+    <>
+      <span className={classNames(css.cut, hasText && css.wide)}>{wordsOn(bar, kind, isShort)}</span>
+      {hasText ? <span className={css.narrowSign}>{kind.sign}</span> : null}
+    </>
+  )
+}
+
 const wordsOn = (bar: PlannerBar, kind: DayKind, isShort: boolean): string =>
   isShort ? kind.sign : (bar.text ?? kind.label)
 
@@ -130,8 +146,7 @@ function Bar({ placed, kinds, statuses, columns }: Omit<TeamRowProps, 'placed'> 
       {status === undefined || (isShort && to === from) ? null : (
         <Icon id={stageIcons[status.stage]} size="sm" />
       )}
-      <span className={classNames(css.cut, hasText && css.wide)}>{wordsOn(bar, kind, isShort)}</span>
-      {hasText ? <span className={css.narrowSign}>{kind.sign}</span> : null}
+      <BarWords bar={bar} kind={kind} isShort={isShort} hasText={hasText} />
     </div>
   )
 }
