@@ -37,6 +37,7 @@ const elsewhere: Readonly<Record<string, string>> = {
   space: 'Distances',
   'state-graph': 'WithFaults',
   'team-planner': 'FewPeople',
+  'team-planner-editing': 'ByKeyboard',
   tree: 'SeveralChoices',
   type: 'Sizes',
   'upload-screen': 'Checking',

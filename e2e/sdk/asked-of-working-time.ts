@@ -8,6 +8,7 @@ export async function askWorkingTime(portal: Portal): Promise<void> {
   const center = await askWorkCenters(portal)
   await askHolidays(portal, center)
   await askContracts(portal, center)
+  await askShifts(portal)
   await askClock(portal)
 }
 
@@ -46,6 +47,33 @@ async function askContracts({ contracts }: Portal, workCenterId: string): Promis
     rows: [{ username: open?.username, ...input, workCenter: 'MAD' }, {}],
   })
   await contracts.destroy(id)
+}
+
+async function askShifts({ shiftPatterns, shiftAssignments, shifts, contracts }: Portal): Promise<void> {
+  const day = { segments: [{ start: 480, end: 960 }], breaks: [{ start: 720, end: 750 }] }
+  const input = {
+    name: `Patrón ${randomUUID()}`,
+    anchorOn: '2040-01-02',
+    weeks: [Array.from({ length: 7 }, () => day)],
+  }
+  const { id: patternId } = await shiftPatterns.create(input)
+  await shiftPatterns.update(patternId, {
+    ...{ ...input, validFrom: '2040-02-01', ...(await seen(shiftPatterns, patternId)) },
+  })
+  await shiftPatterns.index({ sort: '-assigned' })
+  const { data } = await contracts.index({ state: 'current', perPage: 100 })
+  const open = data.find(({ endsOn }) => endsOn === null)
+  const employeeId = open?.person.id ?? ''
+  await shiftAssignments.create({ employeeIds: [employeeId], patternId, startsOn: '2040-03-01' })
+  const assigned = await shiftAssignments.index({ patternId })
+  await shifts.index({ employeeId, from: '2040-03-01' })
+  await shifts.own()
+  await shifts.change({ changes: [{ do: 'put', employeeId, date: '2040-03-01', ...day, note: 'Curso' }] })
+  await shifts.history({ employeeId, from: '2040-03-01' })
+  await shifts.change({ changes: [{ do: 'clear', employeeId, date: '2040-03-01' }] })
+  await shifts.import({ dryRun: true, rows: [{ username: open?.username, date: '2040-03-01' }, {}] })
+  await shiftAssignments.destroy(assigned.data[0]?.id ?? '')
+  await shiftPatterns.patch(patternId, { active: false, ...(await seen(shiftPatterns, patternId)) })
 }
 
 async function askClock(portal: Portal): Promise<void> {

@@ -33,6 +33,9 @@ import { recordPackageExpiryJob } from '#areas/attendance/record-package-expiry.
 import { recordPackageJob } from '#areas/attendance/record-package.job.ts'
 import { recordPackagesHandlers } from '#areas/attendance/record-packages.handlers.ts'
 import { recordViewsHandlers } from '#areas/attendance/record-views.handlers.ts'
+import { shiftAssignmentsHandlers } from '#areas/attendance/shift-assignments.handlers.ts'
+import { shiftPatternsHandlers } from '#areas/attendance/shift-patterns.handlers.ts'
+import { shiftsHandlers } from '#areas/attendance/shifts.handlers.ts'
 import { skillHoursHandlers } from '#areas/attendance/skill-hours.handlers.ts'
 import { timeAnchorsHandlers } from '#areas/attendance/time-anchors.handlers.ts'
 import { workCentersHandlers } from '#areas/attendance/work-centers.handlers.ts'
@@ -128,6 +131,9 @@ export const handlerTables: HandlerTable[] = [
   recordViewsHandlers,
   workCentersHandlers,
   holidaysHandlers,
+  shiftPatternsHandlers,
+  shiftAssignmentsHandlers,
+  shiftsHandlers,
   contractsHandlers,
   accessRequestsHandlers,
   logsHandlers,

@@ -165,6 +165,8 @@ export {
   type OpenedCell,
   type TeamPlannerProps,
 } from './components/team-planner/team-planner.tsx'
+export { type PlannerRange } from './components/team-planner/cell-range.ts'
+export { type PlannerEditing } from './components/team-planner/use-cell-editing.ts'
 export { type PlannerBar } from './components/team-planner/place-bars.ts'
 export { type PlannerRow, type PlannerStatus } from './components/team-planner/team-row.tsx'
 export { Timer, type TimerProps } from './components/timer/timer.tsx'

@@ -15,6 +15,7 @@ export const attendancePermissions = {
     { id: 311, name: 'REPORTES_FICHAJE_VER', kind: 'view' },
     { id: 312, name: 'REPORTES_FICHAJE_SKILLS_VER', kind: 'view' },
     { id: 313, name: 'CALENDARIOS_GESTIONAR', kind: 'act' },
+    { id: 314, name: 'TURNOS_GESTIONAR', kind: 'act' },
     { id: 319, name: 'REGISTRO_CONCEDER', kind: 'act' },
   ],
 } as const

@@ -22,6 +22,7 @@ export const de: PermissionLabels = {
   REPORTES_FICHAJE_VER: 'Bericht der Zeitbuchungen: ansehen',
   REPORTES_FICHAJE_SKILLS_VER: 'Bericht der Zeitbuchungen je Skill: ansehen',
   CALENDARIOS_GESTIONAR: 'Standorte und Feiertage: verwalten',
+  TURNOS_GESTIONAR: 'Schichten: planen',
   REGISTRO_CONCEDER: 'Zeiterfassung: Zugriff gewähren',
   AUSENCIAS: 'Eigene Abwesenheiten',
   GESTIONAR_AUSENCIAS: 'Abwesenheiten der Beschäftigten: verwalten',

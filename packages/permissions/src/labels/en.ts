@@ -22,6 +22,7 @@ export const en: PermissionLabels = {
   REPORTES_FICHAJE_VER: 'Clocking report: view',
   REPORTES_FICHAJE_SKILLS_VER: 'Clocking report by skill: view',
   CALENDARIOS_GESTIONAR: 'Work centres and holidays: manage',
+  TURNOS_GESTIONAR: 'Shifts: plan',
   REGISTRO_CONCEDER: 'Time record: give access',
   AUSENCIAS: 'Own absences',
   GESTIONAR_AUSENCIAS: 'Employees’ absences: manage',

@@ -22,6 +22,7 @@ export const es: PermissionLabels = {
   REPORTES_FICHAJE_VER: 'Informe de fichajes: ver',
   REPORTES_FICHAJE_SKILLS_VER: 'Informe de fichajes por skill: ver',
   CALENDARIOS_GESTIONAR: 'Centros y festivos: gestionar',
+  TURNOS_GESTIONAR: 'Turnos: planificar',
   REGISTRO_CONCEDER: 'Registro de jornada: conceder acceso',
   AUSENCIAS: 'Ausencias propias',
   GESTIONAR_AUSENCIAS: 'Ausencias de empleados: gestionar',

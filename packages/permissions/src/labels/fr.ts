@@ -22,6 +22,7 @@ export const fr: PermissionLabels = {
   REPORTES_FICHAJE_VER: 'Rapport des pointages : voir',
   REPORTES_FICHAJE_SKILLS_VER: 'Rapport des pointages par skill : voir',
   CALENDARIOS_GESTIONAR: 'Sites et jours fériés : gérer',
+  TURNOS_GESTIONAR: 'Horaires : planifier',
   REGISTRO_CONCEDER: 'Registre du temps : donner accès',
   AUSENCIAS: 'Ses propres absences',
   GESTIONAR_AUSENCIAS: 'Absences des employés : gérer',

@@ -22,6 +22,7 @@ export const pt: PermissionLabels = {
   REPORTES_FICHAJE_VER: 'Relatório de ponto: ver',
   REPORTES_FICHAJE_SKILLS_VER: 'Relatório de ponto por skill: ver',
   CALENDARIOS_GESTIONAR: 'Centros e feriados: gerir',
+  TURNOS_GESTIONAR: 'Turnos: planear',
   REGISTRO_CONCEDER: 'Registo de horários: conceder acesso',
   AUSENCIAS: 'Ausências próprias',
   GESTIONAR_AUSENCIAS: 'Ausências dos colaboradores: gerir',

@@ -26,6 +26,7 @@ import type { resource } from './es/resource.ts'
 import type { roles } from './es/roles.ts'
 import type { session } from './es/session.ts'
 import type { shell } from './es/shell.ts'
+import type { shifts } from './es/shifts.ts'
 import type { staff } from './es/staff.ts'
 import type { tickets } from './es/tickets.ts'
 import type { workdays } from './es/workdays.ts'
@@ -66,6 +67,7 @@ export interface Phrases {
   roles: typeof roles
   session: typeof session
   shell: typeof shell
+  shifts: typeof shifts
   staff: typeof staff
   tickets: typeof tickets
   workdays: typeof workdays

@@ -740,6 +740,192 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/shift-patterns": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the shift patterns
+         * @description With the weeks of the version in force today.
+         */
+        get: operations["shiftPatterns.index"];
+        put?: never;
+        /**
+         * Write a shift pattern
+         * @description A name that another pattern has is `taken`. Times that end before they begin are `greater_than`, a day of more than 24 hours from its beginning to its end is `less_than`; both stand at the place, such as `weeks.0.3.segments.1`. Times that overlap, also with those of the day after, are `taken`; a break outside of the segments is `inclusion`.
+         */
+        post: operations["shiftPatterns.create"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/shift-patterns/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        /**
+         * One shift pattern
+         * @description With every version of its weeks.
+         */
+        get: operations["shiftPatterns.show"];
+        /**
+         * Change a shift pattern from a day on
+         * @description The weeks hold from `validFrom` on, and what held before keeps measuring the days before it. A version that began on that day or later is replaced. Refused as in shiftPatterns.create.
+         */
+        put: operations["shiftPatterns.update"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /**
+         * Archive a shift pattern, or bring it back
+         * @description An archived one is assigned to nobody any more. Who has it keeps it.
+         */
+        patch: operations["shiftPatterns.patch"];
+        trace?: never;
+    };
+    "/shift-assignments": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List who works by which pattern
+         * @description Of the people whose time record one may see, as in clockEntries.index (REP-1).
+         */
+        get: operations["shiftAssignments.index"];
+        put?: never;
+        /**
+         * Assign a pattern to people
+         * @description All of them or nobody. What they had in that time gives way: it ends on the day before, goes on after it, or is gone. Dated shifts stay. A pattern that is archived is `inclusion` at `patternId`, a first week that it does not have `less_than` at `firstWeek`, an end before the beginning `invalid` at `endsOn`. The table of refused rows counts `employeeIds`: somebody whom one may not plan is `inclusion` at `employeeId`, who has left `invalid`, and who has no contract on the first day `invalid` at `startsOn`.
+         */
+        post: operations["shiftAssignments.create"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/shift-assignments/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * End an assignment
+         * @description One that has begun ends yesterday, so that the past keeps its minutes; one that has not is gone.
+         */
+        delete: operations["shiftAssignments.destroy"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/shifts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List what is planned
+         * @description One row a person with each day of the period on which they have a contract. A dated shift wins over the pattern assigned, and that over the plain week of the contract; a holiday is free unless a dated shift says otherwise. Whose they are follows the permissions as in clockEntries.index (REP-1). A period has at most 62 days.
+         */
+        get: operations["shifts.index"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/shifts/own": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * One's own shifts
+         * @description Each day of a period on which one has a contract, the month at hand unless it is said, and the next shift that has not ended.
+         */
+        get: operations["shifts.own"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/shifts/changes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the changes of dated shifts
+         * @description Who changed which day of whom, when, and what stood before and after; the last change first. Of the people whose time record one may see, and of oneself.
+         */
+        get: operations["shifts.history"];
+        put?: never;
+        /**
+         * Put, move, copy and clear dated shifts
+         * @description A batch of changes, in order, of which all are done or none. What is wrong stands in a table that counts `changes` from 1: times that end before they begin (`greater_than`), more than 24 hours from the beginning of a day to its end (`less_than`), times that overlap each other or another shift of the person (`taken`, with the day as `value`) at `segments`, a break outside of them (`inclusion`) at `breaks`; somebody whom one may not plan (`inclusion`) or who has left (`invalid`) at `employeeId`; a day without a contract (`invalid`) at `date`; to move or copy from a day without a planned shift (`blank`) at `date`. Less than twelve hours between two shifts is a warning, no refusal. `undo` is the batch that brings back what stood before.
+         */
+        post: operations["shifts.change"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/shifts/import": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Write dated shifts by a file
+         * @description Each row names a person by `username` and a day by `date`, and says when they work on it by `segments` as words: `08:00-14:00 15:00-17:00`, where what ends before it begins ends on the next day; without any the day is off. `breaks` is said alike. Each is judged as one change of shifts.change.
+         */
+        post: operations["shifts.import"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/holidays": {
         parameters: {
             query?: never;
@@ -858,6 +1044,10 @@ export interface components {
         DayIncident: DayIncident;
         Workday: Workday;
         WorkdaysMeta: WorkdaysMeta;
+        PlanSource: PlanSource;
+        ShiftKind: ShiftKind;
+        ShiftSpan: ShiftSpan;
+        WorkdayPlan: WorkdayPlan;
         AgentState: AgentState;
         NamedThing: NamedThing;
         AgentSpan: AgentSpan;
@@ -913,10 +1103,34 @@ export interface components {
         Order: Order;
         WorkCenterUpdate: WorkCenterUpdate;
         WorkCenterPatch: WorkCenterPatch;
+        AnchorOn: AnchorOn;
+        Times: Times;
+        PlannedTimes: PlannedTimes;
+        Weeks: Weeks;
+        PatternVersion: PatternVersion;
+        ShiftPattern: ShiftPattern;
+        ShiftPatternInput: ShiftPatternInput;
+        "One-7": One7;
+        ShiftPatternUpdate: ShiftPatternUpdate;
+        ShiftPatternPatch: ShiftPatternPatch;
+        FirstWeek: FirstWeek;
+        ShiftAssignment: ShiftAssignment;
+        ShiftAssignmentInput: ShiftAssignmentInput;
+        PlannedDay: PlannedDay;
+        PlannedPerson: PlannedPerson;
+        OwnShift: OwnShift;
+        OwnShifts: OwnShifts;
+        DatedShift: DatedShift;
+        ShiftChange: ShiftChange;
+        PlanNote: PlanNote;
+        ShiftChangeInput: ShiftChangeInput;
+        ShiftChangesInput: ShiftChangesInput;
+        ShiftWarning: ShiftWarning;
+        ShiftChangesResult: ShiftChangesResult;
         HolidayScope: HolidayScope;
         Holiday: Holiday;
         HolidayInput: HolidayInput;
-        "One-7": One7;
+        "One-8": One8;
         HolidayUpdate: HolidayUpdate;
     };
     responses: {
@@ -2715,6 +2929,595 @@ export interface operations {
             422: components["responses"]["Unprocessable"];
         };
     };
+    "shiftPatterns.index": {
+        parameters: {
+            query?: {
+                /** @description The page, from 1. */
+                page?: components["parameters"]["Page"];
+                /** @description Rows on a page. */
+                perPage?: components["parameters"]["PerPage"];
+                /** @description The `next` of the page before: the rows that follow it with the same filters in the same order, whatever came or went meanwhile; `page` then says nothing. */
+                after?: components["parameters"]["After"];
+                /** @description Words to look for, without regard to case or accents. */
+                search?: components["parameters"]["Search-2"];
+                /** @description Only those that can be assigned, or only those that are archived. */
+                active?: boolean;
+                /** @description Order. */
+                sort?: "name" | "-name" | "assigned" | "-assigned";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of patterns. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: ShiftPattern[];
+                        meta: Meta;
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    "shiftPatterns.create": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A key of the caller's own. A second request with the same key gets the stored answer of the first, and nothing happens twice. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "name": "Fin de semana",
+                 *       "anchorOn": "2026-03-02",
+                 *       "weeks": [
+                 *         [
+                 *           {
+                 *             "segments": []
+                 *           },
+                 *           {
+                 *             "segments": []
+                 *           },
+                 *           {
+                 *             "segments": []
+                 *           },
+                 *           {
+                 *             "segments": []
+                 *           },
+                 *           {
+                 *             "segments": []
+                 *           },
+                 *           {
+                 *             "segments": [
+                 *               {
+                 *                 "start": 600,
+                 *                 "end": 1080
+                 *               }
+                 *             ]
+                 *           },
+                 *           {
+                 *             "segments": [
+                 *               {
+                 *                 "start": 600,
+                 *                 "end": 1080
+                 *               }
+                 *             ]
+                 *           }
+                 *         ]
+                 *       ]
+                 *     }
+                 */
+                "application/json": ShiftPatternInput;
+            };
+        };
+        responses: {
+            /** @description The pattern. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": One7;
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Unprocessable"];
+        };
+    };
+    "shiftPatterns.show": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The pattern. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": One7;
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Unprocessable"];
+        };
+    };
+    "shiftPatterns.update": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "name": "Fin de semana",
+                 *       "anchorOn": "2026-03-02",
+                 *       "validFrom": "2026-05-01",
+                 *       "version": 1,
+                 *       "weeks": [
+                 *         [
+                 *           {
+                 *             "segments": []
+                 *           },
+                 *           {
+                 *             "segments": []
+                 *           },
+                 *           {
+                 *             "segments": []
+                 *           },
+                 *           {
+                 *             "segments": []
+                 *           },
+                 *           {
+                 *             "segments": []
+                 *           },
+                 *           {
+                 *             "segments": [
+                 *               {
+                 *                 "start": 540,
+                 *                 "end": 1020
+                 *               }
+                 *             ]
+                 *           },
+                 *           {
+                 *             "segments": [
+                 *               {
+                 *                 "start": 540,
+                 *                 "end": 1020
+                 *               }
+                 *             ]
+                 *           }
+                 *         ]
+                 *       ]
+                 *     }
+                 */
+                "application/json": ShiftPatternUpdate;
+            };
+        };
+        responses: {
+            /** @description The pattern. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": One7;
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Unprocessable"];
+        };
+    };
+    "shiftPatterns.patch": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "active": false,
+                 *       "version": 1
+                 *     }
+                 */
+                "application/json": ShiftPatternPatch;
+            };
+        };
+        responses: {
+            /** @description The pattern. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": One7;
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Unprocessable"];
+        };
+    };
+    "shiftAssignments.index": {
+        parameters: {
+            query?: {
+                /** @description The page, from 1. */
+                page?: components["parameters"]["Page"];
+                /** @description Rows on a page. */
+                perPage?: components["parameters"]["PerPage"];
+                /** @description The `next` of the page before: the rows that follow it with the same filters in the same order, whatever came or went meanwhile; `page` then says nothing. */
+                after?: components["parameters"]["After"];
+                /** @description Words to look for, without regard to case or accents. */
+                search?: components["parameters"]["Search-2"];
+                /** @description Only of this person. */
+                employeeId?: Id;
+                /** @description Only of this pattern. */
+                patternId?: Id;
+                /** @description Only past, current or planned ones. */
+                state?: PeriodState;
+                /** @description Order. */
+                sort?: "person" | "-person" | "startsOn" | "-startsOn";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of assignments. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: ShiftAssignment[];
+                        meta: Meta;
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    "shiftAssignments.create": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A key of the caller's own. A second request with the same key gets the stored answer of the first, and nothing happens twice. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "employeeIds": [
+                 *         "0193b3a0-0000-4000-8000-000000000001"
+                 *       ],
+                 *       "patternId": "0193b3a0-0000-4000-8000-000000000002",
+                 *       "startsOn": "2026-03-02",
+                 *       "firstWeek": 2
+                 *     }
+                 */
+                "application/json": ShiftAssignmentInput;
+            };
+        };
+        responses: {
+            /** @description What was assigned. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description What was assigned. */
+                        data: {
+                            /**
+                             * @description How many people have it now.
+                             * @example 1
+                             */
+                            assigned: number;
+                        };
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["UnprocessableRows"];
+        };
+    };
+    "shiftAssignments.destroy": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Ended. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+        };
+    };
+    "shifts.index": {
+        parameters: {
+            query?: {
+                /** @description The page, from 1. */
+                page?: components["parameters"]["Page"];
+                /** @description People on a page. */
+                perPage?: number;
+                /** @description The `next` of the page before: the rows that follow it with the same filters in the same order, whatever came or went meanwhile; `page` then says nothing. */
+                after?: components["parameters"]["After"];
+                /** @description Part of the name of the person, or, for who holds EMPLEADOS_VER_DATOS_PERSONALES, a whole DNI. */
+                search?: components["parameters"]["Search"];
+                /** @description Only of this person. */
+                employeeId?: components["parameters"]["Person"];
+                /** @description From this day on; today where one works unless it is said. */
+                from?: string;
+                /** @description Until this day; a week from the first unless it is said. */
+                until?: string;
+                /** @description Only of people in this employee group. */
+                groupId?: Id;
+                /** @description Only of people of this coordinator. */
+                coordinatorId?: components["parameters"]["Coordinator"];
+                /** @description Only of people of this project. */
+                projectId?: components["parameters"]["Project"];
+                /** @description Only of people who have this skill. */
+                skillId?: Id;
+                /** @description Only of days on which people work at this work center. */
+                workCenterId?: components["parameters"]["WorkCenter"];
+                /** @description Order. */
+                sort?: "person" | "-person";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of people. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: PlannedPerson[];
+                        meta: Meta;
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    "shifts.own": {
+        parameters: {
+            query?: {
+                /** @description From this day on. */
+                from?: string;
+                /** @description Until this day. */
+                until?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The shifts. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: OwnShifts;
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Unprocessable"];
+        };
+    };
+    "shifts.history": {
+        parameters: {
+            query?: {
+                /** @description The page, from 1. */
+                page?: components["parameters"]["Page"];
+                /** @description Rows on a page. */
+                perPage?: components["parameters"]["PerPage"];
+                /** @description The `next` of the page before: the rows that follow it with the same filters in the same order, whatever came or went meanwhile; `page` then says nothing. */
+                after?: components["parameters"]["After"];
+                /** @description Only of this person. */
+                employeeId?: components["parameters"]["Person"];
+                /** @description Only of days from this one on. */
+                from?: string;
+                /** @description Only of days until this one. */
+                until?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of changes. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: ShiftChange[];
+                        meta: Meta;
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Unprocessable"];
+        };
+    };
+    "shifts.change": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A key of the caller's own. A second request with the same key gets the stored answer of the first, and nothing happens twice. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "changes": [
+                 *         {
+                 *           "do": "put",
+                 *           "employeeId": "0193b3a0-0000-4000-8000-000000000001",
+                 *           "date": "2026-03-05",
+                 *           "segments": [
+                 *             {
+                 *               "start": 480,
+                 *               "end": 960
+                 *             }
+                 *           ]
+                 *         },
+                 *         {
+                 *           "do": "move",
+                 *           "employeeId": "0193b3a0-0000-4000-8000-000000000001",
+                 *           "date": "2026-03-06",
+                 *           "toDate": "2026-03-07"
+                 *         }
+                 *       ]
+                 *     }
+                 */
+                "application/json": ShiftChangesInput;
+            };
+        };
+        responses: {
+            /** @description What was done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: ShiftChangesResult;
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["UnprocessableRows"];
+        };
+    };
+    "shifts.import": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "dryRun": true,
+                 *       "rows": [
+                 *         {
+                 *           "username": "lucia.nunez",
+                 *           "date": "2026-03-05",
+                 *           "segments": "22:00-06:00",
+                 *           "breaks": "02:00-02:30"
+                 *         }
+                 *       ]
+                 *     }
+                 */
+                "application/json": ImportRowsInput;
+            };
+        };
+        responses: {
+            /** @description What came of the rows. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: ImportRowsResult;
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["UnprocessableRows"];
+        };
+    };
     "holidays.index": {
         parameters: {
             query?: {
@@ -2790,7 +3593,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": One7;
+                    "application/json": One8;
                 };
             };
             401: components["responses"]["Unauthorized"];
@@ -2857,7 +3660,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": One7;
+                    "application/json": One8;
                 };
             };
             401: components["responses"]["Unauthorized"];
@@ -2896,7 +3699,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": One7;
+                    "application/json": One8;
                 };
             };
             401: components["responses"]["Unauthorized"];
@@ -2979,7 +3782,7 @@ export type NonEffectiveSeconds = number;
  */
 export type UnallocatedSeconds = number;
 /**
- * @description What the contract in force on that day asks for, and nothing else: none on a holiday of its work center.
+ * @description What is planned of the day: by its dated shift, by the pattern assigned, or else by the plain week of the contract in force; none on a holiday of its work center unless a dated shift says so.
  * @example 480
  */
 export type TheoreticalMinutes = number;
@@ -3494,11 +4297,11 @@ export type One2 = {
  */
 export type WorkdayState = "open" | "closed" | "expected" | "missing" | "free";
 /**
- * @description Something to look at: an entry or an exit is missing; more than the ordinary hours of a day; less than twelve hours since the day before; more than six hours without a break; a break longer than its type allows; a time that the clock of the server has not seen.
+ * @description Something to look at: an entry or an exit is missing; more than the ordinary hours of a day; less than twelve hours since the day before; more than six hours without a break; a break longer than its type allows; a time that the clock of the server has not seen; where a shift is planned, the first entry long after its beginning, or long work outside of it.
  * @example missing_out
  * @enum {string}
  */
-export type DayIncident = "missing_in" | "missing_out" | "excess" | "short_rest" | "missing_rest" | "break_exceeded" | "unverified";
+export type DayIncident = "missing_in" | "missing_out" | "excess" | "short_rest" | "missing_rest" | "break_exceeded" | "unverified" | "late" | "outside_shift";
 /** @description A day of one person. A night that began on it belongs to it (FIC-4). */
 export type Workday = {
     /**
@@ -3535,7 +4338,7 @@ export type Workday = {
     unallocatedSeconds: UnallocatedSeconds;
     theoreticalMinutes: TheoreticalMinutes;
     /**
-     * @description Effective work less what the contract asks for; null while the day is not over.
+     * @description Effective work less what is planned; null while the day is not over.
      * @example -20
      */
     balanceMinutes: number | null;
@@ -3595,6 +4398,33 @@ export type WorkdaysMeta = {
      * @example 2
      */
     incidents: number;
+};
+/**
+ * @description Where the plan of the day comes from.
+ * @example pattern
+ * @enum {string}
+ */
+export type PlanSource = "shift" | "pattern" | "contract";
+/**
+ * @description `extra`: work on a day that was free; `replaced`: other times than the pattern says; `moved`: from another day or person; `off`: a day off.
+ * @example replaced
+ * @enum {string}
+ */
+export type ShiftKind = "extra" | "replaced" | "moved" | "off";
+/** @description From one instant to another. */
+export type ShiftSpan = {
+    startedAt: Instant;
+    endedAt: Instant;
+};
+/** @description The shift of a day as instants. */
+export type WorkdayPlan = {
+    source: PlanSource;
+    /** @description What kind of dated shift it is. */
+    kind: ShiftKind | null;
+    /** @description When work is planned, in order; none on a day that is free. */
+    spans: ShiftSpan[];
+    /** @description Effective work outside of it, each of a minute at least; none while the day is no incident `outside_shift`. */
+    outside: ShiftSpan[];
 };
 /**
  * @description What an agent does. `no_signal`: the session lives, but nothing was heard for a minute. `offline`: no session, or none in which the agent went online.
@@ -3665,6 +4495,8 @@ export type WorkdaySegment = {
 /** @description A day with everything behind it. */
 export type WorkdayDetail = {
     workday: Workday;
+    /** @description What is planned of the day; null where only the minutes of the contract are known. */
+    plan: WorkdayPlan | null;
     /** @description What the person was in as an agent, in order, without overlaps; what lies between two is offline. A state belongs to the day on which it began, in the night to that of the span. */
     states: AgentSpan[];
     /** @description Where clock and agent say two things for a minute at least, in order. */
@@ -4618,6 +5450,392 @@ export type WorkCenterPatch = {
     version: SeenVersion;
 };
 /**
+ * Format: date
+ * @description A day of a week in which the first week holds.
+ * @example 2026-03-02
+ */
+export type AnchorOn = string;
+/** @description From one minute of the day to another, counted from its midnight on the clock of the wall: 1440 is the next midnight, so that 1320 to 1800 is a night from 22:00 to 06:00. */
+export type Times = {
+    /**
+     * @description The first minute.
+     * @example 480
+     */
+    start: number;
+    /**
+     * @description The minute at which it is over.
+     * @example 960
+     */
+    end: number;
+};
+/** @description What is planned of a day; nothing on one that is free. */
+export type PlannedTimes = {
+    /** @description When there is work, in order. */
+    segments: Times[];
+    /** @description Breaks within the segments that are no effective work, in order. */
+    breaks?: Times[];
+};
+/** @description The weeks that follow one another and begin again, each from Monday to Sunday. */
+export type Weeks = PlannedTimes[][];
+/** @description What a pattern says from a day on. */
+export type PatternVersion = {
+    /**
+     * Format: date
+     * @description From this day on; null for the first.
+     * @example 2026-05-01
+     */
+    validFrom: string | null;
+    anchorOn: AnchorOn;
+    weeks: Weeks;
+};
+/** @description A named order of weeks. */
+export type ShiftPattern = {
+    id: Id;
+    /**
+     * @description What people call it.
+     * @example Rotativo mañana y tarde
+     */
+    name: string;
+    active: Active;
+    anchorOn: AnchorOn;
+    weeks: Weeks;
+    /** @description Every version, the first one first. */
+    versions: PatternVersion[];
+    /**
+     * @description Effective minutes of a week, on average of its weeks.
+     * @example 2340
+     */
+    weeklyMinutes: number;
+    /**
+     * @description How many people have it today, or will.
+     * @example 12
+     */
+    assigned: number;
+    version: Version;
+    createdAt: Instant;
+    updatedAt: Instant;
+};
+/** @description A pattern to write. */
+export type ShiftPatternInput = {
+    /**
+     * @description What people call it.
+     * @example Rotativo mañana y tarde
+     */
+    name: string;
+    anchorOn: AnchorOn;
+    weeks: Weeks;
+    /**
+     * Format: date
+     * @description With shiftPatterns.update: from this day on; today unless it is said. The first version holds since ever.
+     * @example 2026-05-01
+     */
+    validFrom?: string | null;
+};
+/** @description One shift pattern. */
+export type One7 = {
+    data: ShiftPattern;
+};
+/** @description What a pattern says from a day on. */
+export type ShiftPatternUpdate = {
+    /**
+     * @description What people call it.
+     * @example Rotativo mañana y tarde
+     */
+    name: string;
+    anchorOn: AnchorOn;
+    weeks: Weeks;
+    /**
+     * Format: date
+     * @description With shiftPatterns.update: from this day on; today unless it is said. The first version holds since ever.
+     * @example 2026-05-01
+     */
+    validFrom?: string | null;
+    version: SeenVersion;
+};
+/** @description Whether a pattern can be assigned. */
+export type ShiftPatternPatch = {
+    active: Active;
+    version: SeenVersion;
+};
+/**
+ * @description Which week of the pattern the person works while the pattern is in its first.
+ * @example 1
+ */
+export type FirstWeek = number;
+/** @description A person and a pattern, from one day to another. */
+export type ShiftAssignment = {
+    id: Id;
+    person: Person;
+    /** @description The pattern. */
+    pattern: {
+        id: Id;
+        /**
+         * @description What people call it.
+         * @example Mañana
+         */
+        name: string;
+    };
+    /**
+     * Format: date
+     * @description The first day.
+     * @example 2026-03-02
+     */
+    startsOn: string;
+    /**
+     * Format: date
+     * @description The last day; null for no end.
+     * @example null
+     */
+    endsOn: string | null;
+    firstWeek: FirstWeek;
+    state: PeriodState;
+    /** @description Who assigned it; null for what came with the data. */
+    createdBy: Person | null;
+    createdAt: Instant;
+};
+/** @description Who is to work by a pattern. */
+export type ShiftAssignmentInput = {
+    /** @description Whom. */
+    employeeIds: Id[];
+    patternId: Id;
+    /**
+     * Format: date
+     * @description The first day.
+     * @example 2026-03-02
+     */
+    startsOn: string;
+    /**
+     * Format: date
+     * @description The last day; null for no end.
+     * @example null
+     */
+    endsOn?: string | null;
+    firstWeek?: FirstWeek;
+};
+/** @description What is planned of a day. */
+export type PlannedDay = {
+    /**
+     * Format: date
+     * @description The day.
+     * @example 2026-03-05
+     */
+    date: string;
+    source: PlanSource;
+    /** @description What kind of dated shift it is. */
+    kind: ShiftKind | null;
+    /** @description When there is work; none where only the minutes are known. */
+    segments: Times[];
+    /** @description Breaks that are no effective work. */
+    breaks: Times[];
+    /**
+     * @description Effective minutes that are planned.
+     * @example 480
+     */
+    minutes: number;
+    /**
+     * Format: uuid
+     * @description The pattern that is assigned on the day.
+     * @example null
+     */
+    patternId: string | null;
+    /**
+     * @description The name of the holiday.
+     * @example null
+     */
+    holiday: string | null;
+    /**
+     * @description What the dated shift says.
+     * @example
+     */
+    note: string;
+};
+/** @description The plan of one person. */
+export type PlannedPerson = {
+    id: Id;
+    person: Person;
+    /**
+     * @description Where they work on the first of the days.
+     * @example A Coruña
+     */
+    workCenter: string;
+    /**
+     * @description IANA.
+     * @example Europe/Madrid
+     */
+    timeZone: string;
+    /**
+     * @description What the days add up to.
+     * @example 9600
+     */
+    minutes: number;
+    /** @description The days on which they have a contract, in order. */
+    days: PlannedDay[];
+};
+/** @description A day of one's own. */
+export type OwnShift = {
+    /**
+     * Format: date
+     * @description The day.
+     * @example 2026-03-05
+     */
+    date: string;
+    source: PlanSource;
+    /** @description What kind of dated shift it is. */
+    kind: ShiftKind | null;
+    /** @description When there is work; none where only the minutes are known. */
+    segments: Times[];
+    /** @description Breaks that are no effective work. */
+    breaks: Times[];
+    /**
+     * @description Effective minutes that are planned.
+     * @example 480
+     */
+    minutes: number;
+    /**
+     * Format: uuid
+     * @description The pattern that is assigned on the day.
+     * @example null
+     */
+    patternId: string | null;
+    /**
+     * @description The name of the holiday.
+     * @example null
+     */
+    holiday: string | null;
+    /**
+     * @description What the dated shift says.
+     * @example
+     */
+    note: string;
+    /**
+     * @description The zone of the work center of that day.
+     * @example Atlantic/Canary
+     */
+    timeZone: string;
+    /** @description The segments as instants, in order. */
+    spans: ShiftSpan[];
+};
+/** @description One's own plan. */
+export type OwnShifts = {
+    /** @description The days, in order. */
+    days: OwnShift[];
+    /** @description The next shift, also one that runs; null when none is planned in the coming 60 days. */
+    next: OwnShift | null;
+};
+/** @description A dated shift as it stood. */
+export type DatedShift = {
+    kind: ShiftKind;
+    /** @description When there was work. */
+    segments: Times[];
+    /** @description Breaks within. */
+    breaks: Times[];
+    /**
+     * @description What else it said.
+     * @example
+     */
+    note: string;
+};
+/** @description A change of one day. */
+export type ShiftChange = {
+    id: Id;
+    person: Person;
+    /**
+     * Format: date
+     * @description The day.
+     * @example 2026-03-05
+     */
+    date: string;
+    at: Instant;
+    /** @description Who changed it; null for what came with the data. */
+    by: Person | null;
+    /** @description The dated shift before; null for none. */
+    before: DatedShift | null;
+    /** @description The dated shift after; null for none. */
+    after: DatedShift | null;
+};
+/**
+ * @description What else there is to know.
+ * @example Cambio con Ana
+ */
+export type PlanNote = string;
+/** @description One change. `put` writes the shift of a day, a day off without segments; `move` takes the planned shift to another day or person and leaves the day free, `copy` leaves it; `clear` takes the dated shift away, so that the pattern holds again. */
+export type ShiftChangeInput = {
+    /**
+     * @description What to do.
+     * @example put
+     * @enum {string}
+     */
+    do: "put" | "move" | "copy" | "clear";
+    employeeId: Id;
+    /**
+     * Format: date
+     * @description The day.
+     * @example 2026-03-05
+     */
+    date: string;
+    kind?: ShiftKind;
+    /** @description When there is work, in order. */
+    segments?: Times[];
+    /** @description Breaks within the segments, in order. */
+    breaks?: Times[];
+    note?: PlanNote;
+    toEmployeeId?: Id;
+    /**
+     * Format: date
+     * @description Where to; the same day unless it is said.
+     * @example 2026-03-07
+     */
+    toDate?: string;
+};
+/** @description A batch of changes. */
+export type ShiftChangesInput = {
+    /** @description The changes. */
+    changes: ShiftChangeInput[];
+    /**
+     * @description Whether to say only what would come of it.
+     * @example false
+     */
+    dryRun?: boolean;
+};
+/** @description What one should know of a change. */
+export type ShiftWarning = {
+    /**
+     * @description The change, from 1.
+     * @example 1
+     */
+    row: number;
+    employeeId: Id;
+    /**
+     * Format: date
+     * @description The day before which there is too little rest.
+     * @example 2026-03-06
+     */
+    date: string;
+    /**
+     * @description Less than twelve hours since the shift before.
+     * @example short_rest
+     * @enum {string}
+     */
+    code: "short_rest";
+    /**
+     * @description How many minutes of rest there are.
+     * @example 540
+     */
+    minutes: number;
+};
+/** @description What was done, or would be. */
+export type ShiftChangesResult = {
+    /**
+     * @description How many days stand otherwise than before.
+     * @example 2
+     */
+    changed: number;
+    /** @description What to look at. */
+    warnings: ShiftWarning[];
+    /** @description The changes that bring back what stood before. */
+    undo: ShiftChangeInput[];
+};
+/**
  * @description Whom it is for: a country, a region, a municipality, a work center.
  * @example national
  * @enum {string}
@@ -4705,7 +5923,7 @@ export type HolidayInput = {
     workCenterId?: string | null;
 };
 /** @description One holiday. */
-export type One7 = {
+export type One8 = {
     data: Holiday;
 };
 /** @description A holiday to write over one that stands. */

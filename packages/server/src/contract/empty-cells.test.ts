@@ -74,6 +74,7 @@ async function neededNow(): Promise<Record<string, Cells>> {
       ...{ username: person?.username, startsOn: '2040-01-01', kind: 'temporary', weeklyMinutes: 1200 },
       workCenter: 'MAD',
     },
+    shifts: { username: person?.username, date: '2040-01-01' },
     coordinatorAssignments: { code: one?.code, coordinator: other?.code },
     employeeGroups: { name: group?.name },
     employeeGroupMembers: { code: one?.code },
@@ -86,6 +87,7 @@ async function neededNow(): Promise<Record<string, Cells>> {
 /** The columns of a file that no act names as they are. */
 const columns: Record<string, readonly string[]> = {
   incidents: ['reporter', 'assignee', 'people'],
+  shifts: ['segments', 'breaks', 'note'],
   workflows: ['category', 'end', 'permission', 'screen', 'required'],
 }
 

@@ -14,6 +14,8 @@ import { contractsOf, type DemoContract } from './contracts.ts'
 import type { Person } from './people.ts'
 import type { DemoOptions } from './seed-demo.ts'
 import { demoId, type Random } from './random.ts'
+import { type DemoPlan, planOf, workOf } from './shift-patterns.ts'
+import { seedShifts } from './seed-shifts.ts'
 import { seedSkillStates } from './seed-skill-states.ts'
 import { breakTypeId } from './states.ts'
 import { type DemoHoliday, holidaysOf, workCenterRows } from './work-centers.ts'
@@ -61,15 +63,24 @@ export async function seedWorkingTime({
   const present = recordsToday ? await presentNow(db) : new Map<string, Present>()
   const entries: ClockEntriesTable[] = []
   const workdays: WorkdaysTable[] = []
+  const plans: DemoPlan[] = []
   for (const { user } of everybody) {
     const own = contracts.filter(({ employeeId }) => employeeId === user.id)
-    const pressed = recordOf(own, { now, random, days, holidays, present: present.get(user.id) })
+    const habit = habitOf(random)
+    const plan = planOf(own, habit)
+    plans.push(plan)
+    const pressed = recordOf(own, { now, random, days, holidays, habit, plan, present: present.get(user.id) })
     entries.push(...chained(user.id, pressed))
     const derived = workdaysOf(pressed.map(countingOf), { now })
     workdays.push(...derived.map((day) => rowOf(user.id, day)))
   }
   await putAll(db, 'clock_entries', entries)
   await putAll(db, 'workdays', workdays)
+  await seedShifts(db, plans, {
+    now,
+    present,
+    isFree: (date, contract) => isHoliday(holidays, date, contract),
+  })
   await seedSkillStates(db, now)
 }
 
@@ -77,15 +88,16 @@ type Pressed = DemoEntry & { id: string; timeZone: string }
 type Recording = Pick<Seeding, 'now' | 'random'> & {
   days: number
   holidays: readonly DemoHoliday[]
+  habit: Habit
+  plan: DemoPlan
   present: Present | undefined
 }
 
 /** What somebody's clock recorded: whole days of the past, and of today as much as they have been seen at work. */
 function recordOf(contracts: readonly DemoContract[], recording: Recording): Pressed[] {
-  const { now, random, days, present } = recording
-  const habit = habitOf(random)
+  const { now, days, present } = recording
   const dates = Array.from({ length: days }, (_, index) => daysAfter(dayOf(now), index - days))
-  const pressed = dates.flatMap((date) => dayOfRecord(contracts, date, { ...recording, habit }))
+  const pressed = dates.flatMap((date) => dayOfRecord(contracts, date, recording))
   const last = contracts.at(-1)
   if (last === undefined) return pressed
   const zone = workCenterRows.find(({ id }) => id === last.workCenterId)?.timeZone ?? 'Europe/Madrid'
@@ -102,15 +114,16 @@ function recordOf(contracts: readonly DemoContract[], recording: Recording): Pre
 function dayOfRecord(
   contracts: readonly DemoContract[],
   date: string,
-  { now, random, holidays, habit }: Recording & { habit: Habit },
+  { now, random, holidays, habit, plan }: Recording,
 ): Pressed[] {
   const contract = contracts.find(({ startsOn, endsOn }) => startsOn <= date && (endsOn ?? date) >= date)
   const center = workCenterRows.find(({ id }) => id === contract?.workCenterId)
   if (contract === undefined || center === undefined) return []
-  const minutes = contract.weekDays[(new Date(`${date}T00:00:00Z`).getUTCDay() + 6) % 7] ?? 0
-  if (minutes === 0 || holidays.some((one) => one.date === date && isIn(one, center))) return []
+  if (isHoliday(holidays, date, contract)) return []
   const { timeZone } = center
-  const day = entriesOf({ date, timeZone, minutes, habit, random }, breaks)
+  const asked = workOf(plan, contract, { date, habit })
+  if (asked.minutes === 0) return []
+  const day = entriesOf({ date, timeZone, random, ...asked }, breaks)
   if (day.some(({ at }) => at > now)) return []
   return day.map((one) => named(one, contract.employeeId, timeZone))
 }
@@ -118,6 +131,12 @@ function dayOfRecord(
 const named = (entry: DemoEntry, employeeId: string, timeZone: string): Pressed => ({
   ...{ ...entry, timeZone, id: demoId('clock entry', `${employeeId} ${entry.kind} ${entry.at.getTime()}`) },
 })
+
+/** Whether a day is a holiday where somebody works. */
+function isHoliday(holidays: readonly DemoHoliday[], date: string, contract: DemoContract): boolean {
+  const center = workCenterRows.find(({ id }) => id === contract.workCenterId)
+  return center !== undefined && holidays.some((one) => one.date === date && isIn(one, center))
+}
 
 const isIn = (holiday: DemoHoliday, center: (typeof workCenterRows)[number]): boolean =>
   holiday.country === center.country &&

@@ -50,6 +50,7 @@ export const silentActs: Reasons = {
   'users.bulk': 'each person is an act of their own',
   'roles.import': 'each row is a create or an update',
   'users.import': 'each row is a create or an update',
+  'shifts.import': 'each row is a change',
   'workCenters.import': 'each row is a create or an update',
   'workflows.import': 'each workflow that it draws is a create or an update',
   'workflows.simulate': 'says what would happen',

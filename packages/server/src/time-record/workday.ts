@@ -40,6 +40,8 @@ export type DayIncident =
   | 'missing_rest'
   | 'break_exceeded'
   | 'unverified'
+  | 'late'
+  | 'outside_shift'
 
 /** From an entry to the exit that ends it. It is running while `endedAt` is null. */
 export type Span = {

@@ -1,8 +1,11 @@
+import { lazy, Suspense, type ComponentType } from 'react'
 import { useTranslation } from 'react-i18next'
 import { recordGrants } from '@portal/sdk/intranet'
 import { useData, useFamily } from '@portal/sdk/react'
+import { Skeleton } from '@portal/ui-kit'
 import { TabbedScreen } from '#patterns/tabbed-screen/tabbed-screen.tsx'
 import { useCan } from '#patterns/use-can.ts'
+import { loadPhrases } from '#phrases/i18n.ts'
 import { Corrections } from './corrections.tsx'
 import { Holidays } from './holidays.tsx'
 import { GrantedDays, RecordGrants, RecordPackages, RecordViews } from './proof-tabs.ts'
@@ -11,9 +14,16 @@ import { WorkCenters } from './work-centers.tsx'
 import { WorkdayList } from './workday-list.tsx'
 import { today } from './this-month.ts'
 
+// Who looks at the days needs no planner.
+const TeamShifts = lazy(async () => {
+  const [file] = await Promise.all([import('./team-shifts.tsx'), loadPhrases('hours')])
+  return { default: file.TeamShifts }
+})
+const ShiftPatterns = lazy(async () => ({ default: (await import('./shift-patterns.tsx')).ShiftPatterns }))
+
 /** The working days of the people in one's reach, and what they are measured by: work centers and their holidays (FIC-16). */
 export function EmployeeAccessesScreen() {
-  const { t } = useTranslation(['workdays', 'menu', 'proof'])
+  const { t } = useTranslation(['workdays', 'shifts', 'menu', 'proof'])
   const can = useCan()
   const { count } = useCorrectionsForCompany()
   const granted = useData(useFamily(recordGrants).index, [{ own: true }]).data?.data ?? []
@@ -26,6 +36,8 @@ export function EmployeeAccessesScreen() {
       description={t('days.teamText')}
       tabs={[
         { id: 'days', label: t('days.title'), content: <WorkdayList title={title} usual={usual} /> },
+        { id: 'shifts', label: t('shifts:planner.title'), content: <Late part={TeamShifts} /> },
+        { id: 'patterns', label: t('menu:screens.shiftPatterns'), content: <Late part={ShiftPatterns} /> },
         {
           id: 'corrections',
           label: t('corrections.title'),
@@ -56,5 +68,13 @@ export function EmployeeAccessesScreen() {
           : []),
       ]}
     />
+  )
+}
+
+function Late({ part: Part }: { part: ComponentType }) {
+  return (
+    <Suspense fallback={<Skeleton lines={10} />}>
+      <Part />
+    </Suspense>
   )
 }

@@ -4,6 +4,7 @@ import { loadPhrases } from '#phrases/i18n.ts'
 export async function loadAccesses() {
   const [file] = await Promise.all([
     import('./accesses-screen.tsx'),
+    loadPhrases('shifts'),
     loadPhrases('workdays'),
     loadPhrases('hours'),
     loadPhrases('clock'),
@@ -15,6 +16,7 @@ export async function loadAccesses() {
 export async function loadTimer() {
   const [file] = await Promise.all([
     import('./timer-screen.tsx'),
+    loadPhrases('shifts'),
     loadPhrases('workdays'),
     loadPhrases('clock'),
   ])
@@ -24,6 +26,7 @@ export async function loadTimer() {
 export async function loadEmployeeAccesses() {
   const [file] = await Promise.all([
     import('./employee-accesses-screen.tsx'),
+    loadPhrases('shifts'),
     loadPhrases('workdays'),
     loadPhrases('hours'),
     loadPhrases('proof'),

@@ -2,11 +2,12 @@ import { useTranslation } from 'react-i18next'
 import type { OwnClock } from '@portal/sdk'
 import { workdays } from '@portal/sdk/intranet'
 import { useData, useFamily, useSession } from '@portal/sdk/react'
-import { Card, Columns, LinkButton, Skeleton } from '@portal/ui-kit'
+import { Card, Columns, LinkButton, Skeleton, Stack } from '@portal/ui-kit'
 import { ClockPanel } from '#patterns/clock/clock-panel.tsx'
 import { useClock } from '#patterns/clock/use-clock.ts'
 import { FailureState } from '#patterns/failure-state.tsx'
 import { ScreenPage } from '#patterns/screen-page.tsx'
+import { OwnShifts } from './own-shifts.tsx'
 import { SegmentTable } from './workday-tables.tsx'
 
 /** One's own clock at full size, and the day as it stands (FIC-15). */
@@ -31,12 +32,15 @@ export function TimerScreen() {
           <FailureState error={error} onRetry={refresh} />
         )
       ) : (
-        <Columns>
-          <Card title={t('label')}>
-            <ClockPanel clock={data} own={own} />
-          </Card>
-          <Today clock={data} />
-        </Columns>
+        <Stack space="md">
+          <Columns>
+            <Card title={t('label')}>
+              <ClockPanel clock={data} own={own} />
+            </Card>
+            <Today clock={data} />
+          </Columns>
+          <OwnShifts />
+        </Stack>
       )}
     </ScreenPage>
   )

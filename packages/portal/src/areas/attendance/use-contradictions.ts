@@ -3,12 +3,12 @@ import type { WorkdayDetail } from '@portal/sdk'
 import { useFormat } from '#format/use-format.ts'
 import { useMinute } from '#patterns/use-minute.ts'
 
-/** Where clock and agent say two things, in words: `En gestión durante 40 min después de fichar la salida`. */
-export function useContradictions({ contradictions }: WorkdayDetail) {
-  const { t } = useTranslation(['workdays', 'attendance'])
+/** Where clock and agent say two things or work lies outside of the shift, in words: `En gestión durante 40 min después de fichar la salida`. */
+export function useContradictions({ contradictions, plan }: WorkdayDetail) {
+  const { t } = useTranslation(['workdays', 'shifts', 'attendance'])
   const format = useFormat()
   const now = new Date(useMinute()).toISOString()
-  return contradictions.map(({ kind, state, startedAt, endedAt }) => {
+  const ofAgent = contradictions.map(({ kind, state, startedAt, endedAt }) => {
     const to = endedAt ?? now
     const minutes = Math.floor((Date.parse(to) - Date.parse(startedAt)) / 60_000)
     const said = { state: t(`attendance:agents.states.${state}`), time: format.seconds(minutes * 60) }
@@ -19,4 +19,8 @@ export function useContradictions({ contradictions }: WorkdayDetail) {
       text: t(`day.contradictionTexts.${kind}`, said),
     }
   })
+  const ofShift = (plan?.outside ?? []).map(({ startedAt, endedAt }) => ({
+    ...{ from: startedAt, to: endedAt, isRunning: false, text: t('shifts:lane.outside') },
+  }))
+  return [...ofAgent, ...ofShift].toSorted((one, other) => one.from.localeCompare(other.from))
 }

@@ -7,12 +7,13 @@ import { useContradictions } from './use-contradictions.ts'
 
 /** What the clock says of a day and what was done as an agent, over the same hours, and where they contradict each other. */
 export function WorkdayLanes({ detail }: { detail: WorkdayDetail }) {
-  const { t } = useTranslation(['workdays', 'attendance'])
+  const { t } = useTranslation(['workdays', 'shifts', 'attendance'])
   const now = new Date(useMinute()).toISOString()
-  const { workday, segments, states, entries } = detail
+  const { workday, segments, states, entries, plan } = detail
   const contradictions = useContradictions(detail)
   const kinds = useKinds()
-  if (segments.length === 0 && states.length === 0) return null
+  const planned = plan?.spans ?? []
+  if (segments.length === 0 && states.length === 0 && planned.length === 0) return null
   return (
     <Lanes
       label={t('day.lanes')}
@@ -20,6 +21,18 @@ export function WorkdayLanes({ detail }: { detail: WorkdayDetail }) {
       timeZone={workday.timeZone}
       kinds={kinds}
       lanes={[
+        ...(planned.length === 0
+          ? []
+          : [
+              {
+                ...{ id: 'plan', label: t('shifts:lane.plan') },
+                spans: planned.map(({ startedAt, endedAt }) => ({
+                  kind: 'planned',
+                  from: startedAt,
+                  to: endedAt,
+                })),
+              },
+            ]),
         {
           ...{ id: 'clock', label: t('day.clock') },
           spans: segments.map(({ kind, startedAt, endedAt, breakType }) => ({
@@ -47,9 +60,10 @@ export function WorkdayLanes({ detail }: { detail: WorkdayDetail }) {
 
 /** A break is lower than work, and a silence but an outline: no colour is needed to tell them apart. */
 function useKinds(): readonly LaneKind[] {
-  const { t } = useTranslation(['workdays', 'attendance'])
+  const { t } = useTranslation(['workdays', 'shifts', 'attendance'])
   const worked = chosenStates.filter((state) => state !== 'break')
   return [
+    { id: 'planned', label: t('shifts:lane.planned'), look: 'open' },
     { id: 'work', label: t('days.work'), look: 'full' },
     { id: 'break', label: t('days.break'), look: 'low' },
     ...worked.map((id) => ({ id, label: t(`attendance:agents.states.${id}`), look: 'full' }) as const),

@@ -14,6 +14,8 @@ const incidents = [
   'missing_rest',
   'break_exceeded',
   'unverified',
+  'late',
+  'outside_shift',
 ] as const satisfies readonly DayIncident[]
 
 /** What working days can be put in order and narrowed by; all of it stands in the address. */

@@ -8,11 +8,13 @@ import { FailureState } from '#patterns/failure-state.tsx'
 import { useCan } from '#patterns/use-can.ts'
 import { useDepartmentName } from '#patterns/use-department-name.ts'
 import { CoordinatorHistory } from './coordinator-history.tsx'
+import { PersonShifts } from './person-shifts.tsx'
 import { Refusal } from '#patterns/refusals/refusal.tsx'
 
 /** One employee: contact, post and hours, who coordinated them, their groups. */
 export function EmployeeDrawer({ id, onClose }: { id: string; onClose: () => void }) {
   const { t } = useTranslation('staff')
+  const can = useCan()
   const { data, error, refresh } = useData(useFamily(employees).show, [id])
   return (
     <Drawer
@@ -30,6 +32,9 @@ export function EmployeeDrawer({ id, onClose }: { id: string; onClose: () => voi
         <Stack space="lg">
           <Contact employee={data} />
           <Post employee={data} />
+          {can('ACCESOS_VER', 'REPORTES_FICHAJE_VER', 'TURNOS_GESTIONAR') ? (
+            <PersonShifts employee={data} />
+          ) : null}
           <CoordinatorHistory employee={data} onChanged={refresh} />
           <Groups employee={data} />
         </Stack>

@@ -20,7 +20,7 @@ export const clock = {
   modes: { on_site: 'Vor Ort', remote: 'Homeoffice' },
   effective: 'Heute gearbeitet',
   startedAt: 'Beginn',
-  theoretical: 'Heutige Arbeitszeit laut Vertrag',
+  theoretical: 'Soll für heute',
   nonEffective: 'Nicht angerechnete Pausen',
   zone: 'Zeitzone',
   pressed: {

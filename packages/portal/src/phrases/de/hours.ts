@@ -29,7 +29,7 @@ export const hours = {
     ordinary: 'Regulär',
     complementary: 'Mehrarbeit in Teilzeit',
     extra: 'Überstunden',
-    theoretical: 'Laut Vertrag',
+    theoretical: 'Soll',
     balance: 'Saldo',
     incidentDays: 'Tage mit Auffälligkeiten',
   },

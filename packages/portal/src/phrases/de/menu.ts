@@ -33,6 +33,7 @@ export const menu = {
     skillHours: 'Stunden nach Skill',
     workCenters: 'Standorte',
     holidays: 'Feiertage',
+    shiftPatterns: 'Schichtmodelle',
     contracts: 'Verträge',
     assignedEmployees: 'Zugewiesene Beschäftigte',
     employeeGroups: 'Beschäftigtengruppen',

@@ -27,7 +27,7 @@ export const workdays = {
     nonEffective: 'Nicht angerechnete Pausen',
     unallocated: 'Nicht zugeordnet',
     presence: 'Anwesenheit',
-    theoretical: 'Laut Vertrag',
+    theoretical: 'Soll',
     balance: 'Saldo',
     incidents: 'Auffälligkeiten',
     incidentKinds: {
@@ -38,6 +38,8 @@ export const workdays = {
       missing_rest: 'Mehr als 6 Std. ohne Pause',
       break_exceeded: 'Pause zu lang',
       unverified: 'Zeit nicht bestätigt',
+      late: 'Zu spät gekommen',
+      outside_shift: 'Arbeit außerhalb der Schicht',
     },
     incidentTexts: {
       missing_in: 'Der Beginn dieses Arbeitstags fehlt.',
@@ -48,6 +50,8 @@ export const workdays = {
       break_exceeded: 'Eine Pause hat länger gedauert, als ihre Art erlaubt.',
       unverified:
         'Eine der Zeiten hat die Uhr des Servers nicht gesehen: offline gebucht oder nachträglich angegeben.',
+      late: 'Die erste Buchung liegt mehr als 10 Minuten nach dem Beginn der Schicht.',
+      outside_shift: 'Mehr als 20 Minuten Arbeit liegen außerhalb der geplanten Schicht.',
     },
     workCenter: 'Standort',
     timeZone: 'Zeitzone',

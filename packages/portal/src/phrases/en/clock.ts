@@ -20,7 +20,7 @@ export const clock = {
   modes: { on_site: 'On site', remote: 'Remote' },
   effective: 'Time worked today',
   startedAt: 'Clocked in',
-  theoretical: 'Contract hours today',
+  theoretical: 'Planned for today',
   nonEffective: 'Breaks that do not count',
   zone: 'Time zone',
   pressed: {

@@ -29,7 +29,7 @@ export const hours = {
     ordinary: 'Ordinary',
     complementary: 'Complementary',
     extra: 'Overtime',
-    theoretical: 'By contract',
+    theoretical: 'Planned',
     balance: 'Balance',
     incidentDays: 'Days with incidents',
   },

@@ -33,6 +33,7 @@ export const menu = {
     skillHours: 'Hours by skill',
     workCenters: 'Work centres',
     holidays: 'Holidays',
+    shiftPatterns: 'Shift patterns',
     contracts: 'Contracts',
     assignedEmployees: 'Assigned employees',
     employeeGroups: 'Employee groups',

@@ -21,7 +21,7 @@ export const workdays = {
     nonEffective: 'Breaks that do not count',
     unallocated: 'Unallocated',
     presence: 'Presence',
-    theoretical: 'By contract',
+    theoretical: 'Planned',
     balance: 'Balance',
     incidents: 'Incidents',
     incidentKinds: {
@@ -32,6 +32,8 @@ export const workdays = {
       missing_rest: 'More than 6 h without a break',
       break_exceeded: 'Break too long',
       unverified: 'Time not verified',
+      late: 'Late entry',
+      outside_shift: 'Work outside the shift',
     },
     incidentTexts: {
       missing_in: 'The entry of this day is missing.',
@@ -42,6 +44,8 @@ export const workdays = {
       break_exceeded: 'A break was longer than its type allows.',
       unverified:
         'The clock of the server has not seen one of the times: it was pressed offline or declared later.',
+      late: 'The first entry comes more than 10 minutes after the shift began.',
+      outside_shift: 'More than 20 minutes of work lie outside of the planned shift.',
     },
     workCenter: 'Work centre',
     timeZone: 'Time zone',

@@ -18,7 +18,7 @@ export const clock = {
   modes: { on_site: 'Presencial', remote: 'Teletrabajo' },
   effective: 'Tiempo efectivo de hoy',
   startedAt: 'Entrada',
-  theoretical: 'Jornada de hoy según contrato',
+  theoretical: 'Jornada prevista para hoy',
   nonEffective: 'Pausas que no cuentan',
   zone: 'Zona horaria',
   pressed: {

@@ -27,7 +27,7 @@ export const hours = {
     ordinary: 'Ordinarias',
     complementary: 'Complementarias',
     extra: 'Extraordinarias',
-    theoretical: 'Según contrato',
+    theoretical: 'Previsto',
     balance: 'Saldo',
     incidentDays: 'Días con incidencias',
   },

@@ -32,6 +32,7 @@ export const menu = {
     skillHours: 'Horas por skill',
     workCenters: 'Centros de trabajo',
     holidays: 'Festivos',
+    shiftPatterns: 'Patrones de turnos',
     contracts: 'Contratos',
     assignedEmployees: 'Empleados asignados',
     employeeGroups: 'Grupos de empleados',

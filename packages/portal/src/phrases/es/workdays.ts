@@ -25,7 +25,7 @@ export const workdays = {
     nonEffective: 'Pausas que no cuentan',
     unallocated: 'Sin clasificar',
     presence: 'Presencia',
-    theoretical: 'Según contrato',
+    theoretical: 'Previsto',
     balance: 'Saldo',
     incidents: 'Incidencias',
     incidentKinds: {
@@ -36,6 +36,8 @@ export const workdays = {
       missing_rest: 'Más de 6 h sin pausa',
       break_exceeded: 'Pausa excedida',
       unverified: 'Hora sin verificar',
+      late: 'Entrada tarde',
+      outside_shift: 'Trabajo fuera del turno',
     },
     incidentTexts: {
       missing_in: 'No consta la entrada de esta jornada.',
@@ -46,6 +48,8 @@ export const workdays = {
       break_exceeded: 'Una pausa ha durado más de lo que permite su tipo.',
       unverified:
         'Alguna hora no la ha visto el reloj del servidor: se fichó sin conexión o se declaró después.',
+      late: 'La primera entrada llega más de 10 minutos después del comienzo del turno.',
+      outside_shift: 'Más de 20 minutos de trabajo quedan fuera del turno previsto.',
     },
     workCenter: 'Centro de trabajo',
     timeZone: 'Zona horaria',

@@ -20,7 +20,7 @@ export const clock = {
   modes: { on_site: 'Sur site', remote: 'Télétravail' },
   effective: 'Temps travaillé aujourd’hui',
   startedAt: 'Arrivée',
-  theoretical: 'Horaire du contrat aujourd’hui',
+  theoretical: 'Temps prévu aujourd’hui',
   nonEffective: 'Pauses non comptées',
   zone: 'Fuseau horaire',
   pressed: {

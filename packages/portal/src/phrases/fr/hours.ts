@@ -29,7 +29,7 @@ export const hours = {
     ordinary: 'Ordinaires',
     complementary: 'Complémentaires',
     extra: 'Supplémentaires',
-    theoretical: 'Selon le contrat',
+    theoretical: 'Prévu',
     balance: 'Solde',
     incidentDays: 'Jours avec anomalies',
   },

@@ -33,6 +33,7 @@ export const menu = {
     skillHours: 'Heures par skill',
     workCenters: 'Sites',
     holidays: 'Jours fériés',
+    shiftPatterns: 'Modèles d’horaires',
     contracts: 'Contrats',
     assignedEmployees: 'Employés affectés',
     employeeGroups: 'Groupes d’employés',

@@ -27,7 +27,7 @@ export const workdays = {
     nonEffective: 'Pauses non comptées',
     unallocated: 'Non affecté',
     presence: 'Présence',
-    theoretical: 'Selon le contrat',
+    theoretical: 'Prévu',
     balance: 'Solde',
     incidents: 'Anomalies',
     incidentKinds: {
@@ -38,6 +38,8 @@ export const workdays = {
       missing_rest: 'Plus de 6 h sans pause',
       break_exceeded: 'Pause dépassée',
       unverified: 'Heure non vérifiée',
+      late: 'Entrée en retard',
+      outside_shift: 'Travail hors horaire',
     },
     incidentTexts: {
       missing_in: 'L’arrivée de cette journée manque.',
@@ -48,6 +50,8 @@ export const workdays = {
       break_exceeded: 'Une pause a duré plus que son type ne le permet.',
       unverified:
         'L’horloge du serveur n’a pas vu l’une des heures : pointage hors connexion ou déclaré après coup.',
+      late: 'La première entrée vient plus de 10 minutes après le début de l’horaire.',
+      outside_shift: 'Plus de 20 minutes de travail sont en dehors de l’horaire prévu.',
     },
     workCenter: 'Site',
     timeZone: 'Fuseau horaire',

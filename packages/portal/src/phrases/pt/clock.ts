@@ -20,7 +20,7 @@ export const clock = {
   modes: { on_site: 'Presencial', remote: 'Teletrabalho' },
   effective: 'Tempo trabalhado hoje',
   startedAt: 'Entrada',
-  theoretical: 'Horário de hoje segundo o contrato',
+  theoretical: 'Tempo previsto para hoje',
   nonEffective: 'Pausas que não contam',
   zone: 'Fuso horário',
   pressed: {

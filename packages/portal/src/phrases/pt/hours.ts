@@ -29,7 +29,7 @@ export const hours = {
     ordinary: 'Normais',
     complementary: 'Complementares',
     extra: 'Suplementares',
-    theoretical: 'Segundo o contrato',
+    theoretical: 'Previsto',
     balance: 'Saldo',
     incidentDays: 'Dias com anomalias',
   },

@@ -33,6 +33,7 @@ export const menu = {
     skillHours: 'Horas por skill',
     workCenters: 'Centros de trabalho',
     holidays: 'Feriados',
+    shiftPatterns: 'Padrões de turnos',
     contracts: 'Contratos',
     assignedEmployees: 'Colaboradores atribuídos',
     employeeGroups: 'Grupos de colaboradores',

@@ -27,7 +27,7 @@ export const workdays = {
     nonEffective: 'Pausas que não contam',
     unallocated: 'Por classificar',
     presence: 'Presença',
-    theoretical: 'Segundo o contrato',
+    theoretical: 'Previsto',
     balance: 'Saldo',
     incidents: 'Anomalias',
     incidentKinds: {
@@ -38,6 +38,8 @@ export const workdays = {
       missing_rest: 'Mais de 6 h sem pausa',
       break_exceeded: 'Pausa excedida',
       unverified: 'Hora por verificar',
+      late: 'Entrada atrasada',
+      outside_shift: 'Trabalho fora do turno',
     },
     incidentTexts: {
       missing_in: 'Falta a entrada desta jornada.',
@@ -48,6 +50,8 @@ export const workdays = {
       break_exceeded: 'Uma pausa durou mais do que o seu tipo permite.',
       unverified:
         'O relógio do servidor não viu uma das horas: foi registada sem ligação ou declarada depois.',
+      late: 'A primeira entrada chega mais de 10 minutos depois do início do turno.',
+      outside_shift: 'Mais de 20 minutos de trabalho ficam fora do turno previsto.',
     },
     workCenter: 'Centro de trabalho',
     timeZone: 'Fuso horário',

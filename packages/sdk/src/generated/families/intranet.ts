@@ -1,5 +1,5 @@
 // Generated from specs/intranet.yaml by `pnpm codegen`. Never edited by hand.
-import type { operations, ClockCorrection, ClockCorrectionInput, ClockEntry, ClockPress, Contract, ContractInput, ContractUpdate, Holiday, HolidayInput, HolidayUpdate, ImportRowsInput, ImportRowsResult, Order, OwnClock, Person, RecordGrant, RecordGrantInput, RecordKey, RecordPackage, RecordPackageInput, RecordView, ReportChoices, SkillHours, TimeAnchor, WorkCenter, WorkCenterInput, WorkCenterPatch, WorkCenterUpdate, Workday, WorkdayDetail, WorkingHours } from '#generated/intranet.ts'
+import type { operations, ClockCorrection, ClockCorrectionInput, ClockEntry, ClockPress, Contract, ContractInput, ContractUpdate, Holiday, HolidayInput, HolidayUpdate, ImportRowsInput, ImportRowsResult, Order, OwnClock, OwnShifts, Person, PlannedPerson, RecordGrant, RecordGrantInput, RecordKey, RecordPackage, RecordPackageInput, RecordView, ReportChoices, ShiftAssignment, ShiftAssignmentInput, ShiftChange, ShiftChangesInput, ShiftChangesResult, ShiftPattern, ShiftPatternInput, ShiftPatternPatch, ShiftPatternUpdate, SkillHours, TimeAnchor, WorkCenter, WorkCenterInput, WorkCenterPatch, WorkCenterUpdate, Workday, WorkdayDetail, WorkingHours } from '#generated/intranet.ts'
 import { type Build, family } from '#family.ts'
 import type { CallOptions } from '#http/call.ts'
 import type { List } from '#http/list.ts'
@@ -202,6 +202,59 @@ export interface WorkCenters {
 
 /** Builds `workCenters`: Where people work: time zone and whose holidays. */
 export const workCenters: Build<WorkCenters> = /* @__PURE__ */ family('intranet', 'workCenters index create import reorder show update patch destroy restore')
+
+/** Which times of which weeks people work. */
+export interface ShiftPatterns {
+  /** List the shift patterns. With the weeks of the version in force today. */
+  readonly index: Operation<[query?: operations['shiftPatterns.index']['parameters']['query']], Page<ShiftPattern>, 'get'>
+  /** The whole list, page after page: what stays in it comes once, whatever comes and goes meanwhile. */
+  readonly list: (query?: operations['shiftPatterns.index']['parameters']['query'], options?: CallOptions) => List<ShiftPattern>
+  /** Write a shift pattern. A name that another pattern has is `taken`. Times that end before they begin are `greater_than`, a day of more than 24 hours from its beginning to its end is `less_than`; both stand at the place, such as `weeks.0.3.segments.1`. Times that overlap, also with those of the day after, are `taken`; a break outside of the segments is `inclusion`. */
+  readonly create: Operation<[body: ShiftPatternInput], ShiftPattern, 'post'>
+  /** One shift pattern. With every version of its weeks. */
+  readonly show: Operation<[id: string], ShiftPattern, 'get'>
+  /** Change a shift pattern from a day on. The weeks hold from `validFrom` on, and what held before keeps measuring the days before it. A version that began on that day or later is replaced. Refused as in shiftPatterns.create. */
+  readonly update: Operation<[id: string, body: ShiftPatternUpdate], ShiftPattern, 'put'>
+  /** Archive a shift pattern, or bring it back. An archived one is assigned to nobody any more. Who has it keeps it. */
+  readonly patch: Operation<[id: string, body: ShiftPatternPatch], ShiftPattern, 'patch'>
+}
+
+/** Builds `shiftPatterns`: Which times of which weeks people work. */
+export const shiftPatterns: Build<ShiftPatterns> = /* @__PURE__ */ family('intranet', 'shiftPatterns index create show update patch')
+
+/** Who works by which pattern. */
+export interface ShiftAssignments {
+  /** List who works by which pattern. Of the people whose time record one may see, as in clockEntries.index (REP-1). */
+  readonly index: Operation<[query?: operations['shiftAssignments.index']['parameters']['query']], Page<ShiftAssignment>, 'get'>
+  /** The whole list, page after page: what stays in it comes once, whatever comes and goes meanwhile. */
+  readonly list: (query?: operations['shiftAssignments.index']['parameters']['query'], options?: CallOptions) => List<ShiftAssignment>
+  /** Assign a pattern to people. All of them or nobody. What they had in that time gives way: it ends on the day before, goes on after it, or is gone. Dated shifts stay. A pattern that is archived is `inclusion` at `patternId`, a first week that it does not have `less_than` at `firstWeek`, an end before the beginning `invalid` at `endsOn`. The table of refused rows counts `employeeIds`: somebody whom one may not plan is `inclusion` at `employeeId`, who has left `invalid`, and who has no contract on the first day `invalid` at `startsOn`. */
+  readonly create: Operation<[body: ShiftAssignmentInput], operations['shiftAssignments.create']['responses'][201]['content']['application/json']['data'], 'post'>
+  /** End an assignment. One that has begun ends yesterday, so that the past keeps its minutes; one that has not is gone. */
+  readonly destroy: Operation<[id: string], undefined, 'delete'>
+}
+
+/** Builds `shiftAssignments`: Who works by which pattern. */
+export const shiftAssignments: Build<ShiftAssignments> = /* @__PURE__ */ family('intranet', 'shiftAssignments index create destroy')
+
+/** What is planned of each day. */
+export interface Shifts {
+  /** List what is planned. One row a person with each day of the period on which they have a contract. A dated shift wins over the pattern assigned, and that over the plain week of the contract; a holiday is free unless a dated shift says otherwise. Whose they are follows the permissions as in clockEntries.index (REP-1). A period has at most 62 days. */
+  readonly index: Operation<[query?: operations['shifts.index']['parameters']['query']], Page<PlannedPerson>, 'get'>
+  /** The whole list, page after page: what stays in it comes once, whatever comes and goes meanwhile. */
+  readonly list: (query?: operations['shifts.index']['parameters']['query'], options?: CallOptions) => List<PlannedPerson>
+  /** One's own shifts. Each day of a period on which one has a contract, the month at hand unless it is said, and the next shift that has not ended. */
+  readonly own: Operation<[query?: operations['shifts.own']['parameters']['query']], OwnShifts, 'get'>
+  /** List the changes of dated shifts. Who changed which day of whom, when, and what stood before and after; the last change first. Of the people whose time record one may see, and of oneself. */
+  readonly history: Operation<[query?: operations['shifts.history']['parameters']['query']], Page<ShiftChange>, 'get'>
+  /** Put, move, copy and clear dated shifts. A batch of changes, in order, of which all are done or none. What is wrong stands in a table that counts `changes` from 1: times that end before they begin (`greater_than`), more than 24 hours from the beginning of a day to its end (`less_than`), times that overlap each other or another shift of the person (`taken`, with the day as `value`) at `segments`, a break outside of them (`inclusion`) at `breaks`; somebody whom one may not plan (`inclusion`) or who has left (`invalid`) at `employeeId`; a day without a contract (`invalid`) at `date`; to move or copy from a day without a planned shift (`blank`) at `date`. Less than twelve hours between two shifts is a warning, no refusal. `undo` is the batch that brings back what stood before. */
+  readonly change: Operation<[body: ShiftChangesInput], ShiftChangesResult, 'post'>
+  /** Write dated shifts by a file. Each row names a person by `username` and a day by `date`, and says when they work on it by `segments` as words: `08:00-14:00 15:00-17:00`, where what ends before it begins ends on the next day; without any the day is off. `breaks` is said alike. Each is judged as one change of shifts.change. */
+  readonly import: Operation<[body: ImportRowsInput], ImportRowsResult, 'post'>
+}
+
+/** Builds `shifts`: What is planned of each day. */
+export const shifts: Build<Shifts> = /* @__PURE__ */ family('intranet', 'shifts index own=g?/own history=g?/changes change=p!/changes import')
 
 /** Holidays: national, regional, local, and of one work center. */
 export interface Holidays {

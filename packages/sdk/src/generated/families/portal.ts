@@ -55,6 +55,9 @@ export interface ContractFamilies {
   readonly recordViews: intranet.RecordViews
   readonly contracts: intranet.Contracts
   readonly workCenters: intranet.WorkCenters
+  readonly shiftPatterns: intranet.ShiftPatterns
+  readonly shiftAssignments: intranet.ShiftAssignments
+  readonly shifts: intranet.Shifts
   readonly holidays: intranet.Holidays
   readonly templates: laia.Templates
   readonly fields: laia.Fields
@@ -127,6 +130,9 @@ recordGrants index create revoke=p~ days=g?~
 recordViews index
 contracts index create import show update destroy
 workCenters index create import reorder show update patch destroy restore
+shiftPatterns index create show update patch
+shiftAssignments index create destroy
+shifts index own=g?/own history=g?/changes change=p!/changes import
 holidays index create import show update destroy`,
     laia: `templates:/records-file/templates index create show update destroy
 fields index create import show update patch destroy restore

@@ -2,6 +2,7 @@ import type { Context } from '#contract/handlers.ts'
 import { refuse } from '#contract/refuse.ts'
 import { daysAfter } from '#db/day.ts'
 import { dayIn } from '#db/zoned-day.ts'
+import { shiftLimits } from '#time-record/day-limits.ts'
 import { runningAfter } from '#time-record/spans.rules.ts'
 import { type Period, zoneOf } from './workdays.queries.ts'
 
@@ -17,7 +18,7 @@ export function periodOf({ clock }: Pick<Context, 'clock'>, from: string, until:
   if (until < from) refuse('greater_than', 'until', { value: from })
   if (until > daysAfter(from, mostDays - 1))
     refuse('less_than', 'until', { value: daysAfter(from, mostDays - 1) })
-  return { from, until, now: clock.now(), runningAfter: runningAfter(clock.now()) }
+  return { from, until, now: clock.now(), runningAfter: runningAfter(clock.now()), limits: shiftLimits() }
 }
 
 /** The same for a report: of the month up to today, as far as nothing else is asked for. */

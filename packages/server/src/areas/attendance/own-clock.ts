@@ -10,6 +10,7 @@ import { recordUntil } from './derive-workdays.ts'
 import { barringGroup } from './barring-groups.queries.ts'
 import type { Reach } from './record-reach.queries.ts'
 import { dateOf, runningAfter, spansOfDay } from '#time-record/spans.rules.ts'
+import { shiftLimits } from '#time-record/day-limits.ts'
 import type { Segment, Span } from '#time-record/workday.ts'
 import { sumsOf } from '#time-record/workday.rules.ts'
 import * as workdays from './workdays.queries.ts'
@@ -84,7 +85,7 @@ async function theoreticalOf(db: Db, employeeId: string, date: string, now: Date
     ...{ userId: employeeId, everybody: false, team: false, projects: false, identityNumbers: false },
     today: dayOf(now),
   }
-  const period = { from: date, until: date, now, runningAfter: runningAfter(now) }
+  const period = { from: date, until: date, now, runningAfter: runningAfter(now), limits: shiftLimits() }
   return (await workdays.find(db, reach, { employeeId, ...period }))?.theoreticalMinutes ?? 0
 }
 

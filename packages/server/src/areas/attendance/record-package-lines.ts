@@ -1,6 +1,7 @@
 import type { Db } from '#db/database.ts'
 import { daysAfter } from '#db/day.ts'
 import { csvLine } from '#time-record/package/csv.ts'
+import { shiftLimits } from '#time-record/day-limits.ts'
 import { runningAfter } from '#time-record/spans.rules.ts'
 import * as corrections from './clock-corrections.queries.ts'
 import type { Sums } from './record-package-summary.ts'
@@ -32,7 +33,13 @@ export async function* dayLines(
 ): AsyncGenerator<string> {
   for (let since = from; since <= until; since = daysAfter(since, yearDays)) {
     const last = daysAfter(since, yearDays - 1)
-    const period = { from: since, until: last < until ? last : until, now, runningAfter: runningAfter(now) }
+    const period = {
+      from: since,
+      until: last < until ? last : until,
+      now,
+      runningAfter: runningAfter(now),
+      limits: shiftLimits(),
+    }
     for (const day of await ofPerson(db, everybody(employeeId), period, employeeId)) {
       sum.days += day.startedAt === null ? 0 : 1
       sum.effectiveSeconds += day.effectiveSeconds

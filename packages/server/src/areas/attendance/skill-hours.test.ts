@@ -9,6 +9,7 @@ import { signedIn } from '#testing/portals.ts'
 import { startServer, type TestServer } from '#testing/start-server.ts'
 import { came, centerIn, works } from '#testing/working-time.ts'
 import { dayOf } from '#db/day.ts'
+import { shiftLimits } from '#time-record/day-limits.ts'
 import { runningAfter } from '#time-record/spans.rules.ts'
 import type { Segment } from '#time-record/workday.ts'
 import { workdaysOf } from '#time-record/workday.rules.ts'
@@ -204,7 +205,13 @@ it('skills and what is unallocated add up to the effective time, whatever was pr
       const segments = workdaysOf(record, { now: later }).flatMap((workday) => workday.segments)
       const reach = reachOf({ user: { id: one.id, permissions: new Set() }, clock: { now: () => later } })
       const [from, until] = [begin, at].map((ms) => dayOf(new Date(ms)))
-      const period = { from: from ?? '', until: until ?? '', now: later, runningAfter: runningAfter(later) }
+      const period = {
+        from: from ?? '',
+        until: until ?? '',
+        now: later,
+        runningAfter: runningAfter(later),
+        limits: shiftLimits(),
+      }
       const { data } = await list(db(), reach, period, {})
       const found = data.map(({ skillId, seconds }) => [skillId ?? 'none', seconds / 60])
       expect(Object.fromEntries(found)).toEqual(explained(segments, distinct))

@@ -4,10 +4,12 @@ import { groupAskedFor } from '#db/groups-of.ts'
 import { instantIn } from '#db/zoned-day.ts'
 import { agentOfDay } from './agent-of-day.ts'
 import { periodOf, todayOf } from './asked-period.ts'
+import { planOfDay } from './plan-of-day.ts'
 import { entryOf } from './clock-entry-answer.ts'
 import * as entries from './clock-entries.queries.ts'
 import { reachOf } from './record-reach.queries.ts'
 import { answerOf } from './workday-answer.ts'
+import { shiftLimits } from '#time-record/day-limits.ts'
 import type { Entry, Segment } from '#time-record/workday.ts'
 import { type Workday, workdaysOf } from '#time-record/workday.rules.ts'
 import { runningAfter, spansOf, unknownTimes } from '#time-record/spans.rules.ts'
@@ -40,6 +42,7 @@ export const workdaysHandlers = handlers('workdays', {
         until: date,
         now,
         runningAfter: runningAfter(now),
+        limits: shiftLimits(),
       })) ??
       (await queries.findFree(db, reach, { employeeId, date, now })) ??
       notFound()
@@ -55,8 +58,10 @@ export const workdaysHandlers = handlers('workdays', {
     const rows = await entries.ofDay(db, reach, employeeId, { date, starts: since, ends })
     const named = namesOf(rows)
     const own = days.find((one) => one.date === date)?.segments ?? []
+    const plan = await planOfDay(db, row, { segments: own, now })
     return {
       workday,
+      plan,
       segments: own.map((segment) => segmentOf(segment, named)),
       entries: rows.map(entryOf),
       ...(await agentOfDay(db, row, clockedIn(around, { days, previous, now }), now)),

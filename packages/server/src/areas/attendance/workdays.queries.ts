@@ -6,6 +6,7 @@ import type { By } from '#db/place.ts'
 import type { WorkdaysTable } from '#db/schema/workdays.ts'
 import { summedPage } from '#db/summed-page.ts'
 import { type AskedPeople, isAsked } from './asked-people.queries.ts'
+import { againstShift, type ShiftLimits } from './against-shift.queries.ts'
 import { isWithin, type Reach } from './record-reach.queries.ts'
 import type { DayIncident } from '#time-record/workday.ts'
 
@@ -14,7 +15,7 @@ type Column = 'date' | 'person' | 'balance'
 export type AskedDays = AskedPeople & { state?: WorkdayState; incident?: DayIncident; workCenterId?: string }
 type Asked = Paging & AskedDays & { sort?: Column | `-${Column}` }
 /** From when to when, when that is asked, and since when what has no end still runs. */
-export type Period = { from: string; until: string; now: Date; runningAfter: Date }
+export type Period = { from: string; until: string; now: Date; runningAfter: Date; limits: ShiftLimits }
 
 export type DayRow = {
   employeeId: string
@@ -45,7 +46,7 @@ const running = ({ now, runningAfter }: Period, counts?: string) => {
 export const effectiveTime = ({
   now,
   runningAfter,
-}: Period): RawBuilder<unknown> => sql`(coalesce(w.effective_time, '{}')
+}: Pick<Period, 'now' | 'runningAfter'>): RawBuilder<unknown> => sql`(coalesce(w.effective_time, '{}')
   + case when ${isRunning(runningAfter)} and w.running_counts = 'effective'
     then tstzmultirange(tstzrange(w.running_since, greatest(w.running_since, ${now}::timestamptz))) else '{}' end)`
 const isRunning = (after: Date) => sql<boolean>`coalesce(w.open_since > ${after}, false)`
@@ -95,7 +96,7 @@ function days(reach: Reach, period: Period, asked: AskedDays): RawBuilder<unknow
         coalesce(c.theoretical_minutes, 0) as theoretical_minutes,
         coalesce(c.part_time, false) as is_part_time, c.holiday, c.work_center, c.work_center_id,
         coalesce(w.incidents, '{}') || case when w.open_since is not null and not ${isOpen}
-          then '{missing_out}'::text[] else '{}'::text[] end as incidents
+          then '{missing_out}'::text[] else '{}'::text[] end || ${againstShift(effectiveTime(period), period.limits)} as incidents
       from (${askedFor(reach, period, asked)}) c
       full join (${recorded(reach, period, asked)}) w on w.employee_id = c.employee_id and w.date = c.date
       join users u on u.id = coalesce(c.employee_id, w.employee_id)

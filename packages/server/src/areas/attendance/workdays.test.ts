@@ -61,22 +61,18 @@ describe('workdays.index and workdays.show', () => {
   })
 
   it('a holiday of the work center asks for no work, and other hours from a day on change nothing before it', async () => {
-    const own = (await admin.contracts.index({ employeeId: agentId, state: 'current' })).data[0]
-    if (own === undefined) throw new Error('the demo account has a contract')
+    const one = await employed(server)
+    const workCenterId = (await centerIn('Europe/Madrid')).id
+    await works(one, workCenterId)
     const asked = async (date: string) =>
-      (await agent.workdays.index({ employeeId: agentId, from: date, until: date })).data[0]
-    const holiday = await admin.holidays.create({
-      date: '2026-02-24',
-      name: 'Patrona',
-      workCenterId: own.workCenter.id,
-    })
+      (await one.portal.workdays.index({ employeeId: one.id, from: date, until: date })).data[0]
+    const holiday = await admin.holidays.create({ date: '2026-02-24', name: 'Patrona', workCenterId })
     expect(await asked('2026-02-24')).toMatchObject({ theoreticalMinutes: 0, holiday: 'Patrona' })
     await admin.holidays.destroy(holiday.id)
     const before = await asked('2026-02-24')
-    const { kind, workCenter, endsOn } = own
+    expect(before).toMatchObject({ theoreticalMinutes: 200 })
     await admin.contracts.create({
-      ...{ employeeId: agentId, startsOn: '2026-02-25', endsOn, kind, weeklyMinutes: 600 },
-      workCenterId: workCenter.id,
+      ...{ employeeId: one.id, startsOn: '2026-02-25', kind: 'indefinite', weeklyMinutes: 600, workCenterId },
     })
     expect(await asked('2026-02-24')).toEqual(before)
     expect(await asked('2026-02-25')).toMatchObject({ theoreticalMinutes: 120 })

@@ -51,6 +51,8 @@ import * as contracts from './057-contracts.ts'
 import * as clockEntries from './058-clock-entries.ts'
 import * as clockCorrections from './059-clock-corrections.ts'
 import * as effectiveTime from './060-effective-time.ts'
+import * as shiftPatterns from './061-shift-patterns.ts'
+import * as shifts from './062-shifts.ts'
 import * as timeAnchors from './065-time-anchors.ts'
 import * as recordGrants from './066-record-grants.ts'
 import * as clocksInPortal from './067-clocks-in-portal.ts'
@@ -111,6 +113,8 @@ export const migrations = {
   '058-clock-entries': clockEntries,
   '059-clock-corrections': clockCorrections,
   '060-effective-time': effectiveTime,
+  '061-shift-patterns': shiftPatterns,
+  '062-shifts': shifts,
   '065-time-anchors': timeAnchors,
   '066-record-grants': recordGrants,
   '067-clocks-in-portal': clocksInPortal,

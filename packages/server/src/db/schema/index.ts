@@ -63,6 +63,13 @@ import type {
   SignInFailuresTable,
   SigningKeysTable,
 } from './sessions.ts'
+import type {
+  ShiftAssignmentsTable,
+  ShiftChangesTable,
+  ShiftPatternsTable,
+  ShiftPatternVersionsTable,
+  ShiftsTable,
+} from './shifts.ts'
 import type { CampaignsTable, SkillGroupsTable, SkillsTable } from './skills.ts'
 import type { StarredPagesTable } from './starred-pages.ts'
 import type { SwitchesTable } from './switches.ts'
@@ -92,6 +99,11 @@ export type Schema = {
   workCenters: WorkCentersTable
   holidays: HolidaysTable
   breakTurns: BreakTurnsTable
+  shiftPatterns: ShiftPatternsTable
+  shiftPatternVersions: ShiftPatternVersionsTable
+  shiftAssignments: ShiftAssignmentsTable
+  shifts: ShiftsTable
+  shiftChanges: ShiftChangesTable
   clockCorrections: ClockCorrectionsTable
   clockEntries: ClockEntriesTable
   workdays: WorkdaysTable

@@ -1,6 +1,6 @@
 import { daysFrom, type DateRange } from '#private/dates/iso-date.ts'
 
-/** Days off of one person: a bar in the row of that person. */
+/** Something of one person that lasts days, such as an absence or a shift: a bar in the row of that person. */
 export interface PlannerBar extends DateRange {
   id: string
   rowId: string
@@ -10,6 +10,8 @@ export interface PlannerBar extends DateRange {
   status?: string | undefined
   /** More about it, read after kind and status: `medical leave, day 3`. */
   label?: string | undefined
+  /** Stands on the bar in the place of the name of its kind where days are wide: `08:00–16:00`. */
+  text?: string | undefined
 }
 
 /** A bar where it stands among the days that show; `from` and `to` count from 0, both included. */

@@ -118,6 +118,14 @@ export const name = kitStyle({
 export const cut = kitStyle({ overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' })
 export const description = kitStyle({ fontSize: '0.75rem', color: color.text.muted })
 
+const marked = {
+  content: '',
+  position: 'absolute',
+  inset: 0,
+  zIndex: 2,
+  pointerEvents: 'none',
+  border: `1px solid ${color.accent.main}`,
+} as const
 export const cell = kitStyle({
   position: 'relative',
   gridRow: '1 / span var(--portal-planner-lanes)',
@@ -130,6 +138,10 @@ export const cell = kitStyle({
     },
     '&[data-opens]': { cursor: 'pointer' },
     '&[data-opens]:hover': { background: color.surface.hover },
+    // What is chosen, held or dropped onto lies over the bar, as the focus does.
+    '&[data-chosen]::before': marked,
+    '&[data-held]::before': { ...marked, borderStyle: 'dashed' },
+    '&[data-target]::before': { ...marked, border: `2px dotted ${color.accent.main}` },
     // Over the bar that lies on the cell.
     '&:focus-visible::after': {
       content: '',
@@ -168,6 +180,12 @@ export const bar = kitStyle({
   },
 })
 kitGlobalStyle(`${bar} > svg`, { flexShrink: 0, inlineSize: '0.875rem', blockSize: '0.875rem' })
+/** Where days are as narrow as on a phone the sign stands in the place of words. */
+export const wide = kitStyle({ '@container': { [narrow]: { display: 'none' } } })
+export const narrowSign = kitStyle({
+  display: 'none',
+  '@container': { [narrow]: { display: 'inline' } },
+})
 /** How far a request has come, by the line around it: whole, broken, or struck through. */
 export const stages = kitVariants({
   settled: {},

@@ -1,4 +1,4 @@
-import { useMemo, useState, type ReactNode } from 'react'
+import { useMemo, useState, type KeyboardEvent, type MouseEvent, type ReactNode } from 'react'
 import { useLocale } from 'react-aria-components/I18nProvider'
 import { EmptyState } from '#components/empty-state/empty-state.tsx'
 import { Skeleton } from '#components/skeleton/skeleton.tsx'
@@ -6,6 +6,7 @@ import { classNames } from '#css/class-names.ts'
 import type { DayKind } from '#private/dates/day-kind.ts'
 import { KindLegend } from '#private/dates/kind-legend.tsx'
 import { useWords } from '#words/use-words.ts'
+import { daysInRow, type CellRange } from './cell-range.ts'
 import { dayColumns, type DayColumn } from './columns.ts'
 import type { Cell } from './move-cell.ts'
 import { barsByRow, lanesOf, placeBars, type PlacedBar, type PlannerBar } from './place-bars.ts'
@@ -14,6 +15,7 @@ import * as css from './team-planner.css.ts'
 import { TeamHead } from './team-head.tsx'
 import { TeamRow, type PlannerRow, type PlannerStatus, type PlannerVars } from './team-row.tsx'
 import { TeamRows } from './team-rows.tsx'
+import { useCellEditing, type PlannerEditing } from './use-cell-editing.ts'
 import { useCellFocus } from './use-cell-focus.ts'
 
 /** What was opened: a person, the day (none for the name), and the bars on that day. */
@@ -23,7 +25,7 @@ export interface OpenedCell {
   barIds: readonly string[]
 }
 
-/** The days off of a team. All dates are ISO dates such as `2026-11-21`. */
+/** What a team does by the day: absences, shifts. All dates are ISO dates such as `2026-11-21`. */
 export interface TeamPlannerProps {
   /** What the planner shows, for readers of the screen: `Absences of November`. */
   label: string
@@ -41,6 +43,8 @@ export interface TeamPlannerProps {
   holidayOf?: ((day: string) => string | undefined) | undefined
   /** Enter or a press on a name or a day. */
   onOpen?: ((cell: OpenedCell) => void) | undefined
+  /** Lets people choose cells and move, copy, fill and clear what is in them. */
+  editing?: PlannerEditing | undefined
   /** The choice of month, filters: beside the legend. */
   toolbar?: ReactNode
   isLoading?: boolean | undefined
@@ -51,11 +55,13 @@ export interface TeamPlannerProps {
 }
 
 /**
- * Who is away when: people by days, with a bar for every absence. It draws only the people in sight, so two hundred
- * are light. For the year of one person use `YearPlanner`; for a list to sort and page `DataTable`.
+ * Who is away or at work when: people by days, with a bar for every absence or shift. It draws only the people in
+ * sight, so two hundred are light. For the year of one person use `YearPlanner`; for a list to sort and page `DataTable`.
  *
  * Keyboard: one tab stop. Arrows go from day to day and person to person, Home to the name, End to the last day, Page
- * Up and Page Down over a page of people, Ctrl with Home and End to the corners. Enter opens.
+ * Up and Page Down over a page of people, Ctrl with Home and End to the corners. Enter opens. With `editing` Shift and
+ * arrows choose a range, Ctrl+X or Ctrl+C and Ctrl+V move or copy it, Ctrl+D fills it with its first day, Delete clears it
+ * and Ctrl+Z takes the last back; Escape lets go. A mouse drags what is chosen, with Ctrl a copy of it.
  */
 export function TeamPlanner(props: TeamPlannerProps) {
   const { kinds, statuses = noStatuses, toolbar } = props
@@ -78,7 +84,7 @@ const byId = <One extends { id: string }>(all: readonly One[]) => new Map(all.ma
 type GridProps = TeamPlannerProps & { statuses: readonly PlannerStatus[] }
 
 function PlannerGrid(props: GridProps) {
-  const { label, rowHeader, rows, onOpen, isLoading = false } = props
+  const { label, rowHeader, rows, onOpen, editing, isLoading = false } = props
   const { columns, placedOf } = useDrawing(props)
   // An element in state and not a ref: the rows measure it as soon as it is there.
   const [scroller, setScroller] = useState<HTMLDivElement | null>(null)
@@ -94,22 +100,36 @@ function PlannerGrid(props: GridProps) {
     page: () => Math.max(1, Math.floor((scroller?.clientHeight ?? 0) / 44) - 2),
     onOpen: onOpen === undefined ? undefined : open,
   })
+  const edit = useCellEditing({ editing, people: rows, days: columns, active })
   const count: PlannerVars = { '--portal-planner-count': columns.length }
   return (
     <div ref={setScroller} className={css.scroller}>
       <div
         {...handlers}
+        {...(editing === undefined ? {} : edit.pointer)}
+        onKeyDown={(event: KeyboardEvent) => (edit.onKeyDown(event) ? undefined : handlers.onKeyDown(event))}
+        onClick={(event: MouseEvent) => (edit.isNoOpening(event) ? undefined : handlers.onClick(event))}
         role="grid"
         className={css.grid}
         style={count}
         aria-label={label}
         aria-busy={isLoading}
-        aria-readonly
+        aria-readonly={editing === undefined}
+        aria-multiselectable={editing === undefined ? undefined : true}
         aria-rowcount={rows.length + 1}
         aria-colcount={columns.length + 1}
       >
         <TeamHead rowHeader={rowHeader} columns={columns} />
-        <GridRows {...props} columns={columns} placedOf={placedOf} active={active} scroller={scroller} />
+        <GridRows
+          {...props}
+          columns={columns}
+          placedOf={placedOf}
+          active={active}
+          scroller={scroller}
+          chosen={edit.chosen}
+          held={edit.held}
+          target={edit.target}
+        />
       </div>
       <Instead {...props} />
     </div>
@@ -138,6 +158,9 @@ interface GridRowsProps extends GridProps {
   placedOf: (id: string) => readonly PlacedBar[]
   active: Cell
   scroller: HTMLDivElement | null
+  chosen: CellRange | undefined
+  held: CellRange | undefined
+  target: CellRange | undefined
 }
 
 function GridRows({ rows, kinds, statuses, columns, placedOf, active, scroller, ...rest }: GridRowsProps) {
@@ -165,6 +188,9 @@ function GridRows({ rows, kinds, statuses, columns, placedOf, active, scroller, 
             activeColumn={index === active.row ? active.column : undefined}
             canOpen={rest.onOpen !== undefined}
             free={words.free}
+            chosen={rest.chosen && (daysInRow(rest.chosen, index) ?? none)}
+            held={daysInRow(rest.held, index)}
+            target={daysInRow(rest.target, index)}
             measure={measure}
           />
         )
@@ -172,6 +198,9 @@ function GridRows({ rows, kinds, statuses, columns, placedOf, active, scroller, 
     />
   )
 }
+
+/** Of a row in which nothing is chosen, though it could be. */
+const none = [-1, -1] as const
 
 const hasNotice = (error: ReactNode): boolean => error !== undefined && error !== null && error !== false
 

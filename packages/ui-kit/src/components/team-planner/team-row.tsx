@@ -4,7 +4,7 @@ import { classNames } from '#css/class-names.ts'
 import type { DayKind } from '#private/dates/day-kind.ts'
 import { kindLook } from '#private/dates/kind-legend.tsx'
 import type { DayColumn } from './columns.ts'
-import { lanesOf, type PlacedBar } from './place-bars.ts'
+import { lanesOf, type PlacedBar, type PlannerBar } from './place-bars.ts'
 import { stageIcons } from './stage-icons.ts'
 import * as css from './team-planner.css.ts'
 
@@ -26,6 +26,9 @@ export interface PlannerStatus {
   stage: 'settled' | 'open' | 'refused'
 }
 
+/** From one day of the row to another, both included. */
+type Days = readonly [from: number, to: number]
+
 export interface TeamRowProps {
   row: PlannerRow
   at: number
@@ -37,12 +40,16 @@ export interface TeamRowProps {
   activeColumn: number | undefined
   canOpen: boolean
   free: string
+  /** The days that are chosen, that are held to be put down elsewhere, and onto which something is dragged. */
+  chosen?: Days | undefined
+  held?: Days | undefined
+  target?: Days | undefined
   measure?: ((element: HTMLElement | null) => void) | undefined
 }
 
 /** One person and their days. Drawn anew only when something in it changes. */
 export const TeamRow = memo(function TeamRow(props: TeamRowProps) {
-  const { row, at, columns, placed, activeColumn, canOpen, measure } = props
+  const { row, at, columns, placed, activeColumn, canOpen, chosen, held, target, measure } = props
   const lanes: PlannerVars = { '--portal-planner-lanes': lanesOf(placed) }
   return (
     <div role="row" aria-rowindex={at + 2} className={css.row} style={lanes} ref={measure} data-index={at}>
@@ -71,6 +78,10 @@ export const TeamRow = memo(function TeamRow(props: TeamRowProps) {
           data-cell={`${at}-${index + 1}`}
           data-shade={column.shade}
           data-opens={canOpen || undefined}
+          aria-selected={chosen === undefined ? undefined : isOf(chosen, index)}
+          data-chosen={isOf(chosen, index) || undefined}
+          data-held={isOf(held, index) || undefined}
+          data-target={isOf(target, index) || undefined}
         />
       ))}
       {placed.map((one) => (
@@ -79,6 +90,9 @@ export const TeamRow = memo(function TeamRow(props: TeamRowProps) {
     </div>
   )
 })
+
+const isOf = (days: Days | undefined, index: number): boolean =>
+  days !== undefined && days[0] <= index && index <= days[1]
 
 function contentOf({ placed, kinds, statuses, free }: TeamRowProps, index: number): string {
   const here = placed.filter(({ from, to }) => from <= index && to >= index)
@@ -89,13 +103,36 @@ function contentOf({ placed, kinds, statuses, free }: TeamRowProps, index: numbe
     .join(', ')
 }
 
+interface BarWordsProps {
+  bar: PlannerBar
+  kind: DayKind
+  isShort: boolean
+  hasText: boolean
+}
+
+function BarWords({ bar, kind, isShort, hasText }: BarWordsProps) {
+  return (
+    <>
+      <span className={classNames(css.cut, hasText && css.wide)}>{wordsOn(bar, kind, isShort)}</span>
+      {hasText ? <span className={css.narrowSign}>{kind.sign}</span> : null}
+    </>
+  )
+}
+
+const wordsOn = (bar: PlannerBar, kind: DayKind, isShort: boolean): string =>
+  isShort ? kind.sign : (bar.text ?? kind.label)
+
+/** Of no more days than these each has room for a few words. */
+const wideDays = 14
+
 // The cells under it say everything that a bar shows, so it is for the eye alone.
-function Bar({ placed, kinds, statuses }: Omit<TeamRowProps, 'placed'> & { placed: PlacedBar }) {
+function Bar({ placed, kinds, statuses, columns }: Omit<TeamRowProps, 'placed'> & { placed: PlacedBar }) {
   const { bar, from, to, lane, isCutBefore, isCutAfter } = placed
   const kind = kinds.get(bar.kind)
   const status = statuses.get(bar.status ?? '')
   if (kind === undefined) return null
-  const isShort = to - from < 2
+  const hasText = columns.length <= wideDays && bar.text !== undefined
+  const isShort = to - from < 2 && !hasText
   const place = { gridColumn: `${from + 2} / ${to + 3}`, gridRow: lane + 1 }
   return (
     <div
@@ -109,7 +146,7 @@ function Bar({ placed, kinds, statuses }: Omit<TeamRowProps, 'placed'> & { place
       {status === undefined || (isShort && to === from) ? null : (
         <Icon id={stageIcons[status.stage]} size="sm" />
       )}
-      <span className={css.cut}>{isShort ? kind.sign : kind.label}</span>
+      <BarWords bar={bar} kind={kind} isShort={isShort} hasText={hasText} />
     </div>
   )
 }

@@ -12,7 +12,8 @@ interface Options {
 
 const mirrored: Record<string, string> = { ArrowLeft: 'ArrowRight', ArrowRight: 'ArrowLeft' }
 
-function cellAt(target: EventTarget): Cell | undefined {
+/** The cell in which something happened. */
+export function cellAt(target: EventTarget): Cell | undefined {
   const name =
     target instanceof Element ? target.closest<HTMLElement>('[data-cell]')?.dataset.cell : undefined
   const [row, column] = name?.split('-').map(Number) ?? []

@@ -1,0 +1,86 @@
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { PlannedTimes, ShiftPattern } from '@portal/sdk'
+import { Button, DatePicker, Inline, Stack, TextField, type FormValue } from '@portal/ui-kit'
+import { textOf } from '#patterns/form-values.ts'
+import { column } from '#patterns/resource-screen/columns.tsx'
+import { field } from '#patterns/resource-screen/fields.tsx'
+import type { Say } from '#patterns/resource-screen/words.ts'
+import { dayText, readDay } from '#patterns/shift-words.ts'
+
+type Week = readonly PlannedTimes[]
+const daysInWeek = 7
+const mostWeeks = 8
+const freeWeek: Week = Array.from({ length: daysInWeek }, () => ({ segments: [] }))
+/** Times that the service refuses where they stand: what cannot be read must not become a day off. */
+const unread = [{ start: 1, end: 0 }]
+
+/** The weeks of a pattern: how many there are in the list, and the times of each day in the form. */
+export const weeksProperty = [
+  column.custom('weeks', { text: ({ weeks }: ShiftPattern) => String(weeks.length) }, { align: 'end' }),
+  field.custom('weeks', {
+    Control: ({ value, say }) => <WeekFields weeks={weeksIn(value)} say={say} />,
+    read: (value) => weeksOf(textsOf(value)),
+  }),
+] as const
+
+/** From when on a change holds; a new pattern has held since ever. */
+export const validFromField = field.custom('validFrom', {
+  Control: ({ say }) => (
+    <DatePicker name="validFrom" label={say('validFrom')} description={say('validFromHelp')} />
+  ),
+  read: (value) => textOf(value) || null,
+})
+
+function WeekFields({ weeks: given, say }: { weeks: readonly Week[]; say: Say }) {
+  const { t, i18n } = useTranslation('shifts')
+  const [weeks, setWeeks] = useState(given)
+  const dayName = new Intl.DateTimeFormat(i18n.language, { weekday: 'long', timeZone: 'UTC' })
+  return (
+    <Stack space="md">
+      {weeks.map((week, number) => (
+        <fieldset key={number}>
+          <legend>{say('week', { number: String(number + 1) })}</legend>
+          <Stack space="sm">
+            {week.map((times, day) => (
+              <TextField
+                key={day}
+                name="weeks"
+                label={dayName.format(new Date(Date.UTC(2024, 0, 1 + day)))}
+                defaultValue={dayText(times)}
+                validate={(text) => (readDay(text) === undefined ? t('form.wrong') : null)}
+              />
+            ))}
+          </Stack>
+        </fieldset>
+      ))}
+      <p>{say('weeksHelp')}</p>
+      <Inline>
+        {weeks.length < mostWeeks ? (
+          <Button size="sm" icon="plus" onPress={() => setWeeks([...weeks, weeks.at(-1) ?? freeWeek])}>
+            {say('addWeek')}
+          </Button>
+        ) : null}
+        {weeks.length > 1 ? (
+          <Button size="sm" onPress={() => setWeeks(weeks.slice(0, -1))}>
+            {say('removeWeek')}
+          </Button>
+        ) : null}
+      </Inline>
+    </Stack>
+  )
+}
+
+/** The value of a field is what the row has of it, which the contract says is weeks. */
+const weeksIn = (value: unknown): readonly Week[] =>
+  Array.isArray(value) && value.length > 0 ? (value as Week[]) : [freeWeek]
+
+const textsOf = (value: FormValue | undefined): string[] =>
+  (Array.isArray(value) ? value : [value]).map(textOf)
+
+function weeksOf(texts: readonly string[]): PlannedTimes[][] {
+  const days = texts.map((text) => readDay(text) ?? { segments: unread })
+  return Array.from({ length: Math.ceil(days.length / daysInWeek) }, (_, week) =>
+    days.slice(week * daysInWeek, (week + 1) * daysInWeek),
+  )
+}

@@ -1,0 +1,31 @@
+import type { ShiftPattern } from '@portal/sdk'
+import { shiftPatterns } from '#generated/shift-patterns.ts'
+import { hoursFace } from '#format/clock-face.ts'
+import { column } from '#patterns/resource-screen/columns.tsx'
+import { dateProperty } from '#patterns/resource-screen/date-field.tsx'
+import { filter } from '#patterns/resource-screen/filters.ts'
+import { property } from '#patterns/resource-screen/properties.tsx'
+import { resourceScreen } from '#patterns/resource-screen/resource-screen.tsx'
+import { validFromField, weeksProperty } from './pattern-weeks.tsx'
+
+/** Which times of which weeks people work who are assigned to them. */
+export const ShiftPatterns = resourceScreen({
+  title: 'shiftPatterns',
+  phrases: 'shifts:patterns',
+  resource: shiftPatterns,
+  properties: [
+    property.text('name', { rowHeader: true, priority: 1 }),
+    column.status('active'),
+    column.custom(
+      'weeklyMinutes',
+      { text: ({ weeklyMinutes }: ShiftPattern) => hoursFace(weeklyMinutes) },
+      { align: 'end', priority: 1 },
+    ),
+    column.number('assigned'),
+    dateProperty('anchorOn'),
+    weeksProperty,
+    validFromField,
+    column.changed(),
+  ],
+  filters: [filter.active()],
+})

@@ -1,0 +1,34 @@
+import { expect, it } from 'vitest'
+import type { PlannedDay } from '@portal/sdk'
+import { carrying, clearing, placeKey, putting, shownTimes, withChanges, type Edits } from './shift-plan.ts'
+
+const morning = [{ start: 480, end: 960 }]
+const day = (date: string, more: Partial<PlannedDay> = {}): PlannedDay => ({
+  ...{ date, source: 'pattern', kind: null, segments: morning, breaks: [], minutes: 480, patternId: null },
+  ...{ holiday: null, note: '', ...more },
+})
+const at = (date: string) => ({ employeeId: 'a', date })
+const [monday, tuesday] = [at('2026-03-02'), at('2026-03-03')]
+const planned = new Map([
+  [placeKey(monday), day(monday.date)],
+  [placeKey(tuesday), day(tuesday.date, { segments: [], minutes: 0 })],
+])
+const none: Edits = new Map()
+const shown = (edits: Edits) => (place: typeof monday) => shownTimes(planned, edits, place)
+
+it('moves what is planned and leaves the day free; a copy stays where it was', () => {
+  const moved = withChanges(planned, none, carrying(shown(none), [[monday, tuesday]], false))
+  expect(shown(moved)(monday)?.segments).toEqual([])
+  expect(shown(moved)(tuesday)?.segments).toEqual(morning)
+  const copied = withChanges(planned, none, carrying(shown(none), [[monday, tuesday]], true))
+  expect([...copied.keys()]).toEqual([placeKey(tuesday)])
+  expect(carrying(shown(none), [[tuesday, monday]], false)).toEqual([])
+})
+
+it('is no change where a day is as it was, and on days without a contract', () => {
+  expect(withChanges(planned, none, putting([monday], { segments: morning })).size).toBe(0)
+  expect(withChanges(planned, none, clearing([monday])).size).toBe(0)
+  expect(withChanges(planned, none, putting([at('2027-01-01')], { segments: morning })).size).toBe(0)
+  const off = withChanges(planned, none, putting([monday], {}))
+  expect(withChanges(planned, off, putting([monday], { segments: morning })).size).toBe(0)
+})

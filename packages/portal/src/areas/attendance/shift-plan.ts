@@ -1,0 +1,89 @@
+import type { PlannedDay, PlannedPerson, ShiftChangeInput } from '@portal/sdk'
+
+/** A day of the planner: of a person, by its date. */
+export interface Place {
+  readonly employeeId: string
+  readonly date: string
+}
+
+/** The days that are to stand otherwise, by person and day. */
+export type Edits = ReadonlyMap<string, ShiftChangeInput>
+/** What is planned now, by person and day. */
+export type Planned = ReadonlyMap<string, PlannedDay>
+
+export const placeKey = ({ employeeId, date }: Place): string => `${employeeId}:${date}`
+
+/** The days of people by person and day. */
+export const plannedOf = (people: readonly PlannedPerson[]): Planned =>
+  new Map(
+    people.flatMap(({ id, days }) =>
+      days.map((day) => [placeKey({ employeeId: id, date: day.date }), day] as const),
+    ),
+  )
+
+type Times = Pick<PlannedDay, 'segments' | 'breaks'>
+
+/** The times that a day shows: those it is to have, or else those it has. */
+export function shownTimes(planned: Planned, edits: Edits, place: Place): Times | undefined {
+  const edit = edits.get(placeKey(place))
+  if (edit?.do === 'put') return { segments: edit.segments ?? [], breaks: edit.breaks ?? [] }
+  return planned.get(placeKey(place))
+}
+
+/** Writes the same day for many places; without times it is a day off. */
+export const putting = (
+  places: readonly Place[],
+  input: Partial<Times> & { note?: string },
+): ShiftChangeInput[] => places.map((place) => ({ do: 'put', ...place, ...input }))
+
+/** Takes dated shifts away: an unsaved one alone is forgotten. */
+export const clearing = (places: readonly Place[]): ShiftChangeInput[] =>
+  places.map((place) => ({ do: 'clear', ...place }))
+
+/** What is planned of some days goes to others; as a copy it stays where it was. A day without times takes nothing along. */
+export function carrying(
+  shown: (place: Place) => Times | undefined,
+  moves: readonly (readonly [from: Place, to: Place])[],
+  isCopy: boolean,
+): ShiftChangeInput[] {
+  const carried = moves.flatMap(([from, to]) => {
+    const times = shown(from)
+    return times === undefined || times.segments.length === 0 ? [] : [{ from, to, times }]
+  })
+  const left = isCopy
+    ? []
+    : putting(
+        carried.map(({ from }) => from),
+        { segments: [] },
+      )
+  const put = carried.map(
+    ({ to, times: { segments, breaks } }): ShiftChangeInput => ({
+      ...{ do: 'put', ...to, segments, breaks },
+      ...(isCopy ? {} : { kind: 'moved' }),
+    }),
+  )
+  return [...left, ...put]
+}
+
+/** The edits with some more, the last of which holds; one that leaves a day as it is is none. */
+export function withChanges(planned: Planned, edits: Edits, changes: readonly ShiftChangeInput[]): Edits {
+  const next = new Map(edits)
+  for (const change of changes) {
+    const key = placeKey(change)
+    const day = planned.get(key)
+    // Nobody plans a day on which the person has no contract.
+    if (day === undefined) continue
+    if (isAsPlanned(day, change)) next.delete(key)
+    else next.set(key, change)
+  }
+  return next
+}
+
+function isAsPlanned(day: PlannedDay, change: ShiftChangeInput): boolean {
+  if (change.do === 'clear') return day.source !== 'shift'
+  const { segments = [], breaks = [], note = day.note } = change
+  if (segments.length === 0 && day.source === 'contract') return false
+  return (
+    note === day.note && JSON.stringify([segments, breaks]) === JSON.stringify([day.segments, day.breaks])
+  )
+}

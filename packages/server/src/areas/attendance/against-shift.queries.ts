@@ -1,0 +1,51 @@
+import { type RawBuilder, sql } from 'kysely'
+import type { Limit } from '#time-record/day-limits.ts'
+
+/** How far a shift may be missed, by the day from which on. */
+export type ShiftLimits = { late: readonly Limit[]; outside: readonly Limit[] }
+
+/**
+ * Where a recorded day `w` does not keep to the shift that is planned of it, of a row `c` of `contractDays`: as incidents.
+ * It is read and not stored, so that a shift that is changed afterwards judges the day anew. Where only the minutes of the
+ * contract are known nothing is outside of them.
+ */
+export const againstShift = (
+  worked: RawBuilder<unknown>,
+  limits: ShiftLimits,
+): RawBuilder<unknown> => sql`case
+  when c.times is null or w.started_at is null then '{}'::text[] else
+    case when w.started_at > ${begins} + ${limitAt(limits.late)} * interval '1 minute'
+        and w.started_at < ${ends} then '{late}'::text[] else '{}'::text[] end
+    || case when ${mayBeOutside(limits)} and length_minutes(${worked} - ${planned}) > ${limitAt(limits.outside)}
+        then '{outside_shift}'::text[] else '{}'::text[] end end`
+
+const segments = sql`(c.times -> 'segments')`
+const instant = (minutes: RawBuilder<unknown>) => sql`case
+  when c.is_even then c.midnight + (${minutes})::int * interval '1 minute'
+  else wall_instant(c.date + (${minutes})::int * interval '1 minute', c.time_zone) end`
+const begins = instant(sql`${segments} -> 0 ->> 'start'`)
+const ends = instant(sql`${segments} -> -1 ->> 'end'`)
+
+/** The shift as instants: by adding where no clock changes, which takes a tenth of the time. */
+const planned = sql`case when c.is_even then (
+    select coalesce(range_agg(tstzrange(c.midnight + (t ->> 'start')::int * interval '1 minute',
+      c.midnight + (t ->> 'end')::int * interval '1 minute')), '{}') from jsonb_array_elements(${segments}) t)
+  else planned_time(${segments}, c.date, c.time_zone) end`
+
+/** Who came and went about as planned in one segment worked nothing outside of it: nothing needs to be cut. */
+const mayBeOutside = ({
+  outside,
+}: ShiftLimits) => sql`coalesce(jsonb_array_length(${segments}) <> 1 or w.ended_at is null
+  or greatest(${begins} - w.started_at, interval '0') + greatest(w.ended_at - ${ends}, interval '0')
+    > ${limitAt(outside)} * interval '1 minute', true)`
+
+/** The minutes of a limit on the day of a row: as `limitOf` of one day. */
+function limitAt(limits: readonly Limit[]): RawBuilder<number> {
+  const [first, ...later] = limits
+  if (first === undefined) throw new Error('a limit that never held')
+  const whens = later
+    .toReversed()
+    .map(({ validFrom, minutes }) => sql`when w.date >= ${validFrom}::date then ${sql.lit(minutes)}`)
+  if (whens.length === 0) return sql<number>`${sql.lit(first.minutes)}`
+  return sql<number>`case ${sql.join(whens, sql` `)} else ${sql.lit(first.minutes)} end`
+}

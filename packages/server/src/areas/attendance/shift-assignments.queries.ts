@@ -1,0 +1,131 @@
+import { type RawBuilder, sql } from 'kysely'
+import type { Db } from '#db/database.ts'
+import { inForce, written } from '#db/days.ts'
+import { containing, ordering, type Paging, page } from '#db/page.ts'
+import { isWithin, type Reach } from './record-reach.queries.ts'
+
+type Column = 'person' | 'startsOn'
+type Asked = Paging & {
+  search?: string
+  employeeId?: string
+  patternId?: string
+  state?: 'past' | 'current' | 'planned'
+  sort?: Column | `-${Column}`
+}
+
+const isIn: Record<'past' | 'current' | 'planned', (day: string) => RawBuilder<boolean>> = {
+  past: (day) => sql<boolean>`shift_assignments.ends_on < ${day}::date`,
+  current: (day) => inForce('shiftAssignments', day),
+  planned: (day) => sql<boolean>`shift_assignments.starts_on > ${day}::date`,
+}
+
+const shown = (db: Db, reach: Reach) =>
+  db
+    .selectFrom('shiftAssignments')
+    .innerJoin('users', 'users.id', 'shiftAssignments.employeeId')
+    .innerJoin('shiftPatterns', 'shiftPatterns.id', 'shiftAssignments.patternId')
+    .leftJoin('users as writer', 'writer.id', 'shiftAssignments.createdBy')
+    .where(isWithin(reach, sql`shift_assignments.employee_id`))
+    .select(['shiftAssignments.id', 'shiftAssignments.employeeId', 'users.displayName'])
+    .select(['shiftAssignments.patternId', 'shiftPatterns.name as patternName'])
+    .select(['shiftAssignments.firstWeek', 'shiftAssignments.createdAt'])
+    .select([written('shiftAssignments.startsOn').as('startsOn')])
+    .select([written<string | null>('shiftAssignments.endsOn').as('endsOn')])
+    .select(['writer.id as writerId', 'writer.displayName as writerName'])
+
+export type Row = Awaited<ReturnType<typeof list>>['data'][number]
+
+export function list(
+  db: Db,
+  reach: Reach,
+  { search, employeeId, patternId, state, sort = 'person', ...paging }: Asked,
+) {
+  const { column, direction } = ordering(sort)
+  const order = column === 'person' ? sql`users.plain_name` : sql`shift_assignments.starts_on`
+  let query = shown(db, reach).orderBy(order, direction)
+  if (column === 'person') query = query.orderBy('shiftAssignments.startsOn', 'desc')
+  query = query.orderBy('shiftAssignments.id')
+  if (employeeId !== undefined) query = query.where('users.id', '=', employeeId)
+  if (patternId !== undefined) query = query.where('shiftPatterns.id', '=', patternId)
+  if (state !== undefined) query = query.where(isIn[state](reach.today))
+  if (search) query = query.where(sql<boolean>`users.plain_name like plain(${containing(search)})`)
+  return page(query, paging)
+}
+
+export const find = (db: Db, reach: Reach, id: string) =>
+  shown(db, reach).where('shiftAssignments.id', '=', id).executeTakeFirst()
+
+/** A pattern that can be assigned, with how many weeks its longest version in force or to come has. */
+export const pattern = (db: Db, id: string) =>
+  db
+    .selectFrom('shiftPatterns')
+    .where('id', '=', id)
+    .where('active', '=', true)
+    .select(['id', 'name'])
+    .select(
+      sql<number>`(select max(jsonb_array_length(v.weeks)) from shift_pattern_versions v where v.pattern_id = id)`.as(
+        'weeks',
+      ),
+    )
+    .executeTakeFirst()
+
+/** Which of these people have a contract on a day. */
+export async function employedOn(db: Db, ids: readonly string[], day: string): Promise<Set<string>> {
+  const rows = await db
+    .selectFrom('contracts')
+    .where(sql<boolean>`employee_id = any(${ids}::uuid[])`)
+    .where(inForce('contracts', day))
+    .select('employeeId')
+    .execute()
+  return new Set(rows.map(({ employeeId }) => employeeId))
+}
+
+export type Period = { startsOn: string; endsOn: string | null }
+
+/** What these people have in a time gives way: what begins before it ends, and what goes on after it is split. */
+export async function makeRoom(
+  db: Db,
+  employeeIds: readonly string[],
+  { startsOn, endsOn }: Period,
+): Promise<void> {
+  const isOfThem = sql<boolean>`employee_id = any(${employeeIds}::uuid[])`
+  const meets = sql<boolean>`starts_on <= coalesce(${endsOn}::date, 'infinity') and coalesce(ends_on >= ${startsOn}::date, true)`
+  if (endsOn !== null)
+    await sql`insert into shift_assignments
+        (id, employee_id, pattern_id, starts_on, ends_on, first_week, created_by, created_at)
+      select gen_random_uuid(), employee_id, pattern_id, ${endsOn}::date + 1, ends_on, first_week, created_by, created_at
+      from shift_assignments
+      where ${isOfThem} and starts_on <= ${endsOn}::date and coalesce(ends_on > ${endsOn}::date, true)
+        and coalesce(ends_on >= ${startsOn}::date, true)`.execute(db)
+  await sql`delete from shift_assignments where ${isOfThem} and ${meets} and starts_on >= ${startsOn}::date
+    and starts_on <= coalesce(${endsOn}::date, 'infinity')`.execute(db)
+  await sql`update shift_assignments set ends_on = ${startsOn}::date - 1
+    where ${isOfThem} and starts_on < ${startsOn}::date and coalesce(ends_on >= ${startsOn}::date, true)`.execute(
+    db,
+  )
+}
+
+export async function insert(
+  db: Db,
+  rows: readonly (Period & {
+    id: string
+    employeeId: string
+    patternId: string
+    firstWeek: number
+    createdBy: string
+    createdAt: Date
+  })[],
+): Promise<void> {
+  await db
+    .insertInto('shiftAssignments')
+    .values([...rows])
+    .execute()
+}
+
+export async function end(db: Db, id: string, endsOn: string): Promise<void> {
+  await db.updateTable('shiftAssignments').set({ endsOn }).where('id', '=', id).execute()
+}
+
+export async function remove(db: Db, id: string): Promise<void> {
+  await db.deleteFrom('shiftAssignments').where('id', '=', id).execute()
+}

@@ -1,0 +1,84 @@
+import { auditChange } from '#auth/audit.ts'
+import type { Context } from '#contract/handlers.ts'
+import { refuseRows } from '#contract/refuse.ts'
+import { daysAfter } from '#db/day.ts'
+import { limitOf } from '#time-record/day-limits.ts'
+import { plainMinutesOf } from '#time-record/shift-plan.rules.ts'
+import { type PlannedRow, plannedDays } from './planned-days.queries.ts'
+import { reachOf } from './record-reach.queries.ts'
+import { type Change, changesOf, type Known, keyOf, type Outcome } from './shift-changes.rules.ts'
+import * as queries from './shifts.queries.ts'
+
+type Acting = Pick<Context, 'db' | 'ids' | 'clock' | 'user' | 'signedIn' | 'request'>
+
+/** Judges a batch of changes and writes it, all or none; what came of it, and what brings back what stood before. */
+export async function makeChanges(
+  context: Acting,
+  changes: readonly Change[],
+  { dryRun = false }: { dryRun?: boolean | undefined } = {},
+) {
+  const outcome = changesOf(changes, await known(context, changes))
+  refuseRows(outcome.refused)
+  if (!dryRun && outcome.changed.length > 0) await write(context, outcome)
+  const { changed, warnings } = outcome
+  return { changed: changed.length, warnings, undo: changed.map(backOf) }
+}
+
+/** The people and the days that the changes name, and the days beside them, held until the batch is written. */
+async function known(context: Acting, changes: readonly Change[]): Promise<Known> {
+  const { db } = context
+  const places = changes.flatMap(({ employeeId, date, toEmployeeId = employeeId, toDate = date }) => [
+    { employeeId, date },
+    { employeeId: toEmployeeId, date: toDate },
+  ])
+  const people = await queries.lock(db, reachOf(context), [
+    ...new Set(places.map(({ employeeId }) => employeeId)),
+  ])
+  const dates = places.map(({ date }) => date).toSorted()
+  const [first = '', last = ''] = [dates[0], dates.at(-1)]
+  const rows = await plannedDays(
+    db,
+    people.map(({ id }) => id),
+    { from: daysAfter(first, -1), until: daysAfter(last, 1) },
+  )
+  return {
+    people: new Map(people.map(({ id, ...person }) => [id, person])),
+    days: new Map(rows.map((row) => [keyOf(row.employeeId, row.date), dayOf(row)])),
+    restMinutes: (date) => limitOf('rest', date),
+  }
+}
+
+function dayOf({ dated, kind, note, patterned, isFree }: PlannedRow) {
+  if (dated === null || kind === null) return { dated: null, patterned, isFree }
+  const { segments, breaks = [] } = dated
+  return { dated: { kind, note: note ?? '', segments, breaks }, patterned, isFree }
+}
+
+async function write(context: Acting, { changed }: Outcome): Promise<void> {
+  const { db, ids, clock, user } = context
+  const by = { userId: user.id, now: clock.now() }
+  const written = changed.map((day) => ({ ...day, minutes: day.shift ? plainMinutesOf(day.shift) : 0 }))
+  await queries.write(db, written, by)
+  await queries.remember(
+    db,
+    changed.map((day) => ({ ...day, id: ids.next() })),
+    by,
+  )
+  const [first] = changed
+  const people = new Set(changed.map(({ employeeId }) => employeeId))
+  // What stood on each day before and after is in the history of shifts: the log has that it was changed, and by whom.
+  await auditChange(context, {
+    act: 'shifts.change',
+    subject: people.size === 1 ? (first?.employeeId ?? '') : 'shifts',
+    ...(changed.length === 1
+      ? { before: first?.before, after: first?.shift }
+      : { after: { days: changed.length, people: people.size } }),
+    label: first?.date,
+  })
+}
+
+/** The change that brings back what stood on a day. */
+function backOf({ employeeId, date, before }: Outcome['changed'][number]): Change {
+  if (before === null) return { do: 'clear', employeeId, date }
+  return { do: 'put', employeeId, date, ...before }
+}

@@ -1,0 +1,65 @@
+import type { ColumnType, Generated } from 'kysely'
+
+/** Minutes of a day on the clock of the wall, from one to another; beyond 1440 on the next day. */
+export type Times = { start: number; end: number }
+/** When somebody is to work on a day, and the breaks within it that are no effective work. */
+export type DayTimes = { segments: readonly Times[]; breaks?: readonly Times[] }
+export type ShiftKind = 'extra' | 'replaced' | 'moved' | 'off'
+/** Written as JSON. */
+type Written<Value> = ColumnType<Value, string, string>
+
+export type ShiftPatternsTable = {
+  id: string
+  name: string
+  active: Generated<boolean>
+  version: Generated<number>
+  createdAt: Date
+  updatedAt: Date
+}
+
+export type ShiftPatternVersionsTable = {
+  patternId: string
+  validFrom: string
+  /** The day on which the next version begins. */
+  validUntil: Generated<string>
+  anchorOn: string
+  weeks: Written<DayTimes[][]>
+  /** The minutes of each day of the weeks as on any day on which no clock changes: adding them up takes time. */
+  minutes: Written<number[][]>
+}
+
+export type ShiftAssignmentsTable = {
+  id: string
+  employeeId: string
+  patternId: string
+  startsOn: string
+  endsOn: string | null
+  firstWeek: Generated<number>
+  createdBy: string | null
+  createdAt: Date
+}
+
+/** A dated shift of a person: all that is planned of the day. */
+export type ShiftsTable = {
+  employeeId: string
+  date: string
+  kind: ShiftKind
+  times: Written<DayTimes>
+  /** As on any day on which no clock changes. */
+  minutes: number
+  note: Generated<string>
+  createdBy: string | null
+  createdAt: Date
+}
+
+export type DatedShift = { kind: ShiftKind; note: string } & Required<DayTimes>
+
+export type ShiftChangesTable = {
+  id: string
+  employeeId: string
+  date: string
+  before: Written<DatedShift | null>
+  after: Written<DatedShift | null>
+  changedBy: string | null
+  at: Date
+}

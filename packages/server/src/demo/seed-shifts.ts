@@ -1,0 +1,120 @@
+import type { Db } from '#db/database.ts'
+import { dayOf, daysAfter } from '#db/day.ts'
+import type { DatedShift } from '#db/schema/shifts.ts'
+import { dayIn, instantIn } from '#db/zoned-day.ts'
+import { plainMinutesOf } from '#time-record/shift-plan.rules.ts'
+import type { Present } from './clock-days.ts'
+import type { DemoContract } from './contracts.ts'
+import { demoId } from './random.ts'
+import { type DemoAssignment, type DemoPlan, timesOnDay } from './shift-patterns.ts'
+import { workCenterRows } from './work-centers.ts'
+
+type Dated = { employeeId: string; date: string; shift: DatedShift; made: Date }
+type Seeding = {
+  now: Date
+  present: ReadonlyMap<string, Present>
+  /** Whether nobody works there on a day. */
+  isFree: (date: string, contract: DemoContract) => boolean
+}
+
+const minuteMs = 60_000
+const hourMs = 60 * minuteMs
+
+/** The patterns, who works by them, and what was planned otherwise for single days. */
+export async function seedShifts(db: Db, plans: readonly DemoPlan[], seeding: Seeding): Promise<void> {
+  const { now } = seeding
+  const assigned = plans.flat()
+  const patterns = [...new Map(assigned.map(({ pattern }) => [pattern.id, pattern])).values()]
+  const made = { createdAt: now, updatedAt: now }
+  await db
+    .insertInto('shiftPatterns')
+    .values(patterns.map(({ id, name }) => ({ ...made, id, name })))
+    .execute()
+  await db
+    .insertInto('shiftPatternVersions')
+    .values(
+      patterns.map(({ id, anchorOn, weeks }) => ({
+        ...{ patternId: id, validFrom: '1900-01-01', anchorOn, weeks: JSON.stringify(weeks) },
+        minutes: JSON.stringify(weeks.map((week) => week.map(plainMinutesOf))),
+      })),
+    )
+    .execute()
+  await db
+    .insertInto('shiftAssignments')
+    .values(
+      assigned.map(({ contract, pattern, firstWeek }) => ({
+        ...{ id: demoId('shift assignment', contract.id), employeeId: contract.employeeId, firstWeek },
+        ...{ patternId: pattern.id, startsOn: contract.startsOn, endsOn: contract.endsOn },
+        ...{ createdBy: null, createdAt: now },
+      })),
+    )
+    .execute()
+  const current = assigned.filter(({ contract: { endsOn } }) => endsOn === null)
+  await putDated(db, [...movedToday(current, seeding), ...changedSoon(current, seeding)])
+}
+
+async function putDated(db: Db, days: readonly Dated[]): Promise<void> {
+  await db
+    .insertInto('shifts')
+    .values(
+      days.map(({ employeeId, date, shift: { kind, note, ...times }, made }) => ({
+        ...{ employeeId, date, kind, note, times: JSON.stringify(times), createdBy: null, createdAt: made },
+        minutes: plainMinutesOf(times),
+      })),
+    )
+    .execute()
+  await db
+    .insertInto('shiftChanges')
+    .values(
+      days.map(({ employeeId, date, shift, made }) => ({
+        ...{ id: demoId('shift change', `${employeeId} ${date}`), employeeId, date, at: made },
+        ...{ before: JSON.stringify(null), after: JSON.stringify(shift), changedBy: null },
+      })),
+    )
+    .execute()
+}
+
+/** Who is seen at work at another time than their pattern says was planned so: their shift has moved for the day. */
+function movedToday(plans: readonly DemoAssignment[], { now, present }: Seeding): Dated[] {
+  return plans.flatMap((one): Dated[] => {
+    const { employeeId, workCenterId } = one.contract
+    const timeZone = workCenterRows.find(({ id }) => id === workCenterId)?.timeZone ?? 'Europe/Madrid'
+    const since = present.get(employeeId)?.startedAt
+    if (since === undefined) return []
+    const date = dayIn(since, timeZone)
+    const begun = (since.getTime() - instantIn(date, '00:00', timeZone).getTime()) / minuteMs
+    const start = Math.max(0, Math.floor((begun - 3) / 10) * 10)
+    const asked = timesOnDay(one, date).segments
+    const minutes = asked.reduce((sum, { start: from, end }) => sum + end - from, 0) || fullDay
+    const segments = [{ start, end: start + minutes }]
+    const shift = { kind: 'moved', note: 'Cambio de turno', segments, breaks: [] } as const
+    return [{ employeeId, date, shift, made: new Date(now.getTime() - 26 * hourMs) }]
+  })
+}
+
+const fullDay = 468
+
+/** One in eight is off on a day of the coming two weeks; one in sixteen works on a day that is free. */
+function changedSoon(plans: readonly DemoAssignment[], { now, isFree }: Seeding): Dated[] {
+  const made = new Date(now.getTime() - 50 * hourMs)
+  return plans.flatMap((one): Dated[] => {
+    const { contract } = one
+    const number = Number.parseInt(contract.employeeId.slice(0, 6), 16)
+    const date = daysAfter(dayOf(now), 3 + (number % 11))
+    if (number % 8 !== 1 || isFree(date, contract)) return []
+    const { segments } = timesOnDay(one, date)
+    if (segments.length > 0)
+      return [
+        { employeeId: contract.employeeId, date, made, shift: { ...free, note: 'Día de libre disposición' } },
+      ]
+    const shift = {
+      kind: 'extra',
+      note: 'Refuerzo de campaña',
+      segments: [{ start: 600, end: 840 }],
+      breaks: [],
+    } as const
+    return [{ employeeId: contract.employeeId, date, made, shift }]
+  })
+}
+
+const free = { kind: 'off', segments: [], breaks: [] } as const

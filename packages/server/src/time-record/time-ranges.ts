@@ -1,0 +1,28 @@
+/** From one instant to another. */
+export type TimeRange = { startedAt: Date; endedAt: Date }
+
+/** The same times in order, without overlaps; what meets is one. */
+function joined(ranges: readonly TimeRange[]): TimeRange[] {
+  const all: TimeRange[] = []
+  for (const range of ranges.toSorted((one, other) => one.startedAt.getTime() - other.startedAt.getTime())) {
+    const last = all.at(-1)
+    if (last === undefined || range.startedAt > last.endedAt) all.push({ ...range })
+    else if (range.endedAt > last.endedAt) last.endedAt = range.endedAt
+  }
+  return all.filter(({ startedAt, endedAt }) => endedAt > startedAt)
+}
+
+/** What is left of times without others. */
+export const without = (ranges: readonly TimeRange[], others: readonly TimeRange[]): TimeRange[] =>
+  joined(others).reduce<TimeRange[]>((left, other) => left.flatMap((one) => cut(one, other)), joined(ranges))
+
+function cut({ startedAt, endedAt }: TimeRange, other: TimeRange): TimeRange[] {
+  if (other.endedAt <= startedAt || other.startedAt >= endedAt) return [{ startedAt, endedAt }]
+  const before = { startedAt, endedAt: other.startedAt }
+  const after = { startedAt: other.endedAt, endedAt }
+  return [before, after].filter((part) => part.endedAt > part.startedAt)
+}
+
+/** How long they are all together. */
+export const lengthMs = (ranges: readonly TimeRange[]): number =>
+  ranges.reduce((sum, { startedAt, endedAt }) => sum + endedAt.getTime() - startedAt.getTime(), 0)

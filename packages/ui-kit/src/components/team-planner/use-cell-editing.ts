@@ -1,0 +1,166 @@
+import {
+  useEffect,
+  useEffectEvent,
+  useRef,
+  useState,
+  type KeyboardEvent,
+  type MouseEvent,
+  type PointerEvent,
+} from 'react'
+import { isIn, namesOf, rangeAt, rangeBetween, type CellRange, type PlannerRange } from './cell-range.ts'
+import type { DayColumn } from './columns.ts'
+import type { Cell } from './move-cell.ts'
+import { cellAt } from './use-cell-focus.ts'
+
+/** What can be done with cells: the planner shows it and asks for it, whoever uses it does it and draws it anew. */
+export interface PlannerEditing {
+  /** What is in a range is put down elsewhere in the same shape, from this person and day on; with Ctrl as a copy. */
+  onMove: (change: { from: PlannerRange; to: { rowId: string; date: string }; isCopy: boolean }) => void
+  /** What is in the first days of a range goes into all of it: the first day of each person. */
+  onFill: (range: PlannerRange) => void
+  onClear: (range: PlannerRange) => void
+  onUndo: () => void
+  /** What is chosen now: one cell, or a range of them. */
+  onRange?: ((range: PlannerRange | undefined) => void) | undefined
+}
+
+interface Options {
+  editing: PlannerEditing | undefined
+  people: readonly { id: string }[]
+  days: readonly DayColumn[]
+  active: Cell
+}
+
+interface Held {
+  range: CellRange
+  isCopy: boolean
+}
+
+const walking = /^(Arrow|Page|Home|End)/
+
+/** Chooses cells with Shift, and moves, copies, fills and clears them by keys and by mouse. */
+export function useCellEditing({ editing, people, days, active }: Options) {
+  const [anchor, setAnchor] = useState<Cell | null>(null)
+  const [held, setHeld] = useState<Held>()
+  const drag = useDrag(editing, { people, days })
+  const chosen = rangeBetween(anchor ?? active, active)
+  useTold(chosen && namesOf(chosen, people, days), editing?.onRange)
+
+  const letGo = () => {
+    setHeld(undefined)
+    setAnchor(null)
+  }
+  const commands: Record<string, () => void> = {
+    c: () => setHeld(chosen && { range: chosen, isCopy: true }),
+    x: () => setHeld(chosen && { range: chosen, isCopy: false }),
+    v() {
+      const to = placeOf(active, people, days)
+      if (held === undefined || to === undefined) return
+      editing?.onMove({ from: namesOf(held.range, people, days), to, isCopy: held.isCopy })
+      if (!held.isCopy) setHeld(undefined)
+    },
+    d: () => chosen && editing?.onFill(namesOf(chosen, people, days)),
+    z: () => editing?.onUndo(),
+  }
+
+  const keys: Record<string, (() => void) | undefined> = {
+    Delete: chosen && (() => editing?.onClear(namesOf(chosen, people, days))),
+    Escape: (held ?? anchor) ? letGo : undefined,
+  }
+
+  /** Whether the key was one of these. */
+  const onKeyDown = (event: KeyboardEvent): boolean => {
+    if (editing === undefined) return false
+    const act = isCommand(event) ? commands[event.key.toLowerCase()] : keys[event.key]
+    if (act === undefined) {
+      if (walking.test(event.key)) setAnchor(event.shiftKey ? (anchor ?? active) : null)
+      return false
+    }
+    act()
+    event.preventDefault()
+    return true
+  }
+
+  const onPointerDown = (event: PointerEvent) => {
+    const cell = cellAt(event.target)
+    const alone = cell && rangeBetween(cell, cell)
+    if (cell === undefined || alone === undefined || event.pointerType !== 'mouse') return
+    if (event.shiftKey) {
+      setAnchor(anchor ?? active)
+      return
+    }
+    const isOfChosen = anchor !== null && isWithin(cell, chosen)
+    if (!isOfChosen) setAnchor(null)
+    drag.begin(isOfChosen ? chosen : alone, cell)
+  }
+
+  return {
+    chosen: editing === undefined ? undefined : chosen,
+    held: held?.range,
+    target: drag.target,
+    onKeyDown,
+    /** Whether a press was no wish to open the cell. */
+    isNoOpening: (event: MouseEvent) => editing !== undefined && (event.shiftKey || drag.hasMoved()),
+    pointer: { onPointerDown, onPointerMove: drag.move, onPointerUp: drag.end, onPointerLeave: drag.cancel },
+  }
+}
+
+const isCommand = ({ ctrlKey, metaKey }: KeyboardEvent): boolean => ctrlKey || metaKey
+const isWithin = (cell: Cell | undefined, range: CellRange | undefined): boolean =>
+  cell !== undefined && range !== undefined && isIn(cell, range)
+
+/** Tells what is chosen whenever that is another range. */
+function useTold(chosen: PlannerRange | undefined, tell: PlannerEditing['onRange']) {
+  const name = JSON.stringify(chosen)
+  const told = useEffectEvent(() => tell?.(chosen))
+  useEffect(() => {
+    told()
+  }, [name])
+}
+
+interface Taken {
+  range: CellRange
+  cell: Cell
+}
+
+/** A range that follows the mouse. */
+function useDrag(editing: PlannerEditing | undefined, { people, days }: Pick<Options, 'people' | 'days'>) {
+  const taken = useRef<Taken>(undefined)
+  const moved = useRef(false)
+  const [target, setTarget] = useState<CellRange>()
+  const cancel = () => {
+    taken.current = undefined
+    setTarget(undefined)
+  }
+  return {
+    target,
+    hasMoved: () => moved.current,
+    begin: (range: CellRange | undefined, cell: Cell) => {
+      moved.current = false
+      taken.current = range && { range, cell }
+    },
+    move: (event: PointerEvent) => {
+      const at = cellAt(event.target)
+      if (taken.current === undefined || at === undefined || at.column === 0) return
+      const isElsewhere = at.row !== taken.current.cell.row || at.column !== taken.current.cell.column
+      if (isElsewhere) moved.current = true
+      setTarget(isElsewhere ? rangeAt(taken.current.range, taken.current.cell, at) : undefined)
+    },
+    end: (event: PointerEvent) => {
+      const from = taken.current?.range
+      if (from !== undefined && target !== undefined) {
+        const to = placeOf({ row: target.rows[0], column: target.columns[0] }, people, days)
+        if (to !== undefined)
+          editing?.onMove({ from: namesOf(from, people, days), to, isCopy: event.ctrlKey })
+      }
+      cancel()
+    },
+    cancel,
+  }
+}
+
+/** The person and the day of a cell. */
+function placeOf({ row, column }: Cell, people: Options['people'], days: Options['days']) {
+  const [rowId, date] = [people[row]?.id, days[column - 1]?.day]
+  return rowId === undefined || date === undefined ? undefined : { rowId, date }
+}
