@@ -15,5 +15,7 @@ export const attendancePermissions = {
     { id: 311, name: 'REPORTES_FICHAJE_VER', kind: 'view' },
     { id: 312, name: 'REPORTES_FICHAJE_SKILLS_VER', kind: 'view' },
     { id: 313, name: 'CALENDARIOS_GESTIONAR', kind: 'act' },
+    { id: 320, name: 'HOJAS_MES_GESTIONAR', kind: 'act' },
+    { id: 321, name: 'BOLSA_HORAS_GESTIONAR', kind: 'act' },
   ],
 } as const

@@ -22,6 +22,8 @@ export const de: PermissionLabels = {
   REPORTES_FICHAJE_VER: 'Bericht der Zeitbuchungen: ansehen',
   REPORTES_FICHAJE_SKILLS_VER: 'Bericht der Zeitbuchungen je Skill: ansehen',
   CALENDARIOS_GESTIONAR: 'Standorte und Feiertage: verwalten',
+  HOJAS_MES_GESTIONAR: 'Monatsblätter: sperren und wieder öffnen',
+  BOLSA_HORAS_GESTIONAR: 'Stundenkonto: ausgleichen und berichtigen',
   AUSENCIAS: 'Eigene Abwesenheiten',
   GESTIONAR_AUSENCIAS: 'Abwesenheiten der Beschäftigten: verwalten',
   SOLICITUDES_AUSENCIA_VER: 'Abwesenheitsanträge: ansehen',

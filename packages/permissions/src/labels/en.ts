@@ -22,6 +22,8 @@ export const en: PermissionLabels = {
   REPORTES_FICHAJE_VER: 'Clocking report: view',
   REPORTES_FICHAJE_SKILLS_VER: 'Clocking report by skill: view',
   CALENDARIOS_GESTIONAR: 'Work centres and holidays: manage',
+  HOJAS_MES_GESTIONAR: 'Month sheets: lock and reopen',
+  BOLSA_HORAS_GESTIONAR: 'Bank of hours: compensate and adjust',
   AUSENCIAS: 'Own absences',
   GESTIONAR_AUSENCIAS: 'Employees’ absences: manage',
   SOLICITUDES_AUSENCIA_VER: 'Absence requests: view',

@@ -22,6 +22,8 @@ export const es: PermissionLabels = {
   REPORTES_FICHAJE_VER: 'Informe de fichajes: ver',
   REPORTES_FICHAJE_SKILLS_VER: 'Informe de fichajes por skill: ver',
   CALENDARIOS_GESTIONAR: 'Centros y festivos: gestionar',
+  HOJAS_MES_GESTIONAR: 'Hojas de mes: bloquear y reabrir',
+  BOLSA_HORAS_GESTIONAR: 'Bolsa de horas: compensar y ajustar',
   AUSENCIAS: 'Ausencias propias',
   GESTIONAR_AUSENCIAS: 'Ausencias de empleados: gestionar',
   SOLICITUDES_AUSENCIA_VER: 'Solicitudes de ausencia: ver',

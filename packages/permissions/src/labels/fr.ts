@@ -22,6 +22,8 @@ export const fr: PermissionLabels = {
   REPORTES_FICHAJE_VER: 'Rapport des pointages : voir',
   REPORTES_FICHAJE_SKILLS_VER: 'Rapport des pointages par skill : voir',
   CALENDARIOS_GESTIONAR: 'Sites et jours fériés : gérer',
+  HOJAS_MES_GESTIONAR: 'Relevés mensuels : verrouiller et rouvrir',
+  BOLSA_HORAS_GESTIONAR: 'Compte d’heures : compenser et ajuster',
   AUSENCIAS: 'Ses propres absences',
   GESTIONAR_AUSENCIAS: 'Absences des employés : gérer',
   SOLICITUDES_AUSENCIA_VER: 'Demandes d’absence : voir',

@@ -22,6 +22,8 @@ export const pt: PermissionLabels = {
   REPORTES_FICHAJE_VER: 'Relatório de ponto: ver',
   REPORTES_FICHAJE_SKILLS_VER: 'Relatório de ponto por skill: ver',
   CALENDARIOS_GESTIONAR: 'Centros e feriados: gerir',
+  HOJAS_MES_GESTIONAR: 'Folhas mensais: bloquear e reabrir',
+  BOLSA_HORAS_GESTIONAR: 'Banco de horas: compensar e ajustar',
   AUSENCIAS: 'Ausências próprias',
   GESTIONAR_AUSENCIAS: 'Ausências dos colaboradores: gerir',
   SOLICITUDES_AUSENCIA_VER: 'Pedidos de ausência: ver',

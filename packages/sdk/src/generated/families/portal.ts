@@ -50,6 +50,9 @@ export interface ContractFamilies {
   readonly workdays: intranet.Workdays
   readonly workingHours: intranet.WorkingHoursFamily
   readonly skillHours: intranet.SkillHoursFamily
+  readonly monthSheets: intranet.MonthSheets
+  readonly hourBank: intranet.HourBankFamily
+  readonly overtime: intranet.OvertimeFamily
   readonly contracts: intranet.Contracts
   readonly workCenters: intranet.WorkCenters
   readonly holidays: intranet.Holidays
@@ -119,6 +122,9 @@ clockCorrections index create show approve=p~ reject=p!~ withdraw=p~
 workdays index show=g?/{id}
 workingHours index choices=g/choices
 skillHours index
+monthSheets index remind=p!/remind show=g?/{id} summary=g?~ confirm=p!~ lock=p!~ reopen=p!~
+hourBank index create
+overtime index
 contracts index create import show update destroy
 workCenters index create import reorder show update patch destroy restore
 holidays index create import show update destroy`,
