@@ -89,6 +89,13 @@ export default {
       to: { pathNot: '^packages/permissions/' },
     },
     {
+      name: 'pdf-knows-no-product',
+      comment: 'It writes what it is given: words, numbers and fonts come as arguments.',
+      severity: 'error',
+      from: { path: '^packages/pdf/', pathNot: test },
+      to: { path: '^packages/(?!pdf/)' },
+    },
+    {
       name: 'ui-kit-knows-no-product',
       comment: 'Words and rights come into the kit as props; what needs the SDK belongs to portal/patterns.',
       severity: 'error',
@@ -223,7 +230,7 @@ export default {
       name: 'node-not-in-the-browser',
       comment: 'This runs in a browser, which has no Node built-ins.',
       severity: 'error',
-      from: { path: '^packages/(permissions|ui-kit|portal)/src/', pathNot: test },
+      from: { path: '^packages/(pdf|permissions|ui-kit|portal)/src/', pathNot: test },
       to: { dependencyTypes: ['core'] },
     },
     {

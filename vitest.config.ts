@@ -34,7 +34,7 @@ export default defineConfig({
           ...onNode.test,
           name: 'node',
           include: [
-            'packages/{sdk,permissions,ui-kit,portal}/src/**/*.test.ts',
+            'packages/{sdk,permissions,ui-kit,pdf,portal}/src/**/*.test.ts',
             'scripts/**/*.test.ts',
             'e2e/**/*.test.ts',
           ],

@@ -5,7 +5,7 @@ import { root } from './run.ts'
 import { type Material, unagreed, writeMaterials } from './sbom.ts'
 
 type Manifest = { dependencies?: Record<string, string> }
-const ours = ['permissions', 'sdk', 'ui-kit', 'server', 'portal'].map(
+const ours = ['pdf', 'permissions', 'sdk', 'ui-kit', 'server', 'portal'].map(
   (name) => JSON.parse(readFileSync(path.join(root, 'packages', name, 'package.json'), 'utf8')) as Manifest,
 )
 const lockfile = readFileSync(path.join(root, 'pnpm-lock.yaml'), 'utf8')
