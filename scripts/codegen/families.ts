@@ -3,7 +3,7 @@ import { actOf, type Act } from './family-act.ts'
 import { kebab, type OpenApi, type Operation, operationsOf, type Placed } from './open-api.ts'
 
 /** Families that the SDK composes of more than their operations, in packages/sdk/src/areas. */
-const composed = new Set(['session', 'events', 'loads', 'profile', 'recordsFile'])
+const composed = new Set(['session', 'events', 'loads', 'monthSheets', 'profile', 'recordsFile'])
 /** Of these nothing is left that would be made here. */
 const ownHand = new Set(['session', 'events'])
 

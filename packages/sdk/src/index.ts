@@ -57,6 +57,7 @@ export { errorCodes } from './generated/error-codes.ts'
 export type { ErrorCode } from './generated/error-codes.ts'
 export type { EventsFamily } from './areas/home/events.ts'
 export type { LiveEvent } from './live/live-event.ts'
+export type { MonthSheetActs } from './areas/attendance/month-sheets.ts'
 export type { LoadError, LoadErrors } from './areas/loads/load-errors.ts'
 export type { ExportQuery, LoadActs } from './areas/loads/loads.ts'
 export type { LoadsFamily } from './areas/loads/loads-family.ts'
@@ -200,6 +201,9 @@ export type {
   Holidays,
   WorkCenters,
   Workdays,
+  HourBankFamily,
+  MonthSheets,
+  OvertimeFamily,
   SkillHoursFamily,
   WorkingHoursFamily,
 } from './generated/families/intranet.ts'
@@ -217,6 +221,21 @@ export type {
   DayIncident,
   Holiday,
   HolidayInput,
+  HourBankMeta,
+  HourMovement,
+  HourMovementInput,
+  HourMovementKind,
+  MonthFigures,
+  MonthSheet,
+  MonthSheetDay,
+  MonthSheetDetail,
+  MonthSheetEvent,
+  MonthSheetsMeta,
+  MonthSheetState,
+  MonthSummary,
+  Overtime,
+  OvertimeMeta,
+  OvertimeState,
   OwnClock,
   PeriodUnit,
   ReportChoices,

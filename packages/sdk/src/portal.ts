@@ -1,3 +1,4 @@
+import { monthSheets, type MonthSheetActs } from '#areas/attendance/month-sheets.ts'
 import { events, type EventsFamily } from '#areas/home/events.ts'
 import { type LoadsFamily, loadsFamily } from '#areas/loads/loads-family.ts'
 import { recordsFile, type RecordsFiles } from '#areas/loads/records-file.ts'
@@ -19,6 +20,7 @@ export interface Portal extends OpenPortal, ContractFamilies {
   readonly events: EventsFamily
   readonly recordsFile: RecordsFiles
   readonly loads: LoadsFamily
+  readonly monthSheets: MonthSheetActs
   /** The four services by path and verb: the way out where no family has a function yet. */
   readonly services: RawClients
 }
@@ -51,6 +53,7 @@ export function createPortal(options: PortalOptions = {}, more: Families = {}): 
     events,
     recordsFile,
     loads: loadsFamily,
+    monthSheets,
     services: rawClients,
     ...more,
   })

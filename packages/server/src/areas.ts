@@ -27,6 +27,10 @@ import { onlineAgentsHandlers } from '#areas/attendance/online-agents.handlers.t
 import { skillHoursHandlers } from '#areas/attendance/skill-hours.handlers.ts'
 import { workCentersHandlers } from '#areas/attendance/work-centers.handlers.ts'
 import { workdaysHandlers } from '#areas/attendance/workdays.handlers.ts'
+import { hourBankHandlers } from '#areas/attendance/hour-bank.handlers.ts'
+import { monthRemindersJob } from '#areas/attendance/month-reminders.job.ts'
+import { monthSheetsHandlers } from '#areas/attendance/month-sheets.handlers.ts'
+import { overtimeHandlers } from '#areas/attendance/overtime.handlers.ts'
 import { workingHoursHandlers } from '#areas/attendance/working-hours.handlers.ts'
 import { dashboardHandlers } from '#areas/home/dashboard.handlers.ts'
 import { eventsHandlers } from '#areas/home/events.handlers.ts'
@@ -110,6 +114,9 @@ export const handlerTables: HandlerTable[] = [
   clockEntriesHandlers,
   workdaysHandlers,
   workingHoursHandlers,
+  monthSheetsHandlers,
+  hourBankHandlers,
+  overtimeHandlers,
   skillHoursHandlers,
   workCentersHandlers,
   holidaysHandlers,
@@ -169,4 +176,5 @@ export const jobKinds: Job[] = [
   synchronizationJob,
   breakReminderJob,
   correctionExpiryJob,
+  monthRemindersJob,
 ]

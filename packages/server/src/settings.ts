@@ -1,5 +1,6 @@
 import path from 'node:path'
 import { type LinkHost, linkHostOf } from '#contract/link-hosts.rules.ts'
+import { demoCompanyName } from './demo/company.ts'
 import { demoLinkHosts } from './demo/link-hosts.ts'
 
 /** How a server is set up. Every part has a default that works on a fresh clone. */
@@ -41,6 +42,8 @@ export type Settings = {
   linkHosts: readonly LinkHost[]
   /** Whether people may ask for an account themselves. */
   registration: boolean
+  /** The legal name of the company, for what it hands to people. */
+  companyName: string | undefined
   /** Words of the company, which no password may be. */
   companyWords: readonly string[]
   /** Seals the secrets of second factors; without it, a key that the database keeps. */
@@ -78,6 +81,7 @@ export function settingsOf(env: Record<string, string | undefined>): Settings {
     publicUrl,
     linkHosts: [...linkHosts(env, isDemo ? demoLinkHosts : []), ...ownHost(publicUrl)],
     registration: onOrOff(env, 'PORTAL_REGISTRATION', isDemo),
+    companyName: filled(env, 'PORTAL_COMPANY_NAME') ?? (isDemo ? demoCompanyName : undefined),
     companyWords: (filled(env, 'PORTAL_COMPANY_WORDS') ?? 'portal').split(/[\s,]+/),
     sealingKey: longEnough(env, 'PORTAL_SEALING_KEY', 32),
     skillsSource: filled(env, 'PORTAL_SKILLS_SOURCE'),

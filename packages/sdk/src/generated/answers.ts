@@ -583,7 +583,7 @@ export const answers: Readonly<Record<OperationId, Answers>> = {
   'monthSheets.remind': {"successes":{"200":{"mediaType":"application/json","schema":{"$ref":"#/$defs/Reminded"}}},"failures":[401,403,409,422,429]},
   'monthSheets.show': {"successes":{"200":{"mediaType":"application/json","schema":{"$ref":"#/$defs/One-3"}}},"failures":[401,403,404,422]},
   'monthSheets.summary': {"successes":{"200":{"mediaType":"application/json","schema":{"type":"object","required":["data"],"properties":{"data":{"$ref":"#/$defs/MonthSummary"}}}}},"failures":[401,403,404,422]},
-  'monthSheets.export': {"successes":{"200":{"mediaType":"text/csv","schema":{"type":"string","format":"binary"}}},"failures":[401,403,404,422,429]},
+  'monthSheets.export': {"successes":{"200":{"mediaType":"application/pdf","schema":{"type":"string","format":"binary"}}},"failures":[401,403,404,422,429]},
   'monthSheets.confirm': {"successes":{"200":{"mediaType":"application/json","schema":{"$ref":"#/$defs/One-3"}}},"failures":[401,403,404,409,422]},
   'monthSheets.lock': {"successes":{"200":{"mediaType":"application/json","schema":{"$ref":"#/$defs/One-3"}}},"failures":[401,403,404,409,422]},
   'monthSheets.reopen': {"successes":{"200":{"mediaType":"application/json","schema":{"$ref":"#/$defs/One-3"}}},"failures":[401,403,404,409,422]},

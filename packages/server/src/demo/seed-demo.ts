@@ -14,6 +14,7 @@ import { demoId, random } from './random.ts'
 import { permissionIds, roles } from './roles.ts'
 import { seedCatalogues } from './seed-catalogues.ts'
 import { seedClockCorrections } from './seed-clock-corrections.ts'
+import { seedMonthSheets } from './seed-month-sheets.ts'
 import { seedPresence } from './seed-presence.ts'
 import { seedLoads } from './seed-loads.ts'
 import { seedSubcampaigns } from './seed-subcampaigns.ts'
@@ -74,6 +75,7 @@ export async function seedDemo({
       recordsToday,
     })
     await seedClockCorrections(transaction, now)
+    await seedMonthSheets({ db: transaction, now, everybody })
     await seedFields(transaction, now)
     await seedCatalogues(transaction, now)
     await seedAbsenceTypes(transaction, now)

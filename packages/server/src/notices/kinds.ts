@@ -24,4 +24,6 @@ export const kinds: Record<NotificationKind, Usual> = {
   'incidents.justified': { portal: true, mail: false },
   'clock.correctionAsked': { portal: true, mail: false },
   'clock.correctionDecided': { portal: true, mail: false },
+  'clock.monthSummary': { portal: true, mail: false },
+  'clock.monthReopened': { portal: true, mail: false },
 }

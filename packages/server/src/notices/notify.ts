@@ -82,6 +82,8 @@ const letters = {
   'incidents.justified': 'incidentJustified',
   'clock.correctionAsked': 'correctionAsked',
   'clock.correctionDecided': 'correctionDecided',
+  'clock.monthSummary': 'monthSummary',
+  'clock.monthReopened': 'monthReopened',
 } as const satisfies Record<NotificationKind, LetterName>
 
 /** Each in a letter of its own: two loads that end together are two. */

@@ -22,6 +22,8 @@ export const notificationKinds = [
   'incidents.justified',
   'clock.correctionAsked',
   'clock.correctionDecided',
+  'clock.monthSummary',
+  'clock.monthReopened',
 ] as const satisfies readonly NotificationKind[]
 
 /** What the list of notifications may be asked. */

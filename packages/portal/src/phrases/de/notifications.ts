@@ -50,6 +50,8 @@ export const notifications = {
         title: '{{person}} hat auf Ihre Korrektur geantwortet',
         text: 'Arbeitstag {{date}}',
       },
+      monthSummary: { title: 'Ihre Stundenübersicht für {{month}}', text: '{{ordinary}} regulär, {{complementary}} zusätzlich und {{extra}} Überstunden: Bestätigen Sie den Monat' },
+      monthReopened: { title: '{{person}} hat Ihren Monat {{month}} wieder geöffnet', text: '{{reason}}' },
     },
   },
   kinds: {
@@ -76,6 +78,8 @@ export const notifications = {
     clock: {
       correctionAsked: 'Ich soll einer Zeitkorrektur zustimmen',
       correctionDecided: 'Meine Zeitkorrektur wird beantwortet',
+      monthSummary: 'Ich erhalte die monatliche Stundenübersicht',
+      monthReopened: 'Ein bestätigter Monat wird wieder geöffnet',
     },
   },
   views: { list: 'Benachrichtigungen', preferences: 'Einstellungen', exclusions: 'Ausschlüsse' },

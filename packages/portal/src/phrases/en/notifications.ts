@@ -47,6 +47,8 @@ export const notifications = {
     clock: {
       correctionAsked: { title: '{{person}} asks to correct a clock entry', text: 'Working day {{date}}' },
       correctionDecided: { title: '{{person}} has answered your correction', text: 'Working day {{date}}' },
+      monthSummary: { title: 'Your summary of hours of {{month}}', text: '{{ordinary}} ordinary, {{complementary}} complementary and {{extra}} extra: confirm the month' },
+      monthReopened: { title: '{{person}} has reopened your month {{month}}', text: '{{reason}}' },
     },
   },
   kinds: {
@@ -73,6 +75,8 @@ export const notifications = {
     clock: {
       correctionAsked: 'I am asked to agree to a correction of a clock entry',
       correctionDecided: 'My correction of a clock entry is answered',
+      monthSummary: 'I am sent the monthly summary of hours',
+      monthReopened: 'A month that I confirmed is reopened',
     },
   },
   views: { list: 'Notifications', preferences: 'Preferences', exclusions: 'Exclusions' },

@@ -40,6 +40,8 @@ export const notifications = {
     clock: {
       correctionAsked: { title: '{{person}} pide corregir un fichaje', text: 'Jornada del {{date}}' },
       correctionDecided: { title: '{{person}} ha respondido a su corrección', text: 'Jornada del {{date}}' },
+      monthSummary: { title: 'Su resumen de horas de {{month}}', text: '{{ordinary}} ordinarias, {{complementary}} complementarias y {{extra}} extraordinarias: confirme el mes' },
+      monthReopened: { title: '{{person}} ha reabierto su mes {{month}}', text: '{{reason}}' },
     },
   },
   kinds: {
@@ -66,6 +68,8 @@ export const notifications = {
     clock: {
       correctionAsked: 'Me piden aceptar una corrección de fichaje',
       correctionDecided: 'Responden a mi corrección de fichaje',
+      monthSummary: 'Me envían el resumen mensual de horas',
+      monthReopened: 'Reabren un mes que confirmé',
     },
   },
   views: { list: 'Notificaciones', preferences: 'Preferencias', exclusions: 'Exclusiones' },

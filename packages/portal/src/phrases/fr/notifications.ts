@@ -47,6 +47,8 @@ export const notifications = {
     clock: {
       correctionAsked: { title: '{{person}} demande de corriger un pointage', text: 'Journée du {{date}}' },
       correctionDecided: { title: '{{person}} a répondu à votre correction', text: 'Journée du {{date}}' },
+      monthSummary: { title: 'Votre récapitulatif d’heures de {{month}}', text: '{{ordinary}} ordinaires, {{complementary}} complémentaires et {{extra}} supplémentaires : confirmez le mois' },
+      monthReopened: { title: '{{person}} a rouvert votre mois {{month}}', text: '{{reason}}' },
     },
   },
   kinds: {
@@ -73,6 +75,8 @@ export const notifications = {
     clock: {
       correctionAsked: 'On me demande d’accepter une correction de pointage',
       correctionDecided: 'On répond à ma correction de pointage',
+      monthSummary: 'Je reçois le récapitulatif mensuel d’heures',
+      monthReopened: 'Un mois que j’ai confirmé est rouvert',
     },
   },
   views: { list: 'Notifications', preferences: 'Préférences', exclusions: 'Exclusions' },

@@ -44,6 +44,8 @@ export const notifications = {
     clock: {
       correctionAsked: { title: '{{person}} pede para corrigir um registo', text: 'Jornada de {{date}}' },
       correctionDecided: { title: '{{person}} respondeu à sua correção', text: 'Jornada de {{date}}' },
+      monthSummary: { title: 'O seu resumo de horas de {{month}}', text: '{{ordinary}} ordinárias, {{complementary}} complementares e {{extra}} extraordinárias: confirme o mês' },
+      monthReopened: { title: '{{person}} reabriu o seu mês {{month}}', text: '{{reason}}' },
     },
   },
   kinds: {
@@ -70,6 +72,8 @@ export const notifications = {
     clock: {
       correctionAsked: 'Pedem-me para aceitar uma correção de registo',
       correctionDecided: 'Respondem à minha correção de registo',
+      monthSummary: 'Recebo o resumo mensal de horas',
+      monthReopened: 'Reabrem um mês que confirmei',
     },
   },
   views: { list: 'Notificações', preferences: 'Preferências', exclusions: 'Exclusões' },

@@ -50,7 +50,6 @@ export interface ContractFamilies {
   readonly workdays: intranet.Workdays
   readonly workingHours: intranet.WorkingHoursFamily
   readonly skillHours: intranet.SkillHoursFamily
-  readonly monthSheets: intranet.MonthSheets
   readonly hourBank: intranet.HourBankFamily
   readonly overtime: intranet.OvertimeFamily
   readonly contracts: intranet.Contracts
@@ -122,7 +121,6 @@ clockCorrections index create show approve=p~ reject=p!~ withdraw=p~
 workdays index show=g?/{id}
 workingHours index choices=g/choices
 skillHours index
-monthSheets index remind=p!/remind show=g?/{id} summary=g?~ confirm=p!~ lock=p!~ reopen=p!~
 hourBank index create
 overtime index
 contracts index create import show update destroy

@@ -27,3 +27,26 @@ export function makingRoom(
 const overlaps = (one: Period, other: Period): boolean =>
   (one.endsOn === null || other.startsOn <= one.endsOn) &&
   (other.endsOn === null || one.startsOn <= other.endsOn)
+
+type Measuring = Period & { weekDays: readonly number[]; workCenterId: string; partTime: boolean }
+
+/** The days that are measured by something else once a version is changed: those it gains and loses, or all of it. */
+export function remeasured(before: Measuring, after: Measuring): Period[] {
+  const isSame =
+    before.workCenterId === after.workCenterId &&
+    before.partTime === after.partTime &&
+    before.weekDays.join() === after.weekDays.join()
+  if (!isSame || !overlaps(before, after)) return [before, after].map(daysOf)
+  const [first, second] = [before.startsOn, after.startsOn].sort()
+  const found: Period[] = []
+  if (first !== second && first !== undefined && second !== undefined)
+    found.push({ startsOn: first, endsOn: daysAfter(second, -1) })
+  if (before.endsOn !== after.endsOn) {
+    const ends = [before.endsOn, after.endsOn].filter((day) => day !== null).sort()
+    const [sooner] = ends
+    if (sooner !== undefined) found.push({ startsOn: daysAfter(sooner, 1), endsOn: ends[1] ?? null })
+  }
+  return found
+}
+
+const daysOf = ({ startsOn, endsOn }: Period): Period => ({ startsOn, endsOn })

@@ -376,8 +376,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Download the days of a month sheet
-         * @description A row a day of the month, as CSV. Whose follows the permissions as in monthSheets.show.
+         * Download a month sheet as a document
+         * @description Company, work center, person, a row a day, what they add up to, and the place to sign, or when the person confirmed it; in Spanish, as PDF. Whose follows the permissions as in monthSheets.show.
          */
         get: operations["monthSheets.export"];
         put?: never;
@@ -425,7 +425,7 @@ export interface paths {
         put?: never;
         /**
          * Lock a confirmed month
-         * @description By somebody else than the person. From then on nothing changes the record of the month: presses, corrections and contract versions that would are refused as `month_locked` with the month. Its balance becomes a movement of the bank of hours. A sheet that is not confirmed is 409 `invalid` at `state`, one whose days have changed since 409 `stale` at `hash`.
+         * @description By somebody else than the person. From then on nothing changes the record of the month: presses, corrections and contract versions that would are refused as `month_locked` with the month. Its balance becomes a movement of the bank of hours. A sheet that is not confirmed is 409 `invalid` at `state`, one with corrections that wait 409 `invalid` at `corrections`, one whose days have changed since 409 `stale` at `hash`.
          */
         post: operations["monthSheets.lock"];
         delete?: never;
@@ -3612,7 +3612,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "text/csv": Blob;
+                    "application/pdf": Blob;
                 };
             };
             401: components["responses"]["Unauthorized"];

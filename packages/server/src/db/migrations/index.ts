@@ -51,6 +51,8 @@ import * as contracts from './057-contracts.ts'
 import * as clockEntries from './058-clock-entries.ts'
 import * as clockCorrections from './059-clock-corrections.ts'
 import * as effectiveTime from './060-effective-time.ts'
+import * as monthSheets from './063-month-sheets.ts'
+import * as hourBank from './064-hour-bank.ts'
 
 /** Expand first, contract a release later: the server before this one must still work on the new schema. */
 export const migrations = {
@@ -107,4 +109,6 @@ export const migrations = {
   '058-clock-entries': clockEntries,
   '059-clock-corrections': clockCorrections,
   '060-effective-time': effectiveTime,
+  '063-month-sheets': monthSheets,
+  '064-hour-bank': hourBank,
 }

@@ -168,5 +168,15 @@ export const de: MailWords = {
       lines: ['{{person}} hat auf die Korrektur der Buchung vom {{date}} geantwortet.'],
       action: 'Korrektur ansehen',
     },
+    monthSummary: {
+      subject: 'Ihre Stundenübersicht für {{month}}',
+      lines: ['Stunden im {{month}}: {{ordinary}} regulär, {{complementary}} zusätzlich und {{extra}} Überstunden. Prüfen Sie sie und bestätigen Sie den Monat.'],
+      action: 'Monat prüfen',
+    },
+    monthReopened: {
+      subject: 'Ihr Monat {{month}} wurde wieder geöffnet',
+      lines: ['{{person}} hat Ihren Monat {{month}} wieder geöffnet: {{reason}}', 'Bestätigen Sie ihn erneut, sobald er stimmt.'],
+      action: 'Monat ansehen',
+    },
   },
 }

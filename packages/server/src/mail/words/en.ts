@@ -160,5 +160,15 @@ export const en: MailWords = {
       lines: ['{{person}} has answered the correction of the clock entry of {{date}}.'],
       action: 'See the correction',
     },
+    monthSummary: {
+      subject: 'Your summary of hours of {{month}}',
+      lines: ['Hours of {{month}}: {{ordinary}} ordinary, {{complementary}} complementary and {{extra}} extra. Check them and confirm the month.'],
+      action: 'Check the month',
+    },
+    monthReopened: {
+      subject: 'Your month {{month}} was reopened',
+      lines: ['{{person}} has reopened your month {{month}}: {{reason}}', 'Confirm it again once it is right.'],
+      action: 'See the month',
+    },
   },
 }

@@ -160,5 +160,15 @@ export const pt: MailWords = {
       lines: ['{{person}} respondeu à correção do registo de ponto de {{date}}.'],
       action: 'Ver a correção',
     },
+    monthSummary: {
+      subject: 'O seu resumo de horas de {{month}}',
+      lines: ['Horas de {{month}}: {{ordinary}} ordinárias, {{complementary}} complementares e {{extra}} extraordinárias. Verifique-as e confirme o mês.'],
+      action: 'Verificar o mês',
+    },
+    monthReopened: {
+      subject: 'O seu mês {{month}} foi reaberto',
+      lines: ['{{person}} reabriu o seu mês {{month}}: {{reason}}', 'Confirme-o de novo quando estiver certo.'],
+      action: 'Ver o mês',
+    },
   },
 }
