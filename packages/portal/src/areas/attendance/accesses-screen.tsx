@@ -4,15 +4,17 @@ import { LinkButton } from '@portal/ui-kit'
 import { ScreenPage } from '#patterns/screen-page.tsx'
 import { TabbedScreen } from '#patterns/tabbed-screen/tabbed-screen.tsx'
 import { Corrections } from './corrections.tsx'
-import { useOwnCorrections } from './waiting.ts'
+import { OwnMonth } from './own-month.tsx'
+import { useOwnCorrections, useOwnMonths } from './waiting.ts'
 import { WorkdayList } from './workday-list.tsx'
 import { monthUntilToday } from './this-month.ts'
 
 /** One's own days: worked, short, missing, free, with what they add up to (FIC-15), and what was asked to be corrected. */
 export function AccessesScreen() {
-  const { t } = useTranslation(['workdays', 'menu'])
+  const { t } = useTranslation(['workdays', 'monthSheets', 'menu'])
   const employeeId = useSession()?.userData.uid
   const { count } = useOwnCorrections()
+  const { count: waiting } = useOwnMonths()
   const title = t('menu:screens.accesses')
   if (employeeId === undefined) return null
   const corrections = (
@@ -28,6 +30,7 @@ export function AccessesScreen() {
       title={title}
       tabs={[
         { id: 'days', label: t('days.title'), content: <OwnDays title={title} employeeId={employeeId} /> },
+        { id: 'month', label: t('monthSheets:own.title'), count: waiting, content: <OwnMonth employeeId={employeeId} /> },
         { id: 'corrections', label: t('corrections.title'), count, content: corrections },
       ]}
     />

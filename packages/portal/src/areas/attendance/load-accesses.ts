@@ -6,6 +6,7 @@ export async function loadAccesses() {
     import('./accesses-screen.tsx'),
     loadPhrases('workdays'),
     loadPhrases('clock'),
+    loadPhrases('monthSheets'),
   ])
   return file.AccessesScreen
 }
@@ -20,7 +21,11 @@ export async function loadTimer() {
 }
 
 export async function loadEmployeeAccesses() {
-  const [file] = await Promise.all([import('./employee-accesses-screen.tsx'), loadPhrases('workdays')])
+  const [file] = await Promise.all([
+    import('./employee-accesses-screen.tsx'),
+    loadPhrases('workdays'),
+    loadPhrases('monthSheets'),
+  ])
   return file.EmployeeAccessesScreen
 }
 

@@ -11,6 +11,7 @@ export const wordsOfFamily: Readonly<Record<string, string>> = {
   breakTypes: 'breaks:types',
   contracts: 'workdays:contracts',
   clockCorrections: 'workdays:corrections',
+  monthSheets: 'monthSheets:list',
   workCenters: 'workdays:centers',
   holidays: 'workdays:holidays',
   absenceTypes: 'absences:types',

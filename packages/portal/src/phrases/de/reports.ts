@@ -127,6 +127,8 @@ export const reports = {
     workdays: 'Arbeitstage',
     contracts: 'Verträge',
     clockCorrections: 'Korrekturen von Buchungen',
+    monthSheets: 'Monatsblätter',
+    hourBank: 'Stundenkonto',
     workCenters: 'Standorte',
     holidays: 'Feiertage',
     accessRequests: 'Zugriffsanträge',

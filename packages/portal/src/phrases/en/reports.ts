@@ -126,6 +126,8 @@ export const reports = {
     workdays: 'Working days',
     contracts: 'Contracts',
     clockCorrections: 'Corrections of clock entries',
+    monthSheets: 'Month sheets',
+    hourBank: 'Bank of hours',
     workCenters: 'Work centres',
     holidays: 'Holidays',
     accessRequests: 'Access requests',

@@ -126,6 +126,8 @@ export const reports = {
     workdays: 'Jornadas',
     contracts: 'Contratos',
     clockCorrections: 'Correcciones de fichajes',
+    monthSheets: 'Hojas de mes',
+    hourBank: 'Bolsa de horas',
     workCenters: 'Centros de trabajo',
     holidays: 'Festivos',
     accessRequests: 'Solicitudes de acceso',

@@ -127,6 +127,8 @@ export const reports = {
     workdays: 'Journées',
     contracts: 'Contrats',
     clockCorrections: 'Corrections de pointages',
+    monthSheets: 'Relevés mensuels',
+    hourBank: 'Compte d’heures',
     workCenters: 'Sites',
     holidays: 'Jours fériés',
     accessRequests: 'Demandes d’accès',

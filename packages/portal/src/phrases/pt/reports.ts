@@ -126,6 +126,8 @@ export const reports = {
     workdays: 'Jornadas',
     contracts: 'Contratos',
     clockCorrections: 'Correções de registos',
+    monthSheets: 'Folhas mensais',
+    hourBank: 'Banco de horas',
     workCenters: 'Centros de trabalho',
     holidays: 'Feriados',
     accessRequests: 'Pedidos de acesso',

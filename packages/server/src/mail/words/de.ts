@@ -170,7 +170,7 @@ export const de: MailWords = {
     },
     monthSummary: {
       subject: 'Ihre Stundenübersicht für {{month}}',
-      lines: ['Stunden im {{month}}: {{ordinary}} regulär, {{complementary}} zusätzlich und {{extra}} Überstunden. Prüfen Sie sie und bestätigen Sie den Monat.'],
+      lines: ['Stunden im {{month}}: {{ordinary}} regulär, {{complementary}} Mehrarbeit in Teilzeit und {{extra}} Überstunden. Prüfen Sie sie und bestätigen Sie den Monat.'],
       action: 'Monat prüfen',
     },
     monthReopened: {

@@ -162,7 +162,7 @@ export const en: MailWords = {
     },
     monthSummary: {
       subject: 'Your summary of hours of {{month}}',
-      lines: ['Hours of {{month}}: {{ordinary}} ordinary, {{complementary}} complementary and {{extra}} extra. Check them and confirm the month.'],
+      lines: ['Hours of {{month}}: {{ordinary}} ordinary, {{complementary}} complementary and {{extra}} overtime. Check them and confirm the month.'],
       action: 'Check the month',
     },
     monthReopened: {

@@ -162,7 +162,7 @@ export const pt: MailWords = {
     },
     monthSummary: {
       subject: 'O seu resumo de horas de {{month}}',
-      lines: ['Horas de {{month}}: {{ordinary}} ordinárias, {{complementary}} complementares e {{extra}} extraordinárias. Verifique-as e confirme o mês.'],
+      lines: ['Horas de {{month}}: {{ordinary}} normais, {{complementary}} complementares e {{extra}} suplementares. Verifique-as e confirme o mês.'],
       action: 'Verificar o mês',
     },
     monthReopened: {

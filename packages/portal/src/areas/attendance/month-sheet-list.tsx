@@ -1,0 +1,81 @@
+import { lazy, Suspense } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { MonthSheet, MonthSheetsMeta } from '@portal/sdk'
+import { monthSheets } from '@portal/sdk/intranet'
+import { useData, useFamily } from '@portal/sdk/react'
+import { LinkButton, Stack } from '@portal/ui-kit'
+import { BulkFailures } from '#patterns/bulk/bulk-failures.tsx'
+import { useGroupWords } from '#patterns/resource-screen/words.ts'
+import { ScreenPage } from '#patterns/screen-page.tsx'
+import { ViewedList } from '#patterns/resource-screen/viewed-list.tsx'
+import { useOpened } from '#patterns/use-opened.ts'
+import { useTableQuery } from '#patterns/use-table-query.ts'
+import { sheetColumns } from './month-sheet-columns.tsx'
+import { sheetAsk, sheetRules, useSheetFilters } from './month-sheet-query.ts'
+import { RemindButton } from './remind-button.tsx'
+import { SumLine } from './sum-line.tsx'
+import { useLocking } from './use-locking.tsx'
+
+const MonthSheetDrawer = lazy(() =>
+  import('./month-sheet-drawer.tsx').then((file) => ({ default: file.MonthSheetDrawer })),
+)
+
+/** The months of the people in one's reach: who has confirmed, who lacks it, and what is locked (FIC-9, FIC-14). */
+export function MonthSheetList() {
+  const { t } = useTranslation('monthSheets')
+  const say = useGroupWords('monthSheets:list')
+  const family = useFamily(monthSheets)
+  const table = useTableQuery(sheetRules)
+  const ask = sheetAsk(table.query)
+  const list = useData(family.index, [ask], { keepPrevious: true })
+  const opened = useOpened('sheet')
+  const locking = useLocking(list, ask)
+  const title = t('list.title')
+  return (
+    <ScreenPage title={title} description={t('list.text')} actions={<RemindButton month={ask.from} />}>
+      <Stack space="md">
+        <Counts meta={list.data?.meta} />
+        <ViewedList<MonthSheet>
+          label={title}
+          table={table}
+          list={list}
+          specs={sheetColumns}
+          say={say}
+          rowKey={({ id }) => id}
+          rowLabel={({ person, month }) => t('list.label', { person: person.displayName, month })}
+          rowHref={({ id }) => opened.hrefOf(id)}
+          filters={useSheetFilters()}
+          {...locking.table}
+          empty={{
+            title: say('none'),
+            text: say('noneText'),
+            action: <LinkButton href="/admin/accesos/accesosEmpleados">{say('create')}</LinkButton>,
+          }}
+          pages={(options) => family.list({ ...ask, page: 1, perPage: 100 }, options).pages()}
+        />
+      </Stack>
+      {locking.question}
+      <BulkFailures failures={locking.failures} onClose={locking.hideFailures} />
+      {opened.id === null ? null : (
+        <Suspense>
+          <MonthSheetDrawer key={opened.id} id={opened.id} onClose={opened.close} />
+        </Suspense>
+      )}
+    </ScreenPage>
+  )
+}
+
+function Counts({ meta }: { meta: MonthSheetsMeta | undefined }) {
+  const { t } = useTranslation('monthSheets')
+  return (
+    <SumLine
+      sums={[
+        [t('list.states.open'), meta?.open],
+        [t('list.states.confirmed'), meta?.confirmed],
+        [t('list.states.locked'), meta?.locked],
+        [t('list.states.reopened'), meta?.reopened],
+        [t('list.lacking'), meta?.lacking],
+      ]}
+    />
+  )
+}
