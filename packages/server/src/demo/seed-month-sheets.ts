@@ -22,7 +22,9 @@ const reopened = 'Falta anotar el cambio de turno del último viernes'
 export async function seedMonthSheets({ db, now, everybody }: Seeding): Promise<void> {
   const staff = everybody.filter(({ roleName }) => roleName === 'RRHH').map(({ user }) => user.id)
   const last = monthsAfter(monthOf(dayOf(now)), -1)
-  const known = new Set(everybody.filter(({ user }) => accounts.has(user.username)).map(({ user }) => user.id))
+  const known = new Set(
+    everybody.filter(({ user }) => accounts.has(user.username)).map(({ user }) => user.id),
+  )
   for (const [month, fateOf] of [
     [monthsAfter(last, -1), earlier],
     [last, latest],
@@ -88,7 +90,9 @@ function sheetOf({ employeeId, partTime, days }: Month, fate: Fate, { now, month
   // Nobody locks their own month.
   const by = staff.find((one) => one !== employeeId) ?? employeeId
   const after = (hours: number) =>
-    new Date(Math.min(Date.parse(`${lastOf(month)}T20:00:00Z`) + hours * hourMs, now.getTime() - hourMs / hours))
+    new Date(
+      Math.min(Date.parse(`${lastOf(month)}T20:00:00Z`) + hours * hourMs, now.getTime() - hourMs / hours),
+    )
   const acts: MonthSheetActsTable[] = []
   const add = (act: Pick<MonthSheetActsTable, 'act' | 'at' | 'by'>, reason: string | null = null) =>
     acts.push({

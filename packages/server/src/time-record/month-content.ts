@@ -46,7 +46,10 @@ export function figuresOf(days: readonly SheetDay[]): MonthFigures {
 }
 
 /** The text that is kept of a sheet, with its properties in this order, and the SHA-256 of it in hexadecimal. */
-export function sealed({ employeeId, month, partTime, days }: SheetContent): { content: string; hash: string } {
+export function sealed({ employeeId, month, partTime, days }: SheetContent): {
+  content: string
+  hash: string
+} {
   const content = JSON.stringify({ employeeId, month, partTime, days: days.map(inOrder) })
   return { content, hash: createHash('sha256').update(content).digest('hex') }
 }

@@ -30,7 +30,12 @@ export function AccessesScreen() {
       title={title}
       tabs={[
         { id: 'days', label: t('days.title'), content: <OwnDays title={title} employeeId={employeeId} /> },
-        { id: 'month', label: t('monthSheets:own.title'), count: waiting, content: <OwnMonth employeeId={employeeId} /> },
+        {
+          id: 'month',
+          label: t('monthSheets:own.title'),
+          count: waiting,
+          content: <OwnMonth employeeId={employeeId} />,
+        },
         { id: 'corrections', label: t('corrections.title'), count, content: corrections },
       ]}
     />

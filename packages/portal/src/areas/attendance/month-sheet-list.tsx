@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import type { MonthSheet, MonthSheetsMeta } from '@portal/sdk'
 import { monthSheets } from '@portal/sdk/intranet'
 import { useData, useFamily } from '@portal/sdk/react'
-import { LinkButton, Stack } from '@portal/ui-kit'
+import { LinkButton } from '@portal/ui-kit'
 import { BulkFailures } from '#patterns/bulk/bulk-failures.tsx'
 import { useGroupWords } from '#patterns/resource-screen/words.ts'
 import { ScreenPage } from '#patterns/screen-page.tsx'
@@ -12,8 +12,8 @@ import { useOpened } from '#patterns/use-opened.ts'
 import { useTableQuery } from '#patterns/use-table-query.ts'
 import { sheetColumns } from './month-sheet-columns.tsx'
 import { sheetAsk, sheetRules, useSheetFilters } from './month-sheet-query.ts'
+import { OpenedDay } from './opened-day.tsx'
 import { RemindButton } from './remind-button.tsx'
-import { SumLine } from './sum-line.tsx'
 import { useLocking } from './use-locking.tsx'
 
 const MonthSheetDrawer = lazy(() =>
@@ -32,28 +32,29 @@ export function MonthSheetList() {
   const locking = useLocking(list, ask)
   const title = t('list.title')
   return (
-    <ScreenPage title={title} description={t('list.text')} actions={<RemindButton month={ask.from} />}>
-      <Stack space="md">
-        <Counts meta={list.data?.meta} />
-        <ViewedList<MonthSheet>
-          label={title}
-          table={table}
-          list={list}
-          specs={sheetColumns}
-          say={say}
-          rowKey={({ id }) => id}
-          rowLabel={({ person, month }) => t('list.label', { person: person.displayName, month })}
-          rowHref={({ id }) => opened.hrefOf(id)}
-          filters={useSheetFilters()}
-          {...locking.table}
-          empty={{
-            title: say('none'),
-            text: say('noneText'),
-            action: <LinkButton href="/admin/accesos/accesosEmpleados">{say('create')}</LinkButton>,
-          }}
-          pages={(options) => family.list({ ...ask, page: 1, perPage: 100 }, options).pages()}
-        />
-      </Stack>
+    <ScreenPage
+      title={title}
+      description={<Counts month={ask.from} meta={list.data?.meta} />}
+      actions={<RemindButton month={ask.from} />}
+    >
+      <ViewedList<MonthSheet>
+        label={title}
+        table={table}
+        list={list}
+        specs={sheetColumns}
+        say={say}
+        rowKey={({ id }) => id}
+        rowLabel={({ person, month }) => t('list.label', { person: person.displayName, month })}
+        rowHref={({ id }) => opened.hrefOf(id)}
+        filters={useSheetFilters()}
+        {...locking.table}
+        empty={{
+          title: say('none'),
+          text: say('noneText'),
+          action: <LinkButton href="/admin/accesos/accesosEmpleados">{say('create')}</LinkButton>,
+        }}
+        pages={(options) => family.list({ ...ask, page: 1, perPage: 100 }, options).pages()}
+      />
       {locking.question}
       <BulkFailures failures={locking.failures} onClose={locking.hideFailures} />
       {opened.id === null ? null : (
@@ -61,21 +62,17 @@ export function MonthSheetList() {
           <MonthSheetDrawer key={opened.id} id={opened.id} onClose={opened.close} />
         </Suspense>
       )}
+      <OpenedDay />
     </ScreenPage>
   )
 }
 
-function Counts({ meta }: { meta: MonthSheetsMeta | undefined }) {
+/** How far the month is, in one line: the rows below are what the page is for. */
+function Counts({ month, meta }: { month: string; meta: MonthSheetsMeta | undefined }) {
   const { t } = useTranslation('monthSheets')
-  return (
-    <SumLine
-      sums={[
-        [t('list.states.open'), meta?.open],
-        [t('list.states.confirmed'), meta?.confirmed],
-        [t('list.states.locked'), meta?.locked],
-        [t('list.states.reopened'), meta?.reopened],
-        [t('list.lacking'), meta?.lacking],
-      ]}
-    />
+  if (meta === undefined) return month
+  const states = (['open', 'confirmed', 'locked', 'reopened'] as const).map(
+    (state) => `${t(`list.states.${state}`)}: ${meta[state]}`,
   )
+  return [month, ...states, `${t('list.lacking')}: ${meta.lacking}`].join(' · ')
 }

@@ -34,9 +34,7 @@ export function OvertimeCard({ employeeId, year }: { employeeId: string; year: n
               limit: hours(row.limitSeconds),
             })}
           />
-          <p>
-            {t('own.meterText', { source: row.source, compensated: hours(row.compensatedSeconds) })}
-          </p>
+          <p>{t('own.meterText', { source: row.source, compensated: hours(row.compensatedSeconds) })}</p>
         </Stack>
       )}
     </Card>

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next'
 import type { Overtime } from '@portal/sdk'
 import { overtime } from '@portal/sdk/intranet'
 import { useData, useFamily } from '@portal/sdk/react'
-import { type Filter, LinkButton, Stack, Status } from '@portal/ui-kit'
+import { type Filter, LinkButton, Status } from '@portal/ui-kit'
 import { chosen } from '#patterns/chosen.ts'
 import { column, type ColumnSpec } from '#patterns/resource-screen/columns.tsx'
 import { ViewedList } from '#patterns/resource-screen/viewed-list.tsx'
@@ -10,7 +10,6 @@ import { useGroupWords, type WordOf } from '#patterns/resource-screen/words.ts'
 import { ScreenPage } from '#patterns/screen-page.tsx'
 import { useTableQuery } from '#patterns/use-table-query.ts'
 import { hoursColumn } from './hours-column.ts'
-import { SumLine } from './sum-line.tsx'
 import { thisMonth } from './month-days.ts'
 
 type Word = WordOf<'monthSheets:overtime'>
@@ -77,32 +76,34 @@ export function OvertimeList() {
       options: states.map((id) => ({ id, label: t(`overtime.states.${id}`) })),
     },
   ]
+  const { meta } = list.data ?? {}
+  const counts = [
+    [t('overtime.over'), meta?.over],
+    [t('overtime.near'), meta?.near],
+  ] as const
   return (
-    <ScreenPage title={title} description={t('overtime.text')}>
-      <Stack space="md">
-        <SumLine
-          sums={[
-            [t('overtime.over'), list.data?.meta.over],
-            [t('overtime.near'), list.data?.meta.near],
-          ]}
-        />
-        <ViewedList<Overtime>
-          label={title}
-          table={table}
-          list={list}
-          specs={columns}
-          say={say}
-          rowKey={({ id }) => id}
-          rowLabel={({ person }) => person.displayName}
-          filters={offered}
-          empty={{
-            title: say('none'),
-            text: say('noneText'),
-            action: <LinkButton href="/admin/accesos/accesosEmpleados">{say('create')}</LinkButton>,
-          }}
-          pages={(options) => family.list({ ...ask, page: 1, perPage: 100 }, options).pages()}
-        />
-      </Stack>
+    <ScreenPage
+      title={title}
+      description={[t('overtime.text'), ...counts.map(([label, count]) => `${label}: ${count ?? '—'}`)].join(
+        ' · ',
+      )}
+    >
+      <ViewedList<Overtime>
+        label={title}
+        table={table}
+        list={list}
+        specs={columns}
+        say={say}
+        rowKey={({ id }) => id}
+        rowLabel={({ person }) => person.displayName}
+        filters={offered}
+        empty={{
+          title: say('none'),
+          text: say('noneText'),
+          action: <LinkButton href="/admin/accesos/accesosEmpleados">{say('create')}</LinkButton>,
+        }}
+        pages={(options) => family.list({ ...ask, page: 1, perPage: 100 }, options).pages()}
+      />
     </ScreenPage>
   )
 }

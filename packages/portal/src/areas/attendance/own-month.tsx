@@ -1,64 +1,65 @@
-import { lazy, Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { MonthSheetDetail } from '@portal/sdk'
 import { monthSheets } from '@portal/sdk/intranet'
 import { useData, useFamily } from '@portal/sdk/react'
-import { Alert, Button, Columns, IconButton, Inline, Link, Skeleton, Stack } from '@portal/ui-kit'
+import { Button, Columns, IconButton, Inline, Link, Skeleton, Stack } from '@portal/ui-kit'
 import { FailureState } from '#patterns/failure-state.tsx'
 import { ScreenPage } from '#patterns/screen-page.tsx'
 import { useAct } from '#patterns/use-act.ts'
 import { useOpened } from '#patterns/use-opened.ts'
 import { HourBankCard } from './hour-bank-card.tsx'
 import { monthIn, monthsAfter, thisMonth } from './month-days.ts'
+import { OpenedDay } from './opened-day.tsx'
 import { OvertimeCard } from './overtime-card.tsx'
 import { SheetCalendar } from './sheet-calendar.tsx'
 import { SheetStanding } from './sheet-standing.tsx'
 import { SheetTotals } from './sheet-totals.tsx'
 
-const WorkdayDrawer = lazy(() =>
-  import('./workday-drawer.tsx').then((file) => ({ default: file.WorkdayDrawer })),
-)
-
 /** One's own month: its days, what they add up to, and confirming it (FIC-9, FIC-10, FIC-14). */
 export function OwnMonth({ employeeId }: { employeeId: string }) {
   const { t } = useTranslation('monthSheets')
   const opened = useOpened('month')
-  const day = useOpened('day')
-  const waiting = useData(useFamily(monthSheets).index, [{ waiting: true, sort: 'month' }])
+  const family = useFamily(monthSheets)
+  const waiting = useData(family.index, [{ waiting: true, sort: 'month' }])
   // What is to be confirmed comes first, the oldest before the others.
   const first = waiting.data?.data[0]?.month
   const isKnown = waiting.data !== undefined || waiting.error !== undefined
   const month = monthIn(opened.id) ?? (isKnown ? (first ?? thisMonth()) : undefined)
   const others = waiting.data?.data.filter((one) => one.month !== month) ?? []
+  const sheet = useData(family.show, month === undefined ? null : [employeeId, { month }])
   return (
     <ScreenPage
       title={t('own.title')}
       description={t('own.text')}
-      actions={month === undefined ? undefined : <MonthPager month={month} onChange={opened.replace} />}
+      actions={
+        <Inline>
+          {sheet.data?.canConfirm ? <ConfirmButton sheet={sheet.data} /> : null}
+          {month === undefined ? null : <MonthPager month={month} onChange={opened.replace} />}
+        </Inline>
+      }
     >
-      <Stack space="lg">
+      <Stack space="md">
         {others.length === 0 ? null : (
-          <Alert tone="info" isSilent title={t('own.awaits')}>
-            <Inline space="sm">
-              {others.map((one) => (
-                <Link key={one.month} href={opened.hrefOf(one.month)}>
-                  {one.month}
-                </Link>
-              ))}
-            </Inline>
-          </Alert>
+          <Inline space="sm">
+            {t('own.awaits')}
+            {others.map((one) => (
+              <Link key={one.month} href={opened.hrefOf(one.month)}>
+                {one.month}
+              </Link>
+            ))}
+          </Inline>
         )}
-        {month === undefined ? (
-          <Skeleton shape="block" height="24rem" />
+        {sheet.data === undefined ? (
+          sheet.error === undefined ? (
+            <Skeleton shape="block" height="24rem" />
+          ) : (
+            <FailureState error={sheet.error} onRetry={sheet.refresh} />
+          )
         ) : (
-          <Month employeeId={employeeId} month={month} />
+          <Month sheet={sheet.data} />
         )}
       </Stack>
-      {day.id === null ? null : (
-        <Suspense>
-          <WorkdayDrawer key={day.id} id={day.id} onClose={day.close} />
-        </Suspense>
-      )}
+      <OpenedDay />
     </ScreenPage>
   )
 }
@@ -83,24 +84,17 @@ function MonthPager({ month, onChange }: { month: string; onChange: (month: stri
   )
 }
 
-function Month({ employeeId, month }: { employeeId: string; month: string }) {
-  const { data, error, refresh } = useData(useFamily(monthSheets).show, [employeeId, { month }])
-  if (data === undefined)
-    return error === undefined ? (
-      <Skeleton shape="block" height="24rem" />
-    ) : (
-      <FailureState error={error} onRetry={refresh} />
-    )
+function Month({ sheet }: { sheet: MonthSheetDetail }) {
+  const { person, month } = sheet
   return (
     <Stack space="lg">
-      <SheetStanding sheet={data} />
-      {data.canConfirm ? <Confirming sheet={data} /> : null}
+      <SheetStanding sheet={sheet} />
       <Columns count={2}>
-        <SheetCalendar sheet={data} />
+        <SheetCalendar sheet={sheet} />
         <Stack space="lg">
-          <SheetTotals sheet={data} />
-          <HourBankCard employeeId={employeeId} />
-          <OvertimeCard employeeId={employeeId} year={Number(month.slice(0, 4))} />
+          <SheetTotals sheet={sheet} />
+          <HourBankCard employeeId={person.id} />
+          <OvertimeCard employeeId={person.id} year={Number(month.slice(0, 4))} />
         </Stack>
       </Columns>
     </Stack>
@@ -108,24 +102,17 @@ function Month({ employeeId, month }: { employeeId: string; month: string }) {
 }
 
 /** Says that this is what one has worked: exactly what is on the page. */
-function Confirming({ sheet: { person, month, hash, isDifferent } }: { sheet: MonthSheetDetail }) {
+function ConfirmButton({ sheet: { person, month, hash, isDifferent } }: { sheet: MonthSheetDetail }) {
   const { t } = useTranslation('monthSheets')
   const confirm = useAct(useFamily(monthSheets).confirm, t('own.confirmed'))
   return (
-    <Alert
-      tone="info"
-      isSilent
-      title={t('own.canConfirm')}
-      actions={
-        <Button
-          tone="primary"
-          icon="check"
-          isPending={confirm.isPending}
-          onPress={() => void confirm(person.id, { month, hash })}
-        >
-          {isDifferent ? t('own.confirmAnew') : t('own.confirm')}
-        </Button>
-      }
-    />
+    <Button
+      tone="primary"
+      icon="check"
+      isPending={confirm.isPending}
+      onPress={() => void confirm(person.id, { month, hash })}
+    >
+      {isDifferent ? t('own.confirmAnew') : t('own.confirm')}
+    </Button>
   )
 }

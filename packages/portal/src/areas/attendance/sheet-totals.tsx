@@ -19,7 +19,6 @@ export function SheetTotals({ sheet }: { sheet: MonthSheetDetail }) {
     <Card title={t('own.totals')}>
       <Stack space="md">
         <DescriptionList
-          layout="grid"
           items={[
             { term: t('own.workedDays'), value: sheet.workedDays },
             { term: t('own.effective'), value: hours(sheet.effectiveSeconds) },

@@ -10,8 +10,7 @@ export const monthSheets = {
     totals: 'Summen des Monats',
     previous: 'Voriger Monat',
     next: 'Nächster Monat',
-    awaits: 'Noch zu bestätigen',
-    canConfirm: 'Prüfen Sie die Tage und bestätigen Sie den Monat.',
+    awaits: 'Noch zu bestätigen:',
     confirm: 'Monat bestätigen',
     confirmed: 'Monat bestätigt',
     running: 'Der Monat läuft noch: Ab dem {{date}} können Sie ihn bestätigen.',
@@ -72,7 +71,8 @@ export const monthSheets = {
     },
     meter: 'Überstunden {{year}}',
     meterValue: '{{counted}} von {{limit}} Std.',
-    meterText: 'Jahresgrenze: {{source}}. Binnen vier Monaten durch Freizeit ausgeglichene zählen nicht ({{compensated}} Std.).',
+    meterText:
+      'Jahresgrenze: {{source}}. Binnen vier Monaten durch Freizeit ausgeglichene zählen nicht ({{compensated}} Std.).',
     meterStates: {
       over: 'Über der Grenze',
       near: 'Nahe an der Grenze',
@@ -113,7 +113,8 @@ export const monthSheets = {
     label: '{{person}}, {{month}}',
     lock: 'Sperren',
     lockTitle: 'Die gewählten Blätter sperren?',
-    lockText: 'Gewählte Blätter: {{number}}. Nur bestätigte werden gesperrt; bei den anderen wird der Grund genannt. Danach ändert sich nichts an diesen Monaten, bevor sie wieder geöffnet werden.',
+    lockText:
+      'Gewählte Blätter: {{number}}. Nur bestätigte werden gesperrt; bei den anderen wird der Grund genannt. Danach ändert sich nichts an diesen Monaten, bevor sie wieder geöffnet werden.',
     locking: 'Wird gesperrt',
     lockOne: 'Monat sperren',
     locked: 'Monat gesperrt',
@@ -138,7 +139,8 @@ export const monthSheets = {
     minutesHelp: 'Auf dem Konto: {{balance}} Std. Eine Berichtigung darf negativ sein.',
     date: 'Datum',
     ofMonth: 'Überstunden vom',
-    ofMonthHelp: 'Binnen vier Monaten durch Freizeit ausgeglichene zählen nicht für die Jahresgrenze (ET art. 35.2).',
+    ofMonthHelp:
+      'Binnen vier Monaten durch Freizeit ausgeglichene zählen nicht für die Jahresgrenze (ET art. 35.2).',
     noMonth: 'Kein Monat',
     done: 'Stunden auf dem Konto vermerkt',
   },

@@ -50,7 +50,10 @@ export const notifications = {
         title: '{{person}} hat auf Ihre Korrektur geantwortet',
         text: 'Arbeitstag {{date}}',
       },
-      monthSummary: { title: 'Ihre Stundenübersicht für {{month}}', text: '{{ordinary}} regulär, {{complementary}} Mehrarbeit in Teilzeit und {{extra}} Überstunden: Bestätigen Sie den Monat' },
+      monthSummary: {
+        title: 'Ihre Stundenübersicht für {{month}}',
+        text: '{{ordinary}} regulär, {{complementary}} Mehrarbeit in Teilzeit und {{extra}} Überstunden: Bestätigen Sie den Monat',
+      },
       monthReopened: { title: '{{person}} hat Ihren Monat {{month}} wieder geöffnet', text: '{{reason}}' },
     },
   },

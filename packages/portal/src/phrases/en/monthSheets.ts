@@ -10,8 +10,7 @@ export const monthSheets = {
     totals: 'Totals of the month',
     previous: 'Previous month',
     next: 'Next month',
-    awaits: 'Not confirmed yet',
-    canConfirm: 'Check the days and confirm the month.',
+    awaits: 'Not confirmed yet:',
     confirm: 'Confirm the month',
     confirmed: 'Month confirmed',
     running: 'The month is not over: you can confirm it from {{date}} on.',
@@ -72,7 +71,8 @@ export const monthSheets = {
     },
     meter: 'Overtime of {{year}}',
     meterValue: '{{counted}} of {{limit}} h',
-    meterText: 'Limit of the year: {{source}}. Those compensated by rest within four months do not count ({{compensated}} h).',
+    meterText:
+      'Limit of the year: {{source}}. Those compensated by rest within four months do not count ({{compensated}} h).',
     meterStates: {
       over: 'Over the limit',
       near: 'Near the limit',
@@ -113,7 +113,8 @@ export const monthSheets = {
     label: '{{person}}, {{month}}',
     lock: 'Lock',
     lockTitle: 'Lock the chosen sheets?',
-    lockText: 'Sheets chosen: {{number}}. Only those that are confirmed are locked; of the others you are told why not. Afterwards nothing of these months changes unless they are reopened.',
+    lockText:
+      'Sheets chosen: {{number}}. Only those that are confirmed are locked; of the others you are told why not. Afterwards nothing of these months changes unless they are reopened.',
     locking: 'Locking',
     lockOne: 'Lock the month',
     locked: 'Month locked',
@@ -138,7 +139,8 @@ export const monthSheets = {
     minutesHelp: 'In the bank: {{balance}} h. An adjustment may be negative.',
     date: 'Date',
     ofMonth: 'Overtime of',
-    ofMonthHelp: 'Those compensated by rest within four months do not count towards the limit of the year (ET art. 35.2).',
+    ofMonthHelp:
+      'Those compensated by rest within four months do not count towards the limit of the year (ET art. 35.2).',
     noMonth: 'No month',
     done: 'Hours written into the bank',
   },

@@ -47,7 +47,10 @@ export const notifications = {
     clock: {
       correctionAsked: { title: '{{person}} asks to correct a clock entry', text: 'Working day {{date}}' },
       correctionDecided: { title: '{{person}} has answered your correction', text: 'Working day {{date}}' },
-      monthSummary: { title: 'Your summary of hours of {{month}}', text: '{{ordinary}} ordinary, {{complementary}} complementary and {{extra}} overtime: confirm the month' },
+      monthSummary: {
+        title: 'Your summary of hours of {{month}}',
+        text: '{{ordinary}} ordinary, {{complementary}} complementary and {{extra}} overtime: confirm the month',
+      },
       monthReopened: { title: '{{person}} has reopened your month {{month}}', text: '{{reason}}' },
     },
   },

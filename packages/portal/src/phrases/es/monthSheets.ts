@@ -8,8 +8,7 @@ export const monthSheets = {
     totals: 'Totales del mes',
     previous: 'Mes anterior',
     next: 'Mes siguiente',
-    awaits: 'Le falta confirmar',
-    canConfirm: 'Revise los días y confirme el mes.',
+    awaits: 'Le falta confirmar:',
     confirm: 'Confirmar el mes',
     confirmed: 'Mes confirmado',
     running: 'El mes no ha terminado: podrá confirmarlo a partir del {{date}}.',
@@ -70,7 +69,8 @@ export const monthSheets = {
     },
     meter: 'Horas extraordinarias de {{year}}',
     meterValue: '{{counted}} de {{limit}} h',
-    meterText: 'Límite anual: {{source}}. No cuentan las compensadas con descanso en cuatro meses ({{compensated}} h).',
+    meterText:
+      'Límite anual: {{source}}. No cuentan las compensadas con descanso en cuatro meses ({{compensated}} h).',
     meterStates: {
       over: 'Por encima del límite',
       near: 'Cerca del límite',
@@ -111,7 +111,8 @@ export const monthSheets = {
     label: '{{person}}, {{month}}',
     lock: 'Bloquear',
     lockTitle: '¿Bloquear las hojas elegidas?',
-    lockText: 'Hojas elegidas: {{number}}. Solo se bloquean las confirmadas; de las demás se dirá por qué no. Después nada de esos meses cambia sin reabrirlos.',
+    lockText:
+      'Hojas elegidas: {{number}}. Solo se bloquean las confirmadas; de las demás se dirá por qué no. Después nada de esos meses cambia sin reabrirlos.',
     locking: 'Bloqueando',
     lockOne: 'Bloquear el mes',
     locked: 'Mes bloqueado',
@@ -136,7 +137,8 @@ export const monthSheets = {
     minutesHelp: 'En la bolsa: {{balance}} h. Un ajuste puede ser negativo.',
     date: 'Fecha',
     ofMonth: 'Horas extraordinarias de',
-    ofMonthHelp: 'Las que se compensan con descanso en cuatro meses no cuentan para el límite anual (ET art. 35.2).',
+    ofMonthHelp:
+      'Las que se compensan con descanso en cuatro meses no cuentan para el límite anual (ET art. 35.2).',
     noMonth: 'Ningún mes',
     done: 'Horas anotadas en la bolsa',
   },

@@ -40,7 +40,10 @@ export const notifications = {
     clock: {
       correctionAsked: { title: '{{person}} pide corregir un fichaje', text: 'Jornada del {{date}}' },
       correctionDecided: { title: '{{person}} ha respondido a su corrección', text: 'Jornada del {{date}}' },
-      monthSummary: { title: 'Su resumen de horas de {{month}}', text: '{{ordinary}} ordinarias, {{complementary}} complementarias y {{extra}} extraordinarias: confirme el mes' },
+      monthSummary: {
+        title: 'Su resumen de horas de {{month}}',
+        text: '{{ordinary}} ordinarias, {{complementary}} complementarias y {{extra}} extraordinarias: confirme el mes',
+      },
       monthReopened: { title: '{{person}} ha reabierto su mes {{month}}', text: '{{reason}}' },
     },
   },

@@ -10,8 +10,7 @@ export const monthSheets = {
     totals: 'Totaux du mois',
     previous: 'Mois précédent',
     next: 'Mois suivant',
-    awaits: 'À confirmer',
-    canConfirm: 'Vérifiez les jours et confirmez le mois.',
+    awaits: 'À confirmer :',
     confirm: 'Confirmer le mois',
     confirmed: 'Mois confirmé',
     running: 'Le mois n’est pas terminé : vous pourrez le confirmer à partir du {{date}}.',
@@ -72,7 +71,8 @@ export const monthSheets = {
     },
     meter: 'Heures supplémentaires de {{year}}',
     meterValue: '{{counted}} sur {{limit}} h',
-    meterText: 'Limite annuelle : {{source}}. Celles compensées par du repos dans les quatre mois ne comptent pas ({{compensated}} h).',
+    meterText:
+      'Limite annuelle : {{source}}. Celles compensées par du repos dans les quatre mois ne comptent pas ({{compensated}} h).',
     meterStates: {
       over: 'Au-dessus de la limite',
       near: 'Près de la limite',
@@ -113,7 +113,8 @@ export const monthSheets = {
     label: '{{person}}, {{month}}',
     lock: 'Verrouiller',
     lockTitle: 'Verrouiller les relevés choisis ?',
-    lockText: 'Relevés choisis : {{number}}. Seuls les relevés confirmés sont verrouillés ; pour les autres, la raison est indiquée. Ensuite, rien de ces mois ne change sans les rouvrir.',
+    lockText:
+      'Relevés choisis : {{number}}. Seuls les relevés confirmés sont verrouillés ; pour les autres, la raison est indiquée. Ensuite, rien de ces mois ne change sans les rouvrir.',
     locking: 'Verrouillage',
     lockOne: 'Verrouiller le mois',
     locked: 'Mois verrouillé',
@@ -138,7 +139,8 @@ export const monthSheets = {
     minutesHelp: 'Sur le compte : {{balance}} h. Un ajustement peut être négatif.',
     date: 'Date',
     ofMonth: 'Heures supplémentaires de',
-    ofMonthHelp: 'Celles compensées par du repos dans les quatre mois ne comptent pas pour la limite annuelle (ET art. 35.2).',
+    ofMonthHelp:
+      'Celles compensées par du repos dans les quatre mois ne comptent pas pour la limite annuelle (ET art. 35.2).',
     noMonth: 'Aucun mois',
     done: 'Heures inscrites au compte',
   },

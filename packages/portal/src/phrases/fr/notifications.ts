@@ -47,7 +47,10 @@ export const notifications = {
     clock: {
       correctionAsked: { title: '{{person}} demande de corriger un pointage', text: 'Journée du {{date}}' },
       correctionDecided: { title: '{{person}} a répondu à votre correction', text: 'Journée du {{date}}' },
-      monthSummary: { title: 'Votre récapitulatif d’heures de {{month}}', text: '{{ordinary}} ordinaires, {{complementary}} complémentaires et {{extra}} supplémentaires : confirmez le mois' },
+      monthSummary: {
+        title: 'Votre récapitulatif d’heures de {{month}}',
+        text: '{{ordinary}} ordinaires, {{complementary}} complémentaires et {{extra}} supplémentaires : confirmez le mois',
+      },
       monthReopened: { title: '{{person}} a rouvert votre mois {{month}}', text: '{{reason}}' },
     },
   },

@@ -10,8 +10,7 @@ export const monthSheets = {
     totals: 'Totais do mês',
     previous: 'Mês anterior',
     next: 'Mês seguinte',
-    awaits: 'Falta confirmar',
-    canConfirm: 'Verifique os dias e confirme o mês.',
+    awaits: 'Falta confirmar:',
     confirm: 'Confirmar o mês',
     confirmed: 'Mês confirmado',
     running: 'O mês não terminou: poderá confirmá-lo a partir de {{date}}.',
@@ -72,7 +71,8 @@ export const monthSheets = {
     },
     meter: 'Horas suplementares de {{year}}',
     meterValue: '{{counted}} de {{limit}} h',
-    meterText: 'Limite anual: {{source}}. Não contam as compensadas com descanso em quatro meses ({{compensated}} h).',
+    meterText:
+      'Limite anual: {{source}}. Não contam as compensadas com descanso em quatro meses ({{compensated}} h).',
     meterStates: {
       over: 'Acima do limite',
       near: 'Perto do limite',
@@ -113,7 +113,8 @@ export const monthSheets = {
     label: '{{person}}, {{month}}',
     lock: 'Bloquear',
     lockTitle: 'Bloquear as folhas escolhidas?',
-    lockText: 'Folhas escolhidas: {{number}}. Só se bloqueiam as confirmadas; das outras é dito porquê. Depois nada desses meses muda sem os reabrir.',
+    lockText:
+      'Folhas escolhidas: {{number}}. Só se bloqueiam as confirmadas; das outras é dito porquê. Depois nada desses meses muda sem os reabrir.',
     locking: 'A bloquear',
     lockOne: 'Bloquear o mês',
     locked: 'Mês bloqueado',

@@ -44,7 +44,10 @@ export const notifications = {
     clock: {
       correctionAsked: { title: '{{person}} pede para corrigir um registo', text: 'Jornada de {{date}}' },
       correctionDecided: { title: '{{person}} respondeu à sua correção', text: 'Jornada de {{date}}' },
-      monthSummary: { title: 'O seu resumo de horas de {{month}}', text: '{{ordinary}} normais, {{complementary}} complementares e {{extra}} suplementares: confirme o mês' },
+      monthSummary: {
+        title: 'O seu resumo de horas de {{month}}',
+        text: '{{ordinary}} normais, {{complementary}} complementares e {{extra}} suplementares: confirme o mês',
+      },
       monthReopened: { title: '{{person}} reabriu o seu mês {{month}}', text: '{{reason}}' },
     },
   },

@@ -28,7 +28,10 @@ export function periodOfMonths(
 type Asked = { from?: string; until?: string; waiting?: boolean }
 
 /** The months of a list: the last one that is over, and the last twelve for what waits, unless they are said. */
-export async function monthsAskedFor(context: Asking, { from, until, waiting = false }: Asked): Promise<Period> {
+export async function monthsAskedFor(
+  context: Asking,
+  { from, until, waiting = false }: Asked,
+): Promise<Period> {
   const last = until ?? from ?? (await lastMonth(context))
   return periodOfMonths(context, from ?? (waiting ? monthsAfter(last, 1 - mostMonths) : last), last)
 }

@@ -96,8 +96,7 @@ async function breakOf(db: Trying['db'], kind: PressedKind, wanted: Wanted, was:
 
 /** Refuses a correction of a day whose month is locked: it has to be reopened first. */
 export async function checkDaysUnlocked(db: Trying['db'], employeeId: string, days: readonly string[]) {
-  for (const day of days)
-    await checkStillUnlocked(db, { employeeId, from: day, until: day }, 'date')
+  for (const day of days) await checkStillUnlocked(db, { employeeId, from: day, until: day }, 'date')
 }
 
 /** Writes what both sides have agreed to, and derives the days anew. */

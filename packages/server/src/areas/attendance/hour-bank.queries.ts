@@ -75,7 +75,9 @@ export const ofMonth = (db: Db, employeeId: string, firstDay: string) =>
     .where('employeeId', '=', employeeId)
     .where('kind', '=', 'month')
     .where(sql<boolean>`month = ${firstDay}::date`)
-    .where(sql<boolean>`not exists (select from hour_bank_movements r where r.reverses = hour_bank_movements.id)`)
+    .where(
+      sql<boolean>`not exists (select from hour_bank_movements r where r.reverses = hour_bank_movements.id)`,
+    )
     .select(['id', 'seconds'])
     .executeTakeFirst()
 

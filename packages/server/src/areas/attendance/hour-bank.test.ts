@@ -12,7 +12,8 @@ beforeAll(async () => {
 afterAll(() => started.server.close())
 
 const month = february
-const bankOf = async ({ portal, id }: Employed) => (await portal.hourBank.index({ employeeId: id })).meta.balanceSeconds
+const bankOf = async ({ portal, id }: Employed) =>
+  (await portal.hourBank.index({ employeeId: id })).meta.balanceSeconds
 const lock = ({ id }: Employed) => started.hr.portal.monthSheets.lock(id, { month })
 const reopen = ({ id }: Employed) =>
   started.hr.portal.monthSheets.reopen(id, { month, reason: 'Se revisa el mes' })
@@ -36,7 +37,11 @@ describe('hourBank.index and hourBank.create', () => {
     expect(await bankOf(one)).toBe(0)
     await lock(one)
     expect(await bankOf(one)).toBe(120 * 60)
-    expect(await compensate(one, 'rest', 45)).toMatchObject({ kind: 'rest', seconds: -2700, reason: 'Acordado' })
+    expect(await compensate(one, 'rest', 45)).toMatchObject({
+      kind: 'rest',
+      seconds: -2700,
+      reason: 'Acordado',
+    })
     await compensate(one, 'pay', 30)
     const { data, meta } = await one.portal.hourBank.index()
     expect(data.map(({ kind, seconds }) => [kind, seconds])).toEqual(
@@ -77,7 +82,9 @@ describe('hourBank.index and hourBank.create', () => {
     const one = await withBank(60)
     const { hr } = started
     const input = { kind: 'adjustment', minutes: -90, date: '2026-03-20', reason: 'Saldo anterior' } as const
-    expect(await hr.portal.hourBank.create({ ...input, employeeId: one.id })).toMatchObject({ seconds: -5400 })
+    expect(await hr.portal.hourBank.create({ ...input, employeeId: one.id })).toMatchObject({
+      seconds: -5400,
+    })
     await expect(hr.portal.hourBank.create({ ...input, employeeId: hr.id })).rejects.toMatchObject({
       status: 403,
     })
@@ -90,7 +97,10 @@ describe('hourBank.index and hourBank.create', () => {
     const acts = fc.array(
       fc.oneof(
         fc.constantFrom('confirm' as const, 'lock' as const, 'reopen' as const),
-        fc.record({ kind: fc.constantFrom('rest' as const, 'pay' as const), minutes: fc.integer({ min: 1, max: 90 }) }),
+        fc.record({
+          kind: fc.constantFrom('rest' as const, 'pay' as const),
+          minutes: fc.integer({ min: 1, max: 90 }),
+        }),
       ),
       { minLength: 4, maxLength: 14 },
     )
@@ -142,10 +152,16 @@ describe('hourBank.index and hourBank.create', () => {
 describe('overtime.index', () => {
   it('counts extra hours against the 80 of the year, less those that rest compensated within four months', async () => {
     const one = await withBank(120)
-    const meter = async (year = 2026) => (await one.portal.overtime.index({ employeeId: one.id, year })).data[0]
+    const meter = async (year = 2026) =>
+      (await one.portal.overtime.index({ employeeId: one.id, year })).data[0]
     const part = 307 / 365
     const limit = { limitSeconds: Math.round(part * 80 * 3600), source: 'ET art. 35.2' }
-    expect(await meter()).toMatchObject({ extraSeconds: 7200, countedSeconds: 7200, ...limit, state: 'below' })
+    expect(await meter()).toMatchObject({
+      extraSeconds: 7200,
+      countedSeconds: 7200,
+      ...limit,
+      state: 'below',
+    })
     await confirmed(one)
     await lock(one)
     const rest = { employeeId: one.id, kind: 'rest', minutes: 30, reason: 'Acordado' } as const

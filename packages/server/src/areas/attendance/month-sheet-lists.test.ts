@@ -21,7 +21,11 @@ describe('monthSheets.index', () => {
     const ask = { from: month, employeeId: one.id } as const
     const own = await one.portal.monthSheets.index({ waiting: true })
     expect(own.data.map((sheet) => [sheet.month, sheet.state])).toEqual([[month, 'open']])
-    expect((await lead.portal.monthSheets.index(ask)).meta).toMatchObject({ open: 1, confirmed: 0, locked: 0 })
+    expect((await lead.portal.monthSheets.index(ask)).meta).toMatchObject({
+      open: 1,
+      confirmed: 0,
+      locked: 0,
+    })
     await confirmed(one)
     expect((await one.portal.monthSheets.index({ waiting: true })).data).toEqual([])
     expect((await lead.portal.monthSheets.index(ask)).meta).toMatchObject({ open: 0, confirmed: 1 })
@@ -98,7 +102,10 @@ it('nothing that was done with a sheet is ever changed, and neither is the bank 
   const { db } = started.server.server.kernel.database
   await confirmed(await started.worked())
   for (const table of ['month_sheet_acts', 'hour_bank_movements'])
-    for (const act of [sql`update ${sql.table(table)} set reason = 'x'`, sql`delete from ${sql.table(table)}`])
+    for (const act of [
+      sql`update ${sql.table(table)} set reason = 'x'`,
+      sql`delete from ${sql.table(table)}`,
+    ])
       await expect(act.execute(db)).rejects.toThrow('append-only')
   expect((await (await signedIn(started.server)).hourBank.index()).meta.totalCount).toBeGreaterThan(1)
 })

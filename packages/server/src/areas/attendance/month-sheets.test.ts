@@ -130,7 +130,10 @@ describe('monthSheets.lock and monthSheets.reopen', () => {
     ])
     const { data: events } = await admin.logs.index({ act: 'monthSheets.reopen', search: one.name })
     expect(events).toContainEqual(
-      expect.objectContaining({ act: 'monthSheets.reopen', detail: expect.objectContaining({ reason }) as unknown }),
+      expect.objectContaining({
+        act: 'monthSheets.reopen',
+        detail: expect.objectContaining({ reason }) as unknown,
+      }),
     )
     const { data: told } = await one.portal.notifications.index({ kind: ['clock.monthReopened'] })
     expect(told).toMatchObject([{ data: { month, reason }, link: `/accesos?tab=month&month=${month}` }])

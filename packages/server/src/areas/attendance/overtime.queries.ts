@@ -79,7 +79,9 @@ const orders: Record<Column, (isDown: boolean) => By[]> = {
 
 const shown = sql<OvertimeRow>`employee_id, display_name, extra_seconds, compensated_seconds, counted_seconds,
   limit_seconds, share, state`
-const totals = sql<Record<'over' | 'near', number>>`json_build_object('over', count(*) filter (where state = 'over'),
+const totals = sql<
+  Record<'over' | 'near', number>
+>`json_build_object('over', count(*) filter (where state = 'over'),
   'near', count(*) filter (where state = 'near'))`
 
 /** A page of people, with how many of all that match are near the limit or over it. */

@@ -84,7 +84,10 @@ async function change(context: Acting, before: queries.Row, input: Written) {
   const { db, clock } = context
   const values = await valuesOf(context, input)
   const was = { ...before, workCenterId: before.centerId }
-  for (const days of remeasured(was, { ...values, weekDays: weekDaysOf(input.weeklyMinutes, input.weekDays) }))
+  for (const days of remeasured(was, {
+    ...values,
+    weekDays: weekDaysOf(input.weeklyMinutes, input.weekDays),
+  }))
     await checkUnlocked(db, daysOf(before.personId, days), 'startsOn')
   await makeRoom(context, before.personId, values, before.id)
   await queries.change(db, before.id, { ...values, updatedAt: clock.now() })

@@ -162,12 +162,17 @@ export const en: MailWords = {
     },
     monthSummary: {
       subject: 'Your summary of hours of {{month}}',
-      lines: ['Hours of {{month}}: {{ordinary}} ordinary, {{complementary}} complementary and {{extra}} overtime. Check them and confirm the month.'],
+      lines: [
+        'Hours of {{month}}: {{ordinary}} ordinary, {{complementary}} complementary and {{extra}} overtime. Check them and confirm the month.',
+      ],
       action: 'Check the month',
     },
     monthReopened: {
       subject: 'Your month {{month}} was reopened',
-      lines: ['{{person}} has reopened your month {{month}}: {{reason}}', 'Confirm it again once it is right.'],
+      lines: [
+        '{{person}} has reopened your month {{month}}: {{reason}}',
+        'Confirm it again once it is right.',
+      ],
       action: 'See the month',
     },
   },

@@ -161,12 +161,17 @@ export const es = {
     },
     monthSummary: {
       subject: 'Su resumen de horas de {{month}}',
-      lines: ['Horas de {{month}}: {{ordinary}} ordinarias, {{complementary}} complementarias y {{extra}} extraordinarias. Revíselas y confirme el mes.'],
+      lines: [
+        'Horas de {{month}}: {{ordinary}} ordinarias, {{complementary}} complementarias y {{extra}} extraordinarias. Revíselas y confirme el mes.',
+      ],
       action: 'Revisar el mes',
     },
     monthReopened: {
       subject: 'Se ha reabierto su mes {{month}}',
-      lines: ['{{person}} ha reabierto su mes {{month}}: {{reason}}', 'Vuelva a confirmarlo cuando esté bien.'],
+      lines: [
+        '{{person}} ha reabierto su mes {{month}}: {{reason}}',
+        'Vuelva a confirmarlo cuando esté bien.',
+      ],
       action: 'Ver el mes',
     },
   },

@@ -9,6 +9,7 @@ import type { DayKind } from '#private/dates/day-kind.ts'
 import { formatDate } from '#private/dates/format-date.ts'
 import { isWeekend, weekdayOf } from '#private/dates/iso-date.ts'
 import { KindLegend, kindLook } from '#private/dates/kind-legend.tsx'
+import { VisuallyHidden } from '#layouts/visually-hidden/visually-hidden.tsx'
 import { useWords } from '#words/use-words.ts'
 import * as css from './month-calendar.css.ts'
 
@@ -98,21 +99,23 @@ function Day({ day, marks, locale, textOf, hrefOf, today }: Omit<WeekProps, 'wee
   const name = dayName({ day, marks: own, reason: undefined, isToday }, words, locale)
   const facts = {
     className: classNames(css.day, kind && kindLook(kind)),
-    'aria-label': text === undefined ? name : `${name}, ${text}`,
     'data-today': isToday,
     'data-weekend': isWeekend(day),
   }
   const content = (
     <>
-      <span>{Number(day.slice(8))}</span>
-      {text === undefined ? null : <span className={css.text}>{text}</span>}
+      <VisuallyHidden>{text === undefined ? name : `${name}, ${text}`}</VisuallyHidden>
+      <span aria-hidden>{Number(day.slice(8))}</span>
+      {text === undefined ? null : (
+        <span aria-hidden className={css.text}>
+          {text}
+        </span>
+      )}
       {kind === undefined ? null : <span className={css.sign} data-sign={kind.sign} />}
     </>
   )
   return href === undefined ? (
-    <span role="img" {...facts}>
-      {content}
-    </span>
+    <span {...facts}>{content}</span>
   ) : (
     <Link href={href} {...facts}>
       {content}
