@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { Portal } from '@portal/sdk'
 import { seen } from '../support/seen.ts'
+import { askMonths } from './asked-of-months.ts'
 
 /** Contracts, work centers, holidays, the clock, and what it recorded. */
 export async function askWorkingTime(portal: Portal): Promise<void> {
@@ -61,7 +62,7 @@ async function askClock(portal: Portal): Promise<void> {
   await skillHours.index({ employeeId, by: 'person', sort: 'person' })
 }
 
-/** What a person asks to be corrected, decided by somebody else. */
+/** What a person asks to be corrected, decided by somebody else, and their months. */
 export async function askCorrections(mine: Portal, company: Portal): Promise<void> {
   const employeeId = mine.session.current?.userData.uid ?? ''
   const { data } = await mine.clockEntries.index({ employeeId, kind: 'out' })
@@ -76,4 +77,5 @@ export async function askCorrections(mine: Portal, company: Portal): Promise<voi
   await company.clockCorrections.approve(approved ?? '')
   await company.clockCorrections.reject(rejected ?? '', { reason: 'No consta' })
   await mine.clockCorrections.withdraw(withdrawn ?? '')
+  await askMonths(mine, company)
 }

@@ -6,7 +6,6 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { oneTimeCode } from '../support/one-time-code.ts'
 import { askLogs } from './asked-of-logs.ts'
 import { askRoles, askStaff, askUsers } from './asked-by-administrators.ts'
-import { askMonths } from './asked-of-months.ts'
 import { askCatalogues, askConfiguration, askPanel } from './asked-of-panel.ts'
 import { askProjects } from './asked-of-projects.ts'
 import { askTypes } from './asked-of-types.ts'
@@ -226,8 +225,6 @@ describe('the real server, to an SDK that rejects every answer that is not in th
   })
 
   it('corrections of clock entries', async () => askCorrections(await strict('empleado'), portal))
-
-  it('months, and the bank of hours', async () => askMonths(await strict('empleado'), portal))
 
   it('requests for access, and what is told of them', async () => {
     const mine = await strict('empleado')

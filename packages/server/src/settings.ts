@@ -81,7 +81,7 @@ export function settingsOf(env: Record<string, string | undefined>): Settings {
     publicUrl,
     linkHosts: [...linkHosts(env, isDemo ? demoLinkHosts : []), ...ownHost(publicUrl)],
     registration: onOrOff(env, 'PORTAL_REGISTRATION', isDemo),
-    companyName: filled(env, 'PORTAL_COMPANY_NAME') ?? (isDemo ? demoCompanyName : undefined),
+    companyName: companyName(env, isDemo),
     companyWords: (filled(env, 'PORTAL_COMPANY_WORDS') ?? 'portal').split(/[\s,]+/),
     sealingKey: longEnough(env, 'PORTAL_SEALING_KEY', 32),
     skillsSource: filled(env, 'PORTAL_SKILLS_SOURCE'),
@@ -150,3 +150,7 @@ function address(
   if (protocols.includes(URL.parse(text)?.protocol ?? '')) return text
   throw new Error(`${name} must be an address that begins with ${protocols.join('// or ')}//`)
 }
+
+/** The demo company has a name; nobody else's is made up. */
+const companyName = (env: Record<string, string | undefined>, isDemo: boolean): string | undefined =>
+  filled(env, 'PORTAL_COMPANY_NAME') ?? (isDemo ? demoCompanyName : undefined)

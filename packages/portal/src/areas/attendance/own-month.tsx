@@ -4,6 +4,7 @@ import { monthSheets } from '@portal/sdk/intranet'
 import { useData, useFamily } from '@portal/sdk/react'
 import { Button, Columns, IconButton, Inline, Link, Skeleton, Stack } from '@portal/ui-kit'
 import { FailureState } from '#patterns/failure-state.tsx'
+import type { ListAnswer } from '#patterns/paged-table.tsx'
 import { ScreenPage } from '#patterns/screen-page.tsx'
 import { useAct } from '#patterns/use-act.ts'
 import { useOpened } from '#patterns/use-opened.ts'
@@ -18,15 +19,8 @@ import { SheetTotals } from './sheet-totals.tsx'
 /** One's own month: its days, what they add up to, and confirming it (FIC-9, FIC-10, FIC-14). */
 export function OwnMonth({ employeeId }: { employeeId: string }) {
   const { t } = useTranslation('monthSheets')
-  const opened = useOpened('month')
-  const family = useFamily(monthSheets)
-  const waiting = useData(family.index, [{ waiting: true, sort: 'month' }])
-  // What is to be confirmed comes first, the oldest before the others.
-  const first = waiting.data?.data[0]?.month
-  const isKnown = waiting.data !== undefined || waiting.error !== undefined
-  const month = monthIn(opened.id) ?? (isKnown ? (first ?? thisMonth()) : undefined)
-  const others = waiting.data?.data.filter((one) => one.month !== month) ?? []
-  const sheet = useData(family.show, month === undefined ? null : [employeeId, { month }])
+  const { month, others, open, hrefOf } = useShownMonth()
+  const sheet = useData(useFamily(monthSheets).show, month === undefined ? null : [employeeId, { month }])
   return (
     <ScreenPage
       title={t('own.title')}
@@ -34,7 +28,7 @@ export function OwnMonth({ employeeId }: { employeeId: string }) {
       actions={
         <Inline>
           {sheet.data?.canConfirm ? <ConfirmButton sheet={sheet.data} /> : null}
-          {month === undefined ? null : <MonthPager month={month} onChange={opened.replace} />}
+          {month === undefined ? null : <MonthPager month={month} onChange={open} />}
         </Inline>
       }
     >
@@ -43,25 +37,27 @@ export function OwnMonth({ employeeId }: { employeeId: string }) {
           <Inline space="sm">
             {t('own.awaits')}
             {others.map((one) => (
-              <Link key={one.month} href={opened.hrefOf(one.month)}>
-                {one.month}
+              <Link key={one} href={hrefOf(one)}>
+                {one}
               </Link>
             ))}
           </Inline>
         )}
-        {sheet.data === undefined ? (
-          sheet.error === undefined ? (
-            <Skeleton shape="block" height="24rem" />
-          ) : (
-            <FailureState error={sheet.error} onRetry={sheet.refresh} />
-          )
-        ) : (
-          <Month sheet={sheet.data} />
-        )}
+        <Month sheet={sheet} />
       </Stack>
       <OpenedDay />
     </ScreenPage>
   )
+}
+
+/** The month of the address, or else the first that is to be confirmed; and what else is. */
+function useShownMonth() {
+  const { id, replace, hrefOf } = useOpened('month')
+  const { data, error } = useData(useFamily(monthSheets).index, [{ waiting: true, sort: 'month' }])
+  const waiting = data?.data.map(({ month }) => month) ?? []
+  const isKnown = data !== undefined || error !== undefined
+  const month = monthIn(id) ?? (isKnown ? (waiting[0] ?? thisMonth()) : undefined)
+  return { month, others: waiting.filter((one) => one !== month), open: replace, hrefOf }
 }
 
 function MonthPager({ month, onChange }: { month: string; onChange: (month: string) => void }) {
@@ -84,7 +80,15 @@ function MonthPager({ month, onChange }: { month: string; onChange: (month: stri
   )
 }
 
-function Month({ sheet }: { sheet: MonthSheetDetail }) {
+type SheetAnswer = Pick<ListAnswer<never>, 'error' | 'refresh'> & { data: MonthSheetDetail | undefined }
+
+function Month({ sheet: { data: sheet, error, refresh } }: { sheet: SheetAnswer }) {
+  if (sheet === undefined)
+    return error === undefined ? (
+      <Skeleton shape="block" height="24rem" />
+    ) : (
+      <FailureState error={error} onRetry={refresh} />
+    )
   const { person, month } = sheet
   return (
     <Stack space="lg">

@@ -1,6 +1,6 @@
 import type { Context } from '#contract/handlers.ts'
 import { refuse } from '#contract/refuse.ts'
-import { firstOf, lastOf, monthOf, monthsAfter } from '#db/months.ts'
+import { firstOf, lastOf, monthOf, monthsAfter } from '#db/day.ts'
 import { runningAfter } from '#time-record/spans.rules.ts'
 import { todayOf } from './asked-period.ts'
 import type { Period } from './workdays.queries.ts'

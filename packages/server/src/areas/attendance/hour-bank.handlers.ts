@@ -1,7 +1,7 @@
 import { auditChange } from '#auth/audit.ts'
 import { handlers } from '#contract/handlers.ts'
 import { forbidden, notFound } from '#contract/refuse.ts'
-import { firstOf } from '#db/months.ts'
+import { firstOf } from '#db/day.ts'
 import { lockPerson } from './agent-states.queries.ts'
 import * as queries from './hour-bank.queries.ts'
 import { movedSeconds } from './hour-bank.rules.ts'

@@ -30,6 +30,27 @@ async function withBank(minutes: number): Promise<Employed> {
   return one
 }
 
+type Act = 'confirm' | 'lock' | 'reopen' | { kind: 'rest' | 'pay'; minutes: number }
+const runOf = (one: Employed, act: Act): Promise<unknown> => {
+  if (typeof act !== 'string') return compensate(one, act.kind, act.minutes)
+  return { confirm: () => confirmed(one), lock: () => lock(one), reopen: () => reopen(one) }[act]()
+}
+const succeeds = (act: Promise<unknown>) =>
+  act.then(
+    () => true,
+    () => false,
+  )
+
+/** What becomes of a sheet and of a bank into which it puts an hour and a half; nothing where it is refused. */
+function afterAct(act: Act, state: string, seconds: number): [state: string, seconds: number] | undefined {
+  if (typeof act !== 'string')
+    return act.minutes * 60 <= seconds ? [state, seconds - act.minutes * 60] : undefined
+  const isKept = state === 'confirmed' || state === 'locked'
+  if (act === 'confirm') return isKept ? undefined : ['confirmed', seconds]
+  if (act === 'lock') return state === 'confirmed' ? ['locked', seconds + 5400] : undefined
+  return isKept ? ['reopened', state === 'locked' ? seconds - 5400 : seconds] : undefined
+}
+
 describe('hourBank.index and hourBank.create', () => {
   it('FIC-8.1 FIC-8.2: worked minus theoretical time of a locked month, compensated by rest and by pay', async () => {
     const one = await withBank(120)
@@ -109,36 +130,10 @@ describe('hourBank.index and hourBank.create', () => {
         const one = await withBank(90)
         let [state, expected] = ['open', 0]
         for (const act of sequence) {
-          const before = expected
-          if (typeof act !== 'string') {
-            const isTaken = await compensate(one, act.kind, act.minutes).then(
-              () => true,
-              () => false,
-            )
-            expect(isTaken).toBe(act.minutes * 60 <= before)
-            if (isTaken) expected -= act.minutes * 60
-          } else if (act === 'confirm') {
-            const isDone = await confirmed(one).then(
-              () => true,
-              () => false,
-            )
-            expect(isDone).toBe(state === 'open' || state === 'reopened')
-            if (isDone) state = 'confirmed'
-          } else if (act === 'lock') {
-            const isDone = await lock(one).then(
-              () => true,
-              () => false,
-            )
-            expect(isDone).toBe(state === 'confirmed')
-            if (isDone) [state, expected] = ['locked', expected + 5400]
-          } else {
-            const isDone = await reopen(one).then(
-              () => true,
-              () => false,
-            )
-            expect(isDone).toBe(state === 'confirmed' || state === 'locked')
-            if (isDone) [state, expected] = ['reopened', expected - (state === 'locked' ? 5400 : 0)]
-          }
+          const isDone = await succeeds(runOf(one, act))
+          const next = afterAct(act, state, expected)
+          expect(isDone).toBe(next !== undefined)
+          if (next !== undefined) [state, expected] = next
           const { data, meta } = await one.portal.hourBank.index({ perPage: 100 })
           expect(meta.balanceSeconds).toBe(expected)
           expect(data.reduce((sum, { seconds }) => sum + seconds, 0)).toBe(expected)
@@ -178,11 +173,11 @@ describe('overtime.index', () => {
     const { admin, server } = started
     const { data: centers } = await admin.workCenters.index({ perPage: 1 })
     const mark = await employed(server, ['MENU_ACCESOS', 'FICHAJE_CREAR'])
-    const contract = { weeklyMinutes: 60, weekDays: [60, 0, 0, 0, 0, 0, 0], kind: 'temporary' } as const
+    const contract = { weeklyMinutes: 60, weekDays: [60, 0, 0, 0, 0, 0, 0] }
     // A hundredth of the year: 48 minutes of the 80 hours.
     await admin.contracts.create({
       ...{ ...contract, employeeId: mark.id, workCenterId: centers[0]?.id ?? '' },
-      ...{ startsOn: '2026-02-23', endsOn: '2026-02-26' },
+      ...{ kind: 'temporary', startsOn: '2026-02-23', endsOn: '2026-02-26' },
     })
     const limit = Math.round((4 / 365) * 80 * 3600)
     await came(server, mark, '2026-02-24', Math.ceil((limit * 0.85) / 60))

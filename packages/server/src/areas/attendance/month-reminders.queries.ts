@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Db } from '#db/database.ts'
-import { firstOf } from '#db/months.ts'
+import { firstOf } from '#db/day.ts'
 
 type Reminder = { employeeIds: readonly string[]; month: string; today: string; now: Date }
 

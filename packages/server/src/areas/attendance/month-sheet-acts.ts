@@ -1,7 +1,7 @@
 import { auditChange } from '#auth/audit.ts'
 import type { Context } from '#contract/handlers.ts'
 import { forbidden, notFound } from '#contract/refuse.ts'
-import { firstOf, lastOf } from '#db/months.ts'
+import { firstOf, lastOf } from '#db/day.ts'
 import type { MonthSheetAct, MonthSheetState } from '#db/schema/month-sheets.ts'
 import { notify } from '#notices/notify.ts'
 import { figuresOf, sealed } from '#time-record/month-content.ts'

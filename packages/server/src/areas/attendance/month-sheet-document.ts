@@ -1,6 +1,6 @@
 import type { PdfDocument } from '@portal/pdf'
 import type { Context } from '#contract/handlers.ts'
-import { daysOfMonth, firstOf, lastOf } from '#db/months.ts'
+import { daysOfMonth, firstOf, lastOf } from '#db/day.ts'
 import type { MonthFigures } from '#db/schema/month-sheets.ts'
 import { clockIn, dayIn } from '#db/zoned-day.ts'
 import { hoursOf } from '#time-record/hours-text.ts'

@@ -10,9 +10,9 @@ import { reachOf } from './record-reach.queries.ts'
 
 export const monthSheetsHandlers = handlers('monthSheets', {
   async index(context) {
-    const { from, until, ...asked } = context.query
-    const period = await monthsAskedFor(context, context.query)
-    const { data, meta } = await list(context.db, reachOf(context), period, asked)
+    const { db, query } = context
+    const period = await monthsAskedFor(context, query)
+    const { data, meta } = await list(db, reachOf(context), period, query)
     return { data: data.map(answerOf), meta }
   },
 

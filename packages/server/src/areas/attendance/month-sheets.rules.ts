@@ -1,5 +1,5 @@
 import { conflict } from '#contract/refuse.ts'
-import { firstOf, monthsAfter } from '#db/months.ts'
+import { firstOf, monthsAfter } from '#db/day.ts'
 import type { MonthFigures, MonthSheetState } from '#db/schema/month-sheets.ts'
 import type { SheetDay } from '#time-record/month-content.ts'
 

@@ -14,10 +14,10 @@ export const overtimeHandlers = handlers('overtime', {
     const [from, lastDay] = [`${year}-01-01`, `${year}-12-31`]
     // Nothing of the days to come is extra.
     const until = today < lastDay && today >= from ? today : lastDay
-    const { seconds, source } = overtimeLimitOf(year)
+    const { source, ...limit } = overtimeLimitOf(year)
     const now = clock.now()
     const days = { from, until, now, runningAfter: runningAfter(now) }
-    const found = await list(db, reachOf(context), { ...days, lastDay, limitSeconds: seconds }, asked)
+    const found = await list(db, reachOf(context), { ...days, ...limit, lastDay }, asked)
     const data = found.data.map(({ employeeId, displayName, ...row }) => ({
       ...row,
       ...{ id: `${employeeId}:${year}`, person: { id: employeeId, displayName }, year, source },

@@ -3,8 +3,8 @@ import type { Db } from '#db/database.ts'
 import { ordering, type Paging } from '#db/page.ts'
 import { type By, by } from '#db/place.ts'
 import { summedPage } from '#db/summed-page.ts'
-import { hourKinds } from '#time-record/hour-kinds.queries.ts'
-import { fullWeekMinutes, nearShare, restWithinMonths } from '#time-record/overtime-limit.ts'
+import { hourKinds } from '#db/hour-kinds.ts'
+import type { overtimeLimitOf } from '#time-record/overtime-limit.ts'
 import { type AskedPeople, isAsked, onlyPeople } from './asked-people.queries.ts'
 import type { Reach } from './record-reach.queries.ts'
 import { matching, type Period } from './workdays.queries.ts'
@@ -13,7 +13,7 @@ export type OvertimeState = 'over' | 'near' | 'below'
 type Column = 'share' | 'person' | 'counted'
 export type Asked = Paging & AskedPeople & { state?: OvertimeState[]; sort?: Column | `-${Column}` }
 /** The days of a year up to now, the year as a whole, and what a whole one allows. */
-export type Year = Period & { lastDay: string; limitSeconds: number }
+export type Year = Period & { lastDay: string } & Omit<ReturnType<typeof overtimeLimitOf>, 'source'>
 
 export type OvertimeRow = {
   employeeId: string
@@ -32,7 +32,7 @@ const extras = (reach: Reach, year: Year, asked: AskedPeople): RawBuilder<unknow
   from (select *, ${hourKinds} from (${matching(reach, year, onlyPeople(asked))}) m) d group by 1, 2 having sum(extra_seconds) > 0`
 
 /** The rest that compensated extra hours of a month in time: counted from its first day, so that no hour comes too late. */
-const rests = (reach: Reach, asked: AskedPeople): RawBuilder<unknown> => sql`
+const rests = (reach: Reach, { restWithinMonths }: Year, asked: AskedPeople): RawBuilder<unknown> => sql`
   select h.employee_id, h.month, sum(-h.seconds)::int as rested from hour_bank_movements h
   where h.kind = 'rest' and h.month is not null and h.date >= h.month
     and h.date < h.month + make_interval(months => ${sql.lit(restWithinMonths)})
@@ -40,7 +40,11 @@ const rests = (reach: Reach, asked: AskedPeople): RawBuilder<unknown> => sql`
   group by 1, 2`
 
 /** Which part of a year of full time each is employed for. */
-const parts = (reach: Reach, { from, lastDay }: Year, asked: AskedPeople): RawBuilder<unknown> => sql`
+const parts = (
+  reach: Reach,
+  { from, lastDay, fullWeekMinutes }: Year,
+  asked: AskedPeople,
+): RawBuilder<unknown> => sql`
   select c.employee_id, least(1, sum(
     (least(coalesce(c.ends_on, ${lastDay}::date), ${lastDay}::date) - greatest(c.starts_on, ${from}::date) + 1)
       * case when c.part_time then least(1, c.weekly_minutes / ${sql.lit(fullWeekMinutes)}::float8) else 1 end
@@ -55,7 +59,7 @@ const people = (reach: Reach, year: Year, asked: AskedPeople): RawBuilder<unknow
   select y.*, case when y.limit_seconds > 0 then y.counted_seconds / y.limit_seconds::float8
       when y.counted_seconds > 0 then 1 else 0 end as share,
     case when y.counted_seconds > y.limit_seconds then 'over'
-      when y.counted_seconds > 0 and y.counted_seconds >= y.limit_seconds * ${sql.lit(nearShare)}::float8 then 'near'
+      when y.counted_seconds > 0 and y.counted_seconds >= y.limit_seconds * ${sql.lit(year.nearShare)}::float8 then 'near'
       else 'below' end as state
   from (
     select u.id as employee_id, u.display_name, u.plain_name, coalesce(e.extra, 0) as extra_seconds,
@@ -65,7 +69,7 @@ const people = (reach: Reach, year: Year, asked: AskedPeople): RawBuilder<unknow
     full join (
       select x.employee_id, sum(x.extra)::int as extra, sum(least(x.extra, coalesce(r.rested, 0)))::int as compensated
       from (${extras(reach, year, asked)}) x
-      left join (${rests(reach, asked)}) r on r.employee_id = x.employee_id and r.month = x.month
+      left join (${rests(reach, year, asked)}) r on r.employee_id = x.employee_id and r.month = x.month
       group by 1
     ) e on e.employee_id = p.employee_id
     join users u on u.id = coalesce(p.employee_id, e.employee_id)

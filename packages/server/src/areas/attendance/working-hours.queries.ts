@@ -3,7 +3,7 @@ import type { Db } from '#db/database.ts'
 import { ordering, type Paging } from '#db/page.ts'
 import { type By, by } from '#db/place.ts'
 import { summedPage } from '#db/summed-page.ts'
-import { hourKinds } from '#time-record/hour-kinds.queries.ts'
+import { hourKinds } from '#db/hour-kinds.ts'
 import type { Reach } from './record-reach.queries.ts'
 import { type AskedDays, matching, minutes, type Period } from './workdays.queries.ts'
 

@@ -32,21 +32,24 @@ type Measuring = Period & { weekDays: readonly number[]; workCenterId: string; p
 
 /** The days that are measured by something else once a version is changed: those it gains and loses, or all of it. */
 export function remeasured(before: Measuring, after: Measuring): Period[] {
-  const isSame =
-    before.workCenterId === after.workCenterId &&
-    before.partTime === after.partTime &&
-    before.weekDays.join() === after.weekDays.join()
-  if (!isSame || !overlaps(before, after)) return [before, after].map(daysOf)
-  const [first, second] = [before.startsOn, after.startsOn].sort()
-  const found: Period[] = []
-  if (first !== second && first !== undefined && second !== undefined)
-    found.push({ startsOn: first, endsOn: daysAfter(second, -1) })
-  if (before.endsOn !== after.endsOn) {
-    const ends = [before.endsOn, after.endsOn].filter((day) => day !== null).sort()
-    const [sooner] = ends
-    if (sooner !== undefined) found.push({ startsOn: daysAfter(sooner, 1), endsOn: ends[1] ?? null })
-  }
-  return found
+  if (!isMeasuredAlike(before, after) || !overlaps(before, after)) return [before, after].map(daysOf)
+  return [...betweenStarts(before, after), ...betweenEnds(before, after)]
+}
+
+const isMeasuredAlike = (one: Measuring, other: Measuring): boolean =>
+  one.workCenterId === other.workCenterId &&
+  one.partTime === other.partTime &&
+  one.weekDays.join() === other.weekDays.join()
+
+function betweenStarts(one: Period, other: Period): Period[] {
+  const [first = '', second = ''] = [one.startsOn, other.startsOn].sort()
+  return first === second ? [] : [{ startsOn: first, endsOn: daysAfter(second, -1) }]
+}
+
+function betweenEnds(one: Period, other: Period): Period[] {
+  const [sooner, later = null] = [one.endsOn, other.endsOn].filter((day) => day !== null).sort()
+  if (one.endsOn === other.endsOn || sooner === undefined) return []
+  return [{ startsOn: daysAfter(sooner, 1), endsOn: later }]
 }
 
 const daysOf = ({ startsOn, endsOn }: Period): Period => ({ startsOn, endsOn })
