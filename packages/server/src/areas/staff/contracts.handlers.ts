@@ -70,8 +70,8 @@ async function create(context: Acting, { employeeId, ...input }: Input) {
   const person = (await queries.employee(db, employeeId)) ?? refuse('inclusion', 'employeeId')
   if (!person.active) refuse('invalid', 'employeeId', { value: person.displayName })
   const values = await valuesOf(context, input)
-  await checkUnlocked(db, daysOf(employeeId, values), 'startsOn')
   await makeRoom(context, employeeId, values)
+  await checkUnlocked(db, daysOf(employeeId, values), 'startsOn')
   const id = ids.next()
   const made = { createdBy: user.id, createdAt: clock.now(), updatedAt: clock.now() }
   await queries.insert(db, { ...values, ...made, id, employeeId })
@@ -83,13 +83,13 @@ async function create(context: Acting, { employeeId, ...input }: Input) {
 async function change(context: Acting, before: queries.Row, input: Written) {
   const { db, clock } = context
   const values = await valuesOf(context, input)
+  await makeRoom(context, before.personId, values, before.id)
   const was = { ...before, workCenterId: before.centerId }
   for (const days of remeasured(was, {
     ...values,
     weekDays: weekDaysOf(input.weeklyMinutes, input.weekDays),
   }))
     await checkUnlocked(db, daysOf(before.personId, days), 'startsOn')
-  await makeRoom(context, before.personId, values, before.id)
   await queries.change(db, before.id, { ...values, updatedAt: clock.now() })
   await queries.showInForce(db, before.personId, dayOf(clock.now()))
   await remember(context, 'update', before, await queries.find(db, seenBy(context), before.id))
