@@ -1,3 +1,4 @@
+import type { Portal } from '@portal/sdk'
 import { expectAccessible } from '../support/axe.ts'
 import { ownServer } from '../support/own-server.ts'
 import { enter, scriptOf } from '../support/sign-in.ts'
@@ -5,6 +6,24 @@ import { expect, test } from '../support/test.ts'
 import { menu, monthSheets } from '../support/words.ts'
 
 const { own, list } = monthSheets
+
+function lastMonth(): string {
+  const day = new Date()
+  day.setUTCDate(0)
+  return day.toISOString().slice(0, 7)
+}
+
+/** Four hours of a day that both sides agree on. */
+async function worked(agent: Portal, company: Portal, day: string): Promise<void> {
+  for (const [kind, hour] of [
+    ['in', '08'],
+    ['out', '12'],
+  ] as const) {
+    const at = `${day}T${hour}:00:00.000Z`
+    const { id } = await agent.clockCorrections.create({ change: 'add', kind, at, reason: 'No había red' })
+    await company.clockCorrections.approve(id)
+  }
+}
 
 test('a person confirms a month, HR locks it and reopens it with a reason, and the person reads it', async ({
   page,
@@ -14,10 +33,8 @@ test('a person confirms a month, HR locks it and reopens it with a reason, and t
   try {
     const script = await scriptOf(server.url, 'empleado')
     const { uid = '', displayName: name = '' } = script.session.current?.userData ?? {}
-    const [month] = (await script.monthSheets.index({ waiting: true, sort: '-month' })).data.flatMap((one) =>
-      one.missingDays + one.pendingCorrections === 0 ? one.month : [],
-    )
-    if (month === undefined) throw new Error('no month of the demo can be confirmed')
+    const month = lastMonth()
+    await worked(script, await scriptOf(server.url, 'admin'), `${month}-15`)
 
     await enter(page, 'empleado', `${server.url}/accesos?tab=month&month=${month}`)
     await expect(page.getByRole('group', { name: new RegExp(month) })).toBeVisible()

@@ -3,9 +3,8 @@ import { startCorrecting } from './corrections.ts'
 import { employed } from './employed.ts'
 import { came } from './working-time.ts'
 
-/** The month before that of the server of `startMonths`, and the one before it. */
+/** The month before that of the server of `startMonths`. */
 export const february = '2026-02'
-export const january = '2026-01'
 
 /** A server on the second of March, with somebody of HR who locks months and compensates hours. */
 export async function startMonths() {

@@ -52,7 +52,6 @@ export const kept = (db: Db, { employeeId, month }: Of) =>
     .select(['id', 'state', 'partTime', 'figures', 'hash', 'confirmedAt', 'lockedAt'])
     .select(confirmed)
     .executeTakeFirst()
-export type Kept = NonNullable<Awaited<ReturnType<typeof kept>>>
 
 /** When somebody was last told of a month. */
 export async function remindedAt(db: Db, { employeeId, month }: Of): Promise<Date | null> {
