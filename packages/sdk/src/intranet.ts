@@ -1,2 +1,2 @@
 export * from './generated/families/intranet.ts'
-export { monthSheets } from './areas/attendance/month-sheets.ts'
+export { monthSheets as monthSheetFiles } from './areas/attendance/month-sheets.ts'
