@@ -9,7 +9,10 @@ import { must, root } from './run.ts'
  * here, and not on somebody's fresh clone, should it ever need what another has built.
  */
 const builds = {
-  portal: { reads: ['pdf', 'permissions', 'sdk', 'ui-kit', 'portal'], command: ['node_modules/.bin/vite', 'build'] },
+  portal: {
+    reads: ['pdf', 'permissions', 'sdk', 'ui-kit', 'portal'],
+    command: ['node_modules/.bin/vite', 'build'],
+  },
   permissions: { reads: ['permissions'], command: ['tsup'] },
   sdk: { reads: ['permissions', 'sdk'], command: ['tsup'] },
   'ui-kit': { reads: ['ui-kit'], command: ['tsup'] },

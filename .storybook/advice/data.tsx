@@ -133,6 +133,10 @@ export const data = {
       'Let colour alone tell kinds apart: give each a sign.',
     ],
   },
+  MonthCalendar: {
+    do: ['Show what each day of one month was, and lead from a day to what is behind it.'],
+    dont: ['Choose a day with it: that is a Calendar.', 'Write more below a day than one short figure.'],
+  },
   TeamPlanner: {
     do: ['Answer who is away when; open a day for the rest.', 'Give each kind a sign beside its colour.'],
     dont: ['Show more than a month on a screen.', 'Make it the only way to ask for a day.'],

@@ -27,6 +27,8 @@ const elsewhere: Readonly<Record<string, string>> = {
   'format-editor': 'InUse',
   gallery: 'Light',
   icon: 'All',
+  'month-calendar': 'Playground',
+  months: 'Confirming',
   motion: 'Durations',
   'permission-matrix': 'WithChanges',
   popover: 'LongTexts',

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { Portal } from '@portal/sdk'
 import { askProof } from './asked-of-proof.ts'
 import { seen } from '../support/seen.ts'
+import { askMonths } from './asked-of-months.ts'
 
 /** Contracts, work centers, holidays, the clock, and what it recorded. */
 export async function askWorkingTime(portal: Portal): Promise<void> {
@@ -100,7 +101,7 @@ export async function askBreakTurns({ clock, breakTurns }: Portal, { breakTypes 
   await clock.press({ kind: 'out' })
 }
 
-/** What a person asks to be corrected, decided by somebody else, and what proves the record of others to them. */
+/** What a person asks to be corrected, decided by somebody else, what proves the record of others to them, and their months. */
 export async function askCorrections(mine: Portal, company: Portal): Promise<void> {
   const employeeId = mine.session.current?.userData.uid ?? ''
   const { data } = await mine.clockEntries.index({ employeeId, kind: 'out' })
@@ -116,4 +117,5 @@ export async function askCorrections(mine: Portal, company: Portal): Promise<voi
   await company.clockCorrections.reject(rejected ?? '', { reason: 'No consta' })
   await mine.clockCorrections.withdraw(withdrawn ?? '')
   await askProof(company, mine)
+  await askMonths(mine, company)
 }

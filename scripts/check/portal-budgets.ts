@@ -21,7 +21,7 @@ const pages = [
   {
     name: 'login page, all JS',
     roots: ['index.html', 'src/app/sign-in-page.tsx', ...words('general', 'shell', 'session')],
-    limit: 147,
+    limit: 147.1,
     files: 10,
   },
   {
@@ -34,8 +34,8 @@ const pages = [
       'src/areas/loads/loads-screen.tsx',
       ...words('general', 'menu', 'shell', 'loads'),
     ],
-    limit: 226.8,
-    files: 26,
+    limit: 227,
+    files: 27,
   },
 ]
 const screenLimit = 25

@@ -3,7 +3,16 @@ import { actOf, type Act } from './family-act.ts'
 import { kebab, type OpenApi, type Operation, operationsOf, type Placed } from './open-api.ts'
 
 /** Families that the SDK composes of more than their operations, in packages/sdk/src/areas. */
-const composed = new Set(['session', 'events', 'loads', 'profile', 'recordPackages', 'recordsFile', 'timeAnchors'])
+const composed = new Set([
+  'session',
+  'events',
+  'loads',
+  'monthSheets',
+  'profile',
+  'recordPackages',
+  'recordsFile',
+  'timeAnchors',
+])
 /** Of these nothing is left that would be made here. */
 const ownHand = new Set(['session', 'events'])
 

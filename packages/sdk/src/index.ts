@@ -60,6 +60,7 @@ export type { TimeAnchorActs } from './areas/attendance/time-anchors.ts'
 export type * from './proof-types.ts'
 export type { EventsFamily } from './areas/home/events.ts'
 export type { LiveEvent } from './live/live-event.ts'
+export type { MonthSheetActs } from './areas/attendance/month-sheets.ts'
 export type { LoadError, LoadErrors } from './areas/loads/load-errors.ts'
 export type { ExportQuery, LoadActs } from './areas/loads/loads.ts'
 export type { LoadsFamily } from './areas/loads/loads-family.ts'
@@ -220,6 +221,12 @@ export type {
   DayIncident,
   Holiday,
   HolidayInput,
+  HourMovementInput,
+  MonthSheet,
+  MonthSheetDay,
+  MonthSheetDetail,
+  MonthSheetsMeta,
+  Overtime,
   OwnClock,
   OwnShift,
   PeriodUnit,

@@ -1,5 +1,6 @@
 import { type RecordPackageActs, recordPackages } from '#areas/attendance/record-packages.ts'
 import { type TimeAnchorActs, timeAnchors } from '#areas/attendance/time-anchors.ts'
+import { monthSheets, type MonthSheetActs } from '#areas/attendance/month-sheets.ts'
 import { events, type EventsFamily } from '#areas/home/events.ts'
 import { type LoadsFamily, loadsFamily } from '#areas/loads/loads-family.ts'
 import { recordsFile, type RecordsFiles } from '#areas/loads/records-file.ts'
@@ -23,6 +24,7 @@ export interface Portal extends OpenPortal, ContractFamilies {
   readonly recordPackages: RecordPackageActs
   readonly timeAnchors: TimeAnchorActs
   readonly loads: LoadsFamily
+  readonly monthSheets: MonthSheetActs
   /** The four services by path and verb: the way out where no family has a function yet. */
   readonly services: RawClients
 }
@@ -57,6 +59,7 @@ export function createPortal(options: PortalOptions = {}, more: Families = {}): 
     recordPackages,
     timeAnchors,
     loads: loadsFamily,
+    monthSheets,
     services: rawClients,
     ...more,
   })

@@ -40,6 +40,10 @@ import { skillHoursHandlers } from '#areas/attendance/skill-hours.handlers.ts'
 import { timeAnchorsHandlers } from '#areas/attendance/time-anchors.handlers.ts'
 import { workCentersHandlers } from '#areas/attendance/work-centers.handlers.ts'
 import { workdaysHandlers } from '#areas/attendance/workdays.handlers.ts'
+import { hourBankHandlers } from '#areas/attendance/hour-bank.handlers.ts'
+import { monthRemindersJob } from '#areas/attendance/month-reminders.job.ts'
+import { monthSheetsHandlers } from '#areas/attendance/month-sheets.handlers.ts'
+import { overtimeHandlers } from '#areas/attendance/overtime.handlers.ts'
 import { workingHoursHandlers } from '#areas/attendance/working-hours.handlers.ts'
 import { dashboardHandlers } from '#areas/home/dashboard.handlers.ts'
 import { eventsHandlers } from '#areas/home/events.handlers.ts'
@@ -124,6 +128,9 @@ export const handlerTables: HandlerTable[] = [
   clockEntriesHandlers,
   workdaysHandlers,
   workingHoursHandlers,
+  monthSheetsHandlers,
+  hourBankHandlers,
+  overtimeHandlers,
   skillHoursHandlers,
   timeAnchorsHandlers,
   recordPackagesHandlers,
@@ -195,6 +202,7 @@ export const jobKinds: Job[] = [
   anchorMailJob,
   recordPackageJob,
   recordPackageExpiryJob,
+  monthRemindersJob,
 ]
 
 /** What is queued when a server starts. */

@@ -1,5 +1,6 @@
 import path from 'node:path'
 import { type LinkHost, linkHostOf } from '#contract/link-hosts.rules.ts'
+import { demoCompanyName } from './demo/company.ts'
 import { demoLinkHosts } from './demo/link-hosts.ts'
 
 /** How a server is set up. Every part has a default that works on a fresh clone. */
@@ -41,6 +42,8 @@ export type Settings = {
   linkHosts: readonly LinkHost[]
   /** Whether people may ask for an account themselves. */
   registration: boolean
+  /** The legal name of the company, for what it hands to people. */
+  companyName: string | undefined
   /** Words of the company, which no password may be. */
   companyWords: readonly string[]
   /** Seals the secrets of second factors; without it, a key that the database keeps. */
@@ -82,6 +85,7 @@ export function settingsOf(env: Record<string, string | undefined>): Settings {
     publicUrl,
     linkHosts: [...linkHosts(env, isDemo ? demoLinkHosts : []), ...ownHost(publicUrl)],
     registration: onOrOff(env, 'PORTAL_REGISTRATION', isDemo),
+    companyName: companyName(env, isDemo),
     companyWords: wordsOf(env, 'PORTAL_COMPANY_WORDS', ['portal']),
     sealingKey: longEnough(env, 'PORTAL_SEALING_KEY', 32),
     timeRecordKey: longEnough(env, 'PORTAL_TIME_RECORD_KEY', 32),
@@ -160,3 +164,7 @@ function address(
   if (protocols.includes(URL.parse(text)?.protocol ?? '')) return text
   throw new Error(`${name} must be an address that begins with ${protocols.join('// or ')}//`)
 }
+
+/** The demo company has a name; nobody else's is made up. */
+const companyName = (env: Record<string, string | undefined>, isDemo: boolean): string | undefined =>
+  filled(env, 'PORTAL_COMPANY_NAME') ?? (isDemo ? demoCompanyName : undefined)

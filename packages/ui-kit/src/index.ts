@@ -158,6 +158,7 @@ export { StateGraph, type StateGraphProps, type StateGraphWords } from './charts
 export { type GraphState, type GraphWay } from './charts/state-graph/graph-layout.ts'
 
 export { type DayKind, type DayPattern } from './private/dates/day-kind.ts'
+export { MonthCalendar, type MonthCalendarProps } from './components/month-calendar/month-calendar.tsx'
 export { YearPlanner, type YearPlannerProps } from './components/year-planner/year-planner.tsx'
 export { type PlannerMark } from './components/year-planner/marks.ts'
 export {

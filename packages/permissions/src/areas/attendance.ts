@@ -17,5 +17,7 @@ export const attendancePermissions = {
     { id: 313, name: 'CALENDARIOS_GESTIONAR', kind: 'act' },
     { id: 314, name: 'TURNOS_GESTIONAR', kind: 'act' },
     { id: 319, name: 'REGISTRO_CONCEDER', kind: 'act' },
+    { id: 320, name: 'HOJAS_MES_GESTIONAR', kind: 'act' },
+    { id: 321, name: 'BOLSA_HORAS_GESTIONAR', kind: 'act' },
   ],
 } as const

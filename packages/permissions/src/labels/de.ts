@@ -24,6 +24,8 @@ export const de: PermissionLabels = {
   CALENDARIOS_GESTIONAR: 'Standorte und Feiertage: verwalten',
   TURNOS_GESTIONAR: 'Schichten: planen',
   REGISTRO_CONCEDER: 'Zeiterfassung: Zugriff gewähren',
+  HOJAS_MES_GESTIONAR: 'Monatsblätter: sperren und wieder öffnen',
+  BOLSA_HORAS_GESTIONAR: 'Stundenkonto: ausgleichen und berichtigen',
   AUSENCIAS: 'Eigene Abwesenheiten',
   GESTIONAR_AUSENCIAS: 'Abwesenheiten der Beschäftigten: verwalten',
   SOLICITUDES_AUSENCIA_VER: 'Abwesenheitsanträge: ansehen',

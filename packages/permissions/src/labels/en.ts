@@ -24,6 +24,8 @@ export const en: PermissionLabels = {
   CALENDARIOS_GESTIONAR: 'Work centres and holidays: manage',
   TURNOS_GESTIONAR: 'Shifts: plan',
   REGISTRO_CONCEDER: 'Time record: give access',
+  HOJAS_MES_GESTIONAR: 'Month sheets: lock and reopen',
+  BOLSA_HORAS_GESTIONAR: 'Bank of hours: compensate and adjust',
   AUSENCIAS: 'Own absences',
   GESTIONAR_AUSENCIAS: 'Employees’ absences: manage',
   SOLICITUDES_AUSENCIA_VER: 'Absence requests: view',

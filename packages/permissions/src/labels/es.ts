@@ -24,6 +24,8 @@ export const es: PermissionLabels = {
   CALENDARIOS_GESTIONAR: 'Centros y festivos: gestionar',
   TURNOS_GESTIONAR: 'Turnos: planificar',
   REGISTRO_CONCEDER: 'Registro de jornada: conceder acceso',
+  HOJAS_MES_GESTIONAR: 'Hojas de mes: bloquear y reabrir',
+  BOLSA_HORAS_GESTIONAR: 'Bolsa de horas: compensar y ajustar',
   AUSENCIAS: 'Ausencias propias',
   GESTIONAR_AUSENCIAS: 'Ausencias de empleados: gestionar',
   SOLICITUDES_AUSENCIA_VER: 'Solicitudes de ausencia: ver',

@@ -24,6 +24,8 @@ export const fr: PermissionLabels = {
   CALENDARIOS_GESTIONAR: 'Sites et jours fériés : gérer',
   TURNOS_GESTIONAR: 'Horaires : planifier',
   REGISTRO_CONCEDER: 'Registre du temps : donner accès',
+  HOJAS_MES_GESTIONAR: 'Relevés mensuels : verrouiller et rouvrir',
+  BOLSA_HORAS_GESTIONAR: 'Compte d’heures : compenser et ajuster',
   AUSENCIAS: 'Ses propres absences',
   GESTIONAR_AUSENCIAS: 'Absences des employés : gérer',
   SOLICITUDES_AUSENCIA_VER: 'Demandes d’absence : voir',

@@ -24,6 +24,8 @@ export const pt: PermissionLabels = {
   CALENDARIOS_GESTIONAR: 'Centros e feriados: gerir',
   TURNOS_GESTIONAR: 'Turnos: planear',
   REGISTRO_CONCEDER: 'Registo de horários: conceder acesso',
+  HOJAS_MES_GESTIONAR: 'Folhas mensais: bloquear e reabrir',
+  BOLSA_HORAS_GESTIONAR: 'Banco de horas: compensar e ajustar',
   AUSENCIAS: 'Ausências próprias',
   GESTIONAR_AUSENCIAS: 'Ausências dos colaboradores: gerir',
   SOLICITUDES_AUSENCIA_VER: 'Pedidos de ausência: ver',

@@ -15,6 +15,7 @@ import type { imports } from './es/imports.ts'
 import type { incidents } from './es/incidents.ts'
 import type { loads } from './es/loads.ts'
 import type { menu } from './es/menu.ts'
+import type { monthSheets } from './es/monthSheets.ts'
 import type { notifications } from './es/notifications.ts'
 import type { permissions } from './es/permissions.ts'
 import type { profile } from './es/profile.ts'
@@ -56,6 +57,7 @@ export interface Phrases {
   incidents: typeof incidents
   loads: typeof loads
   menu: typeof menu
+  monthSheets: typeof monthSheets
   notifications: typeof notifications
   permissions: typeof permissions
   profile: typeof profile

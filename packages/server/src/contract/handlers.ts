@@ -60,7 +60,10 @@ type Unwrapped<T> = T extends { data: unknown; meta: unknown } ? T : T extends {
 type ResultOf<Id extends OperationId> =
   ContentOf<Id> extends { 'application/json': infer J }
     ? Stored<Unwrapped<J>>
-    : ContentOf<Id> extends { 'text/csv': unknown } | { 'application/octet-stream': unknown }
+    : ContentOf<Id> extends
+          | { 'text/csv': unknown }
+          | { 'application/pdf': unknown }
+          | { 'application/octet-stream': unknown }
       ? Download
       : ContentOf<Id> extends { 'text/event-stream': unknown }
         ? EventStream

@@ -55,11 +55,12 @@ beforeAll(async () => {
 })
 afterAll(() => server.close())
 
-/** Adds the signs to whatever anything and anybody is called; clock entries are append-only, and nothing searches their reasons. */
+/** Adds the signs to whatever anything and anybody is called; what is append-only is not, and nothing searches its reasons. */
 async function mark(): Promise<void> {
   const { rows } = await sql<{ table: string; column: string }>`
     select table_name as "table", column_name as "column" from information_schema.columns
-    where table_schema = 'public' and table_name <> 'clock_entries' and data_type = 'text' and is_generated = 'NEVER'
+    where table_schema = 'public' and data_type = 'text' and is_generated = 'NEVER'
+      and table_name not in ('clock_entries', 'month_sheet_acts', 'hour_bank_movements')
       and column_name in ('name', 'label', 'title', 'display_name', 'reason')`.execute(db())
   for (const { table, column } of rows)
     await sql`update ${sql.table(table)} set ${sql.ref(column)} = ${sql.ref(column)} || ${marks}`.execute(

@@ -9,6 +9,9 @@ import { codeOf } from './failures.ts'
  */
 export type By = { by: Expression<unknown>; isDown?: boolean; isNullLast?: boolean }
 
+/** Ordered by this; what has no value comes last upwards, and first downwards. */
+export const by = (one: Expression<unknown>, isDown = false): By => ({ by: one, isDown, isNullLast: !isDown })
+
 /** Where a page ended: what its last row was ordered by, and what was counted when its list was begun. */
 export type Place = { page: number; totalCount: number; values: readonly (string | null)[] }
 

@@ -17,6 +17,9 @@ const wallAt = (instant: Date, timeZone: string): string => formatIn(timeZone).f
 /** The day of an instant on the calendar of a time zone. */
 export const dayIn = (instant: Date, timeZone: string): string => wallAt(instant, timeZone).slice(0, 10)
 
+/** What a clock on the wall of a time zone shows at an instant: `HH:MM:SS`. */
+export const clockIn = (instant: Date, timeZone: string): string => wallAt(instant, timeZone).slice(11)
+
 /**
  * The instant at which a clock of the time zone shows this day and time (`HH:MM`). Where the clocks are put back it is
  * the first of the two; where they are put forward, a moment as much later as they were put.

@@ -1,7 +1,8 @@
 import type { FieldsTable } from '#db/schema/fields.ts'
 import type { CampaignsTable, SkillsTable } from '#db/schema/skills.ts'
 
-// Contacta Atlántico Servicios, S.A. is invented, like its clients and everybody who works there.
+// It is invented, like its clients and everybody who works there.
+export const demoCompanyName = 'Contacta Atlántico Servicios, S.A.'
 export const mailDomain = 'contacta-atlantico.example'
 
 export const workCenters = [

@@ -17,6 +17,7 @@ import { seedCatalogues } from './seed-catalogues.ts'
 import { seedClockCorrections } from './seed-clock-corrections.ts'
 import { seedRecordGrants } from './seed-record-grants.ts'
 import { seedTimeAnchors } from './seed-time-anchors.ts'
+import { seedMonthSheets } from './seed-month-sheets.ts'
 import { seedPresence } from './seed-presence.ts'
 import { seedLoads } from './seed-loads.ts'
 import { seedSubcampaigns } from './seed-subcampaigns.ts'
@@ -82,6 +83,7 @@ export async function seedDemo({
     await seedClockCorrections(transaction, now)
     await seedTimeAnchors(transaction, now, recordKey)
     await seedRecordGrants(transaction, now, everybody)
+    await seedMonthSheets({ db: transaction, now, everybody })
     await seedFields(transaction, now)
     await seedCatalogues(transaction, now)
     await seedAbsenceTypes(transaction, now)

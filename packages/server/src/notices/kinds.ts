@@ -27,4 +27,6 @@ export const kinds: Record<NotificationKind, Usual> = {
   'clock.correctionDecided': { portal: true, mail: false },
   'clock.packageReady': { portal: true, mail: false },
   'clock.recordGranted': { portal: true, mail: true },
+  'clock.monthSummary': { portal: true, mail: false },
+  'clock.monthReopened': { portal: true, mail: false },
 }

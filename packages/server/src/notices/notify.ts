@@ -85,6 +85,8 @@ const letters = {
   'clock.correctionDecided': 'correctionDecided',
   'clock.packageReady': 'packageReady',
   'clock.recordGranted': 'recordGranted',
+  'clock.monthSummary': 'monthSummary',
+  'clock.monthReopened': 'monthReopened',
 } as const satisfies Record<NotificationKind, LetterName>
 
 /** Each in a letter of its own: two loads that end together are two. */

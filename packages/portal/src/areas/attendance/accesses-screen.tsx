@@ -4,16 +4,18 @@ import { LinkButton } from '@portal/ui-kit'
 import { ScreenPage } from '#patterns/screen-page.tsx'
 import { TabbedScreen } from '#patterns/tabbed-screen/tabbed-screen.tsx'
 import { Corrections } from './corrections.tsx'
+import { OwnMonth } from './own-month.tsx'
 import { RecordPackages, RecordViews } from './proof-tabs.ts'
-import { useOwnCorrections } from './waiting.ts'
+import { useOwnCorrections, useOwnMonths } from './waiting.ts'
 import { WorkdayList } from './workday-list.tsx'
 import { monthUntilToday } from './this-month.ts'
 
 /** One's own days: worked, short, missing, free, with what they add up to (FIC-15), and what was asked to be corrected. */
 export function AccessesScreen() {
-  const { t } = useTranslation(['workdays', 'menu', 'proof'])
+  const { t } = useTranslation(['workdays', 'monthSheets', 'menu', 'proof'])
   const employeeId = useSession()?.userData.uid
   const { count } = useOwnCorrections()
+  const { count: waiting } = useOwnMonths()
   const title = t('menu:screens.accesses')
   if (employeeId === undefined) return null
   const corrections = (
@@ -29,6 +31,12 @@ export function AccessesScreen() {
       title={title}
       tabs={[
         { id: 'days', label: t('days.title'), content: <OwnDays title={title} employeeId={employeeId} /> },
+        {
+          id: 'month',
+          label: t('monthSheets:own.title'),
+          count: waiting,
+          content: <OwnMonth employeeId={employeeId} />,
+        },
         { id: 'corrections', label: t('corrections.title'), count, content: corrections },
         {
           id: 'packages',

@@ -2,7 +2,7 @@ import type { AreaDashboard } from '#patterns/dashboard/part.ts'
 import { shownAgents } from './agents-now.ts'
 import { useAgentsOnline, useAgentsOver } from './use-agent-tiles.ts'
 import { useOwnBalance } from './use-own-balance.ts'
-import { useCorrectionsForCompany, useOwnCorrections } from './waiting.ts'
+import { useCorrectionsForCompany, useOwnCorrections, useOwnMonths } from './waiting.ts'
 
 const anyOf = ['MENU_AGENTES_EN_LINEA'] as const
 
@@ -15,6 +15,14 @@ export const dashboard = {
       state: 'attention',
       href: '/accesos?tab=corrections&waiting=true',
       useWaiting: useOwnCorrections,
+    },
+    {
+      title: 'ownMonths',
+      rank: 16,
+      isPersonal: true,
+      state: 'attention',
+      href: '/accesos?tab=month',
+      useWaiting: useOwnMonths,
     },
     {
       title: 'corrections',

@@ -8,6 +8,8 @@ import { useCan } from '#patterns/use-can.ts'
 import { loadPhrases } from '#phrases/i18n.ts'
 import { Corrections } from './corrections.tsx'
 import { Holidays } from './holidays.tsx'
+import { MonthSheetList } from './month-sheet-list.tsx'
+import { OvertimeList } from './overtime-list.tsx'
 import { GrantedDays, RecordGrants, RecordPackages, RecordViews } from './proof-tabs.ts'
 import { useCorrectionsForCompany } from './waiting.ts'
 import { WorkCenters } from './work-centers.tsx'
@@ -23,12 +25,13 @@ const ShiftPatterns = lazy(async () => ({ default: (await import('./shift-patter
 
 /** The working days of the people in one's reach, and what they are measured by: work centers and their holidays (FIC-16). */
 export function EmployeeAccessesScreen() {
-  const { t } = useTranslation(['workdays', 'shifts', 'menu', 'proof'])
+  const { t } = useTranslation(['workdays', 'shifts', 'monthSheets', 'menu', 'proof'])
   const can = useCan()
   const { count } = useCorrectionsForCompany()
   const granted = useData(useFamily(recordGrants).index, [{ own: true }]).data?.data ?? []
   const title = t('menu:screens.employeeAccesses')
   const usual = { from: today(), until: today() }
+  const readsMonths = can('ACCESOS_VER', 'REPORTES_FICHAJE_VER', 'HOJAS_MES_GESTIONAR')
   const configures = can('CALENDARIOS_GESTIONAR', 'CONTRATOS_GESTIONAR', 'CONTRATOS_VER')
   return (
     <TabbedScreen
@@ -50,6 +53,12 @@ export function EmployeeAccessesScreen() {
             />
           ),
         },
+        ...(readsMonths
+          ? [
+              { id: 'months', label: t('monthSheets:list.title'), content: <MonthSheetList /> },
+              { id: 'overtime', label: t('monthSheets:overtime.title'), content: <OvertimeList /> },
+            ]
+          : []),
         { id: 'packages', label: t('proof:packages.tab'), content: <RecordPackages /> },
         ...(granted.length > 0
           ? [{ id: 'granted', label: t('proof:granted.tab'), content: <GrantedDays grants={granted} /> }]

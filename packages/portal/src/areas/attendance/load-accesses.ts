@@ -9,6 +9,7 @@ export async function loadAccesses() {
     loadPhrases('hours'),
     loadPhrases('clock'),
     loadPhrases('proof'),
+    loadPhrases('monthSheets'),
   ])
   return file.AccessesScreen
 }
@@ -30,6 +31,7 @@ export async function loadEmployeeAccesses() {
     loadPhrases('workdays'),
     loadPhrases('hours'),
     loadPhrases('proof'),
+    loadPhrases('monthSheets'),
   ])
   return file.EmployeeAccessesScreen
 }

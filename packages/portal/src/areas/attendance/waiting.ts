@@ -1,6 +1,6 @@
 import type { PermissionName } from '@portal/permissions'
-import { clockCorrections } from '@portal/sdk/intranet'
-import { type AreaWaiting, waiting } from '#patterns/waiting/waiting.ts'
+import { clockCorrections, monthSheets } from '@portal/sdk/intranet'
+import { type AreaWaiting, together, waiting } from '#patterns/waiting/waiting.ts'
 
 /** Corrections of clock entries that this side has asked for, and that wait for the person. */
 const correctionsOf = (side: 'employee' | 'company', anyOf: readonly PermissionName[]) =>
@@ -16,7 +16,16 @@ const correctionsOf = (side: 'employee' | 'company', anyOf: readonly PermissionN
 export const useOwnCorrections = correctionsOf('company', ['FICHAJE_CREAR'])
 export const useCorrectionsForCompany = correctionsOf('employee', ['FICHAJE_CORREGIR'])
 
+/** Months that one has not confirmed yet. */
+export const useOwnMonths = waiting({
+  family: monthSheets,
+  ask: ({ index }) => index,
+  with: [{ waiting: true, sort: 'month' }],
+  count: ({ meta }) => meta.totalCount,
+  anyOf: ['FICHAJE_CREAR'],
+})
+
 export const waitingCorrections = {
-  '/accesos': useOwnCorrections,
+  '/accesos': together(useOwnCorrections, useOwnMonths),
   '/admin/accesos/accesosEmpleados': useCorrectionsForCompany,
 } satisfies AreaWaiting<'attendance'>

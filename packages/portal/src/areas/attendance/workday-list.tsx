@@ -1,4 +1,4 @@
-import { lazy, Suspense, useMemo } from 'react'
+import { useMemo } from 'react'
 import type { Workday } from '@portal/sdk'
 import { workdays } from '@portal/sdk/intranet'
 import { useData, useFamily } from '@portal/sdk/react'
@@ -9,15 +9,12 @@ import { ViewedList } from '#patterns/resource-screen/viewed-list.tsx'
 import { useGroupWords } from '#patterns/resource-screen/words.ts'
 import { useOpened } from '#patterns/use-opened.ts'
 import { useTableQuery } from '#patterns/use-table-query.ts'
+import { OpenedDay } from './opened-day.tsx'
 import { linkedFilter, personFilter } from './person-filter.ts'
 import { peopleFilters, useChoiceFilters } from './report-query.ts'
 import { SumLine } from './sum-line.tsx'
 import { workdayColumns } from './workday-columns.tsx'
 import { useWorkdayFilters, workdayAsk, workdayRules } from './workday-query.ts'
-
-const WorkdayDrawer = lazy(() =>
-  import('./workday-drawer.tsx').then((file) => ({ default: file.WorkdayDrawer })),
-)
 
 interface WorkdayListProps {
   title: string
@@ -62,11 +59,7 @@ export function WorkdayList({ title, employeeId, usual }: WorkdayListProps) {
         }}
         pages={(options) => pagesOf((asked) => index({ ...ask, ...asked }, options))}
       />
-      {opened.id === null ? null : (
-        <Suspense>
-          <WorkdayDrawer key={opened.id} id={opened.id} onClose={opened.close} />
-        </Suspense>
-      )}
+      <OpenedDay />
     </>
   )
 }

@@ -25,6 +25,8 @@ export const notificationKinds = [
   'clock.correctionDecided',
   'clock.packageReady',
   'clock.recordGranted',
+  'clock.monthSummary',
+  'clock.monthReopened',
 ] as const satisfies readonly NotificationKind[]
 
 /** What the list of notifications may be asked. */

@@ -13,6 +13,7 @@ export const wordsOfFamily: Readonly<Record<string, string>> = {
   clockCorrections: 'workdays:corrections',
   recordPackages: 'proof:packages',
   recordGrants: 'proof:grants',
+  monthSheets: 'monthSheets:list',
   workCenters: 'workdays:centers',
   holidays: 'workdays:holidays',
   shiftPatterns: 'shifts:patterns',

@@ -9,6 +9,7 @@ export const dashboard = {
     none: 'Sie haben keine offenen Aufgaben',
     kinds: {
       ownCorrections: 'Zeitkorrekturen, die Ihre Zustimmung brauchen',
+      ownMonths: 'Monate, die Sie bestätigen müssen',
       corrections: 'Zeitkorrekturen zu entscheiden',
       failedLoads: 'Fehlgeschlagene Importe',
       incidents: 'Nicht begonnene Störungen',

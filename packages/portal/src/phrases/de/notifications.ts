@@ -59,6 +59,11 @@ export const notifications = {
         title: '{{person}} gibt Ihnen Zugriff auf eine Zeiterfassung',
         text: 'Vom {{from}} bis {{until}}',
       },
+      monthSummary: {
+        title: 'Ihre Stundenübersicht für {{month}}',
+        text: '{{ordinary}} regulär, {{complementary}} Mehrarbeit in Teilzeit und {{extra}} Überstunden: Bestätigen Sie den Monat',
+      },
+      monthReopened: { title: '{{person}} hat Ihren Monat {{month}} wieder geöffnet', text: '{{reason}}' },
     },
   },
   kinds: {
@@ -88,6 +93,8 @@ export const notifications = {
       correctionDecided: 'Meine Zeitkorrektur wird beantwortet',
       packageReady: 'Mein Paket der Zeiterfassung ist fertig',
       recordGranted: 'Ich erhalte Zugriff auf eine Zeiterfassung',
+      monthSummary: 'Ich erhalte die monatliche Stundenübersicht',
+      monthReopened: 'Ein bestätigter Monat wird wieder geöffnet',
     },
   },
   views: { list: 'Benachrichtigungen', preferences: 'Einstellungen', exclusions: 'Ausschlüsse' },

@@ -129,6 +129,8 @@ export const reports = {
     clockCorrections: 'Korrekturen von Buchungen',
     recordPackages: 'Pakete der Zeiterfassung',
     recordGrants: 'Freigaben der Zeiterfassung',
+    monthSheets: 'Monatsblätter',
+    hourBank: 'Stundenkonto',
     workCenters: 'Standorte',
     holidays: 'Feiertage',
     shiftPatterns: 'Schichtmodelle',

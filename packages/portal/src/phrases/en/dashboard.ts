@@ -9,6 +9,7 @@ export const dashboard = {
     none: 'You have no pending tasks',
     kinds: {
       ownCorrections: 'Corrections of clock entries waiting for your consent',
+      ownMonths: 'Months to confirm',
       corrections: 'Corrections of clock entries to decide',
       failedLoads: 'Failed loads',
       incidents: 'Incidents not started',

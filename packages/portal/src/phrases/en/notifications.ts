@@ -56,6 +56,11 @@ export const notifications = {
         title: '{{person}} gives you access to a time record',
         text: 'From {{from}} to {{until}}',
       },
+      monthSummary: {
+        title: 'Your summary of hours of {{month}}',
+        text: '{{ordinary}} ordinary, {{complementary}} complementary and {{extra}} overtime: confirm the month',
+      },
+      monthReopened: { title: '{{person}} has reopened your month {{month}}', text: '{{reason}}' },
     },
   },
   kinds: {
@@ -85,6 +90,8 @@ export const notifications = {
       correctionDecided: 'My correction of a clock entry is answered',
       packageReady: 'My package of the time record is ready',
       recordGranted: 'I am given access to a time record',
+      monthSummary: 'I am sent the monthly summary of hours',
+      monthReopened: 'A month that I confirmed is reopened',
     },
   },
   views: { list: 'Notifications', preferences: 'Preferences', exclusions: 'Exclusions' },

@@ -128,6 +128,8 @@ export const reports = {
     clockCorrections: 'Corrections of clock entries',
     recordPackages: 'Packages of the time record',
     recordGrants: 'Access to the time record',
+    monthSheets: 'Month sheets',
+    hourBank: 'Bank of hours',
     workCenters: 'Work centres',
     holidays: 'Holidays',
     shiftPatterns: 'Shift patterns',

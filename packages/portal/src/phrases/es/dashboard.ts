@@ -8,6 +8,7 @@ export const dashboard = {
     none: 'No tiene tareas pendientes',
     kinds: {
       ownCorrections: 'Correcciones de fichaje que esperan su acuerdo',
+      ownMonths: 'Meses por confirmar',
       corrections: 'Correcciones de fichaje por decidir',
       failedLoads: 'Cargas fallidas',
       incidents: 'Incidencias sin empezar',

@@ -49,6 +49,11 @@ export const notifications = {
         title: '{{person}} le da acceso a un registro de jornada',
         text: 'Del {{from}} al {{until}}',
       },
+      monthSummary: {
+        title: 'Su resumen de horas de {{month}}',
+        text: '{{ordinary}} ordinarias, {{complementary}} complementarias y {{extra}} extraordinarias: confirme el mes',
+      },
+      monthReopened: { title: '{{person}} ha reabierto su mes {{month}}', text: '{{reason}}' },
     },
   },
   kinds: {
@@ -78,6 +83,8 @@ export const notifications = {
       correctionDecided: 'Responden a mi corrección de fichaje',
       packageReady: 'Mi paquete del registro está listo',
       recordGranted: 'Me dan acceso a un registro de jornada',
+      monthSummary: 'Me envían el resumen mensual de horas',
+      monthReopened: 'Reabren un mes que confirmé',
     },
   },
   views: { list: 'Notificaciones', preferences: 'Preferencias', exclusions: 'Exclusiones' },

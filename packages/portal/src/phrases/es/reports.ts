@@ -128,6 +128,8 @@ export const reports = {
     clockCorrections: 'Correcciones de fichajes',
     recordPackages: 'Paquetes del registro',
     recordGrants: 'Accesos al registro',
+    monthSheets: 'Hojas de mes',
+    hourBank: 'Bolsa de horas',
     workCenters: 'Centros de trabajo',
     holidays: 'Festivos',
     shiftPatterns: 'Patrones de turnos',

@@ -9,6 +9,7 @@ export const dashboard = {
     none: 'Vous n’avez aucune tâche en attente',
     kinds: {
       ownCorrections: 'Corrections de pointage en attente de votre accord',
+      ownMonths: 'Mois à confirmer',
       corrections: 'Corrections de pointage à décider',
       failedLoads: 'Chargements en échec',
       incidents: 'Incidents non commencés',

@@ -56,6 +56,11 @@ export const notifications = {
         title: '{{person}} vous donne accès à un registre du temps',
         text: 'Du {{from}} au {{until}}',
       },
+      monthSummary: {
+        title: 'Votre récapitulatif d’heures de {{month}}',
+        text: '{{ordinary}} ordinaires, {{complementary}} complémentaires et {{extra}} supplémentaires : confirmez le mois',
+      },
+      monthReopened: { title: '{{person}} a rouvert votre mois {{month}}', text: '{{reason}}' },
     },
   },
   kinds: {
@@ -85,6 +90,8 @@ export const notifications = {
       correctionDecided: 'On répond à ma correction de pointage',
       packageReady: 'Mon dossier du registre est prêt',
       recordGranted: 'On me donne accès à un registre du temps',
+      monthSummary: 'Je reçois le récapitulatif mensuel d’heures',
+      monthReopened: 'Un mois que j’ai confirmé est rouvert',
     },
   },
   views: { list: 'Notifications', preferences: 'Préférences', exclusions: 'Exclusions' },

@@ -129,6 +129,8 @@ export const reports = {
     clockCorrections: 'Corrections de pointages',
     recordPackages: 'Dossiers du registre',
     recordGrants: 'Accès au registre',
+    monthSheets: 'Relevés mensuels',
+    hourBank: 'Compte d’heures',
     workCenters: 'Sites',
     holidays: 'Jours fériés',
     shiftPatterns: 'Modèles d’horaires',

@@ -9,6 +9,7 @@ export const dashboard = {
     none: 'Não tem tarefas pendentes',
     kinds: {
       ownCorrections: 'Correções de registo à espera do seu acordo',
+      ownMonths: 'Meses por confirmar',
       corrections: 'Correções de registo por decidir',
       failedLoads: 'Carregamentos falhados',
       incidents: 'Incidentes por iniciar',

@@ -53,6 +53,11 @@ export const notifications = {
         title: '{{person}} dá-lhe acesso a um registo de horários',
         text: 'De {{from}} a {{until}}',
       },
+      monthSummary: {
+        title: 'O seu resumo de horas de {{month}}',
+        text: '{{ordinary}} normais, {{complementary}} complementares e {{extra}} suplementares: confirme o mês',
+      },
+      monthReopened: { title: '{{person}} reabriu o seu mês {{month}}', text: '{{reason}}' },
     },
   },
   kinds: {
@@ -82,6 +87,8 @@ export const notifications = {
       correctionDecided: 'Respondem à minha correção de registo',
       packageReady: 'O meu pacote do registo está pronto',
       recordGranted: 'Dão-me acesso a um registo de horários',
+      monthSummary: 'Recebo o resumo mensal de horas',
+      monthReopened: 'Reabrem um mês que confirmei',
     },
   },
   views: { list: 'Notificações', preferences: 'Preferências', exclusions: 'Exclusões' },

@@ -128,6 +128,8 @@ export const reports = {
     clockCorrections: 'Correções de registos',
     recordPackages: 'Pacotes do registo',
     recordGrants: 'Acessos ao registo',
+    monthSheets: 'Folhas mensais',
+    hourBank: 'Banco de horas',
     workCenters: 'Centros de trabalho',
     holidays: 'Feriados',
     shiftPatterns: 'Padrões de turnos',

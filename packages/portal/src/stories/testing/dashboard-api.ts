@@ -1,5 +1,6 @@
 import { answer, exampleOf } from '@portal/sdk/testing/msw'
 import { correctionsApi } from './corrections-api.ts'
+import { monthsApi } from './months-api.ts'
 import { demoLoads } from './demo-loads.ts'
 
 const days = Array.from({ length: 14 }, (_, index) => ({
@@ -57,6 +58,7 @@ function ownApi(isEmpty: boolean) {
       return none({ data: own, meta: { ...meta, totalCount: own.length } })
     }),
     ...correctionsApi(isEmpty),
+    ...monthsApi(isEmpty),
     answer('notifications.index', () => {
       const { data, meta } = exampleOf('notifications.index')
       const told = data.flatMap((one) =>

@@ -28,6 +28,7 @@ export const de: Messages = {
   limit_reached: 'Das Höchstmaß ist erreicht',
   full: 'Im Moment sind es zu viele gleichzeitig',
   no_space: 'Die Festplatte des Servers ist voll',
+  month_locked: 'Dieser Monat ist gesperrt',
   unknown: 'Es ist ein Fehler aufgetreten',
   sessionEnded: 'Ihre Sitzung ist beendet. Melden Sie sich erneut an, um fortzufahren',
 }

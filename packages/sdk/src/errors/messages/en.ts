@@ -28,6 +28,7 @@ export const en: Messages = {
   limit_reached: 'The maximum has been reached',
   full: 'Too many people at once right now',
   no_space: 'The disk of the server is full',
+  month_locked: 'That month is locked',
   unknown: 'An error occurred',
   sessionEnded: 'Your session has ended. Sign in again to continue',
 }

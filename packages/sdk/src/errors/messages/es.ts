@@ -29,6 +29,7 @@ export const es: Messages = {
   limit_reached: 'Ya se ha alcanzado el máximo',
   full: 'Ya hay demasiadas personas a la vez',
   no_space: 'El disco del servidor está lleno',
+  month_locked: 'Ese mes está bloqueado',
   unknown: 'Ocurrio un error',
   sessionEnded: 'Tu sesión ha finalizado. Inicia sesión nuevamente para continuar',
 }

@@ -28,6 +28,7 @@ export const fr: Messages = {
   limit_reached: 'Le maximum est atteint',
   full: 'Trop de personnes à la fois en ce moment',
   no_space: 'Le disque du serveur est plein',
+  month_locked: 'Ce mois est verrouillé',
   unknown: 'Une erreur est survenue',
   sessionEnded: 'Votre session est terminée. Reconnectez-vous pour continuer',
 }

@@ -28,6 +28,7 @@ export const pt: Messages = {
   limit_reached: 'O máximo já foi atingido',
   full: 'Neste momento há demasiadas pessoas ao mesmo tempo',
   no_space: 'O disco do servidor está cheio',
+  month_locked: 'Esse mês está bloqueado',
   unknown: 'Ocorreu um erro',
   sessionEnded: 'A sua sessão terminou. Inicie sessão novamente para continuar',
 }

@@ -1,5 +1,5 @@
 // Generated from specs/intranet.yaml by `pnpm codegen`. Never edited by hand.
-import type { operations, ClockCorrection, ClockCorrectionInput, ClockEntry, ClockPress, Contract, ContractInput, ContractUpdate, Holiday, HolidayInput, HolidayUpdate, ImportRowsInput, ImportRowsResult, Order, OwnClock, OwnShifts, Person, PlannedPerson, RecordGrant, RecordGrantInput, RecordKey, RecordPackage, RecordPackageInput, RecordView, ReportChoices, ShiftAssignment, ShiftAssignmentInput, ShiftChange, ShiftChangesInput, ShiftChangesResult, ShiftPattern, ShiftPatternInput, ShiftPatternPatch, ShiftPatternUpdate, SkillHours, TimeAnchor, WorkCenter, WorkCenterInput, WorkCenterPatch, WorkCenterUpdate, Workday, WorkdayDetail, WorkingHours } from '#generated/intranet.ts'
+import type { operations, ClockCorrection, ClockCorrectionInput, ClockEntry, ClockPress, Contract, ContractInput, ContractUpdate, Holiday, HolidayInput, HolidayUpdate, HourMovement, HourMovementInput, ImportRowsInput, ImportRowsResult, MonthSheet, MonthSheetDetail, MonthSummary, Order, Overtime, OwnClock, OwnShifts, Person, PlannedPerson, RecordGrant, RecordGrantInput, RecordKey, RecordPackage, RecordPackageInput, RecordView, Reminded, ReportChoices, ShiftAssignment, ShiftAssignmentInput, ShiftChange, ShiftChangesInput, ShiftChangesResult, ShiftPattern, ShiftPatternInput, ShiftPatternPatch, ShiftPatternUpdate, SkillHours, TimeAnchor, WorkCenter, WorkCenterInput, WorkCenterPatch, WorkCenterUpdate, Workday, WorkdayDetail, WorkingHours } from '#generated/intranet.ts'
 import { type Build, family } from '#family.ts'
 import type { CallOptions } from '#http/call.ts'
 import type { List } from '#http/list.ts'
@@ -154,6 +154,53 @@ export interface RecordViews {
 
 /** Builds `recordViews`: Who has looked at whose time record. */
 export const recordViews: Build<RecordViews> = /* @__PURE__ */ family('intranet', 'recordViews index')
+
+/** The working time of a month, confirmed by the person and locked by the company. */
+export interface MonthSheets {
+  /** List the month sheets. One row a person and month in which something was recorded or the contract asked for work. Whose they are follows the permissions as in clockEntries.index (REP-1). A sheet that is confirmed or locked has the figures that were confirmed, any other those of its days as they stand. The months are the last one that is over unless they are said, twelve at most; with `waiting` the last twelve that are over. */
+  readonly index: Operation<[query?: operations['monthSheets.index']['parameters']['query']], Page<MonthSheet> & { readonly meta: operations['monthSheets.index']['responses'][200]['content']['application/json']['meta'] }, 'get'>
+  /** The whole list, page after page: what stays in it comes once, whatever comes and goes meanwhile. */
+  readonly list: (query?: operations['monthSheets.index']['parameters']['query'], options?: CallOptions) => List<MonthSheet>
+  /** Send the monthly summary to those who have not confirmed it. Everybody in one's reach whose sheet of a month that is over is open or reopened is told their ordinary, complementary and extra hours, and asked to confirm them (ET art. 12.4.c and 35.5). A person is told of a month once a day at most. It is sent by a job; the answer says to how many. */
+  readonly remind: Operation<[body: operations['monthSheets.remind']['requestBody']['content']['application/json']], Reminded['data'], 'post'>
+  /** The sheet of a person and month. With its days, the corrections that wait, and what became of it. The id is that of the person: oneself, or somebody whose record one may see; of others, and of who is no employee, 404. What was confirmed is kept: where the record says something else now, `difference` has what it says. */
+  readonly show: Operation<[id: string, query?: operations['monthSheets.show']['parameters']['query']], MonthSheetDetail, 'get'>
+  /** The monthly summary of hours of a person. What goes with the payslip: ordinary, complementary and extra hours of the month (ET art. 12.4.c and 35.5), and whether the person has acknowledged them. Whose follows the permissions as in monthSheets.show. */
+  readonly summary: Operation<[id: string, query?: operations['monthSheets.summary']['parameters']['query']], MonthSummary, 'get'>
+  /** Confirm the month. By the person alone, of what `hash` says that they have seen; where the days have changed since, 409 `stale` at `hash`. The figures and the hash are kept. A month that is not over where the person works is 409 `too_soon` at `month`; one with corrections that wait is 409 `invalid` at `corrections`, one with a day whose entry or exit is missing 409 `invalid` at `days`, each with the days as `value`. What is confirmed already, or locked, is 409 `invalid` at `state`; of a confirmed sheet whose days have changed since, what they say now is confirmed anew. */
+  readonly confirm: Operation<[id: string, body: operations['monthSheets.confirm']['requestBody']['content']['application/json']], MonthSheetDetail, 'post'>
+  /** Lock a confirmed month. By somebody else than the person. From then on nothing changes the record of the month: presses, corrections and contract versions that would are refused as `month_locked` with the month. Its balance becomes a movement of the bank of hours. A sheet that is not confirmed is 409 `invalid` at `state`, one with corrections that wait 409 `invalid` at `corrections`, one whose days have changed since 409 `stale` at `hash`. */
+  readonly lock: Operation<[id: string, body: operations['monthSheets.lock']['requestBody']['content']['application/json']], MonthSheetDetail, 'post'>
+  /** Reopen a month. What was confirmed or locked can be changed again, and the person confirms anew. The movement of the bank of hours is reversed. The reason is told to the person and stays in the history. */
+  readonly reopen: Operation<[id: string, body: operations['monthSheets.reopen']['requestBody']['content']['application/json']], MonthSheetDetail, 'post'>
+}
+
+/** Builds `monthSheets`: The working time of a month, confirmed by the person and locked by the company. */
+export const monthSheets: Build<MonthSheets> = /* @__PURE__ */ family('intranet', 'monthSheets index remind=p!/remind show=g?/{id} summary=g?~ confirm=p!~ lock=p!~ reopen=p!~')
+
+/** The bank of hours, a ledger. */
+export interface HourBankFamily {
+  /** List the movements of the bank of hours. One's own, and those of people whose record one may see as in clockEntries.index (REP-1). Nothing in it is ever changed: what was wrong is reversed by another movement. The balance is the sum of the movements. */
+  readonly index: Operation<[query?: operations['hourBank.index']['parameters']['query']], Page<HourMovement> & { readonly meta: operations['hourBank.index']['responses'][200]['content']['application/json']['meta'] }, 'get'>
+  /** The whole list, page after page: what stays in it comes once, whatever comes and goes meanwhile. */
+  readonly list: (query?: operations['hourBank.index']['parameters']['query'], options?: CallOptions) => List<HourMovement>
+  /** Compensate or adjust hours of the bank. By somebody else than the person, for somebody whose record one may see. `rest` and `pay` take so many minutes out of the bank, and no more than there are: else `less_than` at `minutes` with what there is as `count`. Hours of rest that compensate extra hours of a month within four months of it do not count towards the limit of the year (ET art. 35.2): `ofMonth` says which. `adjustment` adds or takes what is said, with a reason. */
+  readonly create: Operation<[body: HourMovementInput], HourMovement, 'post'>
+}
+
+/** Builds `hourBank`: The bank of hours, a ledger. */
+export const hourBank: Build<HourBankFamily> = /* @__PURE__ */ family('intranet', 'hourBank index create')
+
+/** Extra hours of the year against what the law allows. */
+export interface OvertimeFamily {
+  /** List the extra hours of people in a year. One row an employee with a contract or extra hours in the year, oneself and people whose record one may see as in clockEntries.index (REP-1). Extra hours of a month that were compensated by rest within four months do not count (ET art. 35.2). The limit is that of the year for a whole year of full time, and less in proportion for part of it. */
+  readonly index: Operation<[query?: operations['overtime.index']['parameters']['query']], Page<Overtime> & { readonly meta: operations['overtime.index']['responses'][200]['content']['application/json']['meta'] }, 'get'>
+  /** The whole list, page after page: what stays in it comes once, whatever comes and goes meanwhile. */
+  readonly list: (query?: operations['overtime.index']['parameters']['query'], options?: CallOptions) => List<Overtime>
+}
+
+/** Builds `overtime`: Extra hours of the year against what the law allows. */
+export const overtime: Build<OvertimeFamily> = /* @__PURE__ */ family('intranet', 'overtime index')
 
 /** What people are employed for, as dated versions. */
 export interface Contracts {

@@ -53,6 +53,8 @@ export interface ContractFamilies {
   readonly skillHours: intranet.SkillHoursFamily
   readonly recordGrants: intranet.RecordGrants
   readonly recordViews: intranet.RecordViews
+  readonly hourBank: intranet.HourBankFamily
+  readonly overtime: intranet.OvertimeFamily
   readonly contracts: intranet.Contracts
   readonly workCenters: intranet.WorkCenters
   readonly shiftPatterns: intranet.ShiftPatterns
@@ -128,6 +130,8 @@ workingHours index choices=g/choices
 skillHours index
 recordGrants index create revoke=p~ days=g?~
 recordViews index
+hourBank index create
+overtime index
 contracts index create import show update destroy
 workCenters index create import reorder show update patch destroy restore
 shiftPatterns index create show update patch

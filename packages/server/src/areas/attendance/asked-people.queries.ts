@@ -16,6 +16,23 @@ export type AskedPeople = {
   group?: KnownGroup | undefined
 }
 
+/** Of a question about people nothing but who they are: the `state` of a sheet is none of a day. */
+export const onlyPeople = ({
+  search,
+  employeeId,
+  coordinatorId,
+  projectId,
+  skillId,
+  group,
+}: AskedPeople): AskedPeople => ({
+  ...(search === undefined ? {} : { search }),
+  ...(employeeId === undefined ? {} : { employeeId }),
+  ...(coordinatorId === undefined ? {} : { coordinatorId }),
+  ...(projectId === undefined ? {} : { projectId }),
+  ...(skillId === undefined ? {} : { skillId }),
+  group,
+})
+
 /** Whether the record of the employee with this id is asked for and may be looked into: among ids, which an index serves. */
 export function isAsked(reach: Reach, asked: AskedPeople, id: RawBuilder<unknown>): RawBuilder<boolean> {
   const { employeeId, search, coordinatorId, projectId, skillId, group } = asked

@@ -3,6 +3,7 @@ import { conflict, refuse } from '#contract/refuse.ts'
 import type { CorrectionChange } from '#db/schema/clock-corrections.ts'
 import type { ClockMode, PressedKind } from '#db/schema/clock-entries.ts'
 import { instantIn } from '#db/zoned-day.ts'
+import { checkStillUnlocked } from '#time-record/locked-months.ts'
 import type { Entry, Span } from '#time-record/workday.ts'
 import { spansOf } from '#time-record/spans.rules.ts'
 import * as states from './agent-states.queries.ts'
@@ -93,6 +94,11 @@ async function breakOf(db: Trying['db'], kind: PressedKind, wanted: Wanted, was:
   return { breakTypeId: asked, ...(await types.ruleOf(db, asked)) }
 }
 
+/** Refuses a correction of a day whose month is locked: it has to be reopened first. */
+export async function checkDaysUnlocked(db: Trying['db'], employeeId: string, days: readonly string[]) {
+  for (const day of days) await checkStillUnlocked(db, { employeeId, from: day, until: day }, 'date')
+}
+
 /** Writes what both sides have agreed to, and derives the days anew. */
 export async function apply(
   context: Context<'clockCorrections.approve'>,
@@ -101,6 +107,7 @@ export async function apply(
   const { db, clock } = context
   const wanted = { employeeId, change, entryId, kind, at, breakTypeId, mode }
   const { entry, record, touches, days, ...proposal } = await proposed(context, wanted)
+  await checkDaysUnlocked(db, employeeId, days)
   await corrections.forgetDays(db, employeeId, days)
   const { timeZone, counts, minutesPerUse } = entry
   await append(

@@ -5,7 +5,7 @@ import type { CorrectionSide, CorrectionState } from '#db/schema/clock-correctio
 import { notify } from '#notices/notify.ts'
 import { expiryOf } from '#time-record/answer-time.ts'
 import { lockPerson } from './agent-states.queries.ts'
-import { type Wanted, proposed } from './clock-correction-acts.ts'
+import { checkDaysUnlocked, type Wanted, proposed } from './clock-correction-acts.ts'
 import { correctionExpiryJob } from './correction-expiry.job.ts'
 import * as queries from './clock-corrections.queries.ts'
 import { reachOf } from './record-reach.queries.ts'
@@ -39,6 +39,7 @@ export async function ask(
   const now = clock.now()
   await queries.expire(db, employeeId, now)
   const { days, entry, entryId } = await proposed(context, wanted)
+  await checkDaysUnlocked(db, employeeId, days)
   const [date] = days
   const { kind, at, breakTypeId, mode, timeZone } = entry
   const row = {

@@ -10,6 +10,7 @@ import { append } from './clock-acts.ts'
 import { checkAfter, checkFollows, type Said, saidAt, spanOfExit, stateOf } from './clock.rules.ts'
 import { recordUntil } from './derive-workdays.ts'
 import { ownClock } from './own-clock.ts'
+import { checkUnlocked } from '#time-record/locked-months.ts'
 import { dateOf, spansOfDay } from '#time-record/spans.rules.ts'
 import type { Span } from '#time-record/workday.ts'
 import * as workdays from './workdays.queries.ts'
@@ -29,6 +30,7 @@ export const clockHandlers = handlers('clock', {
     )
     if (said.source === 'declared') {
       const span = spanOfExit(body.kind, said.at, spans)
+      await checkDay(context, dateOf(span))
       await append(context, exitOf(context, said, span))
       if (span.endedAt === null) await follow(context, { kind: 'out', at: said.at })
       return ownClock(context)
@@ -36,12 +38,23 @@ export const clockHandlers = handlers('clock', {
     // First: a press that is sent again is told where it has led, not that it comes before itself.
     checkFollows(body.kind, stateOf(spans.at(-1)))
     checkAfter(said.at, entries.at(-1)?.at)
+    if (said.source === 'offline') await checkDay(context, await dayOfPress(context, said.at, spans.at(-1)))
     await press(context, said, spans)
     return ownClock(context)
   },
 })
 
 type Pressing = Context<'clock.press'>
+
+/** What is said of a day whose month is locked comes too late: the month has to be reopened first. */
+const checkDay = ({ db, user }: Pressing, day: string) =>
+  checkUnlocked(db, { employeeId: user.id, from: day, until: day }, 'at')
+
+/** The working day that a press belongs to: the one that runs, or the one that begins. */
+async function dayOfPress({ db, user }: Pressing, at: Date, last: Span | undefined): Promise<string> {
+  if (last?.endedAt === null) return dateOf(last)
+  return dayIn(at, (await workdays.zoneAt(db, user.id, at)) ?? 'UTC')
+}
 
 /** Writes what follows from where somebody stands, and tells it to their state as an agent. */
 async function press(context: Pressing, said: Said, spans: readonly Span[]): Promise<void> {

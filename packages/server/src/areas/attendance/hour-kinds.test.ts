@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { startServer, type TestServer } from '#testing/start-server.ts'
-import { hourKinds } from './hour-kinds.queries.ts'
+import { hourKinds } from '#db/hour-kinds.ts'
 
 let server: TestServer
 beforeAll(async () => {

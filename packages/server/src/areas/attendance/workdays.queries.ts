@@ -2,7 +2,7 @@ import { type RawBuilder, sql } from 'kysely'
 import { contractDays } from '#db/contract-days.ts'
 import type { Db } from '#db/database.ts'
 import { ordering, type Paging } from '#db/page.ts'
-import type { By } from '#db/place.ts'
+import { type By, by } from '#db/place.ts'
 import type { WorkdaysTable } from '#db/schema/workdays.ts'
 import { summedPage } from '#db/summed-page.ts'
 import { type AskedPeople, isAsked } from './asked-people.queries.ts'
@@ -128,7 +128,6 @@ const orders: Record<Column, (isDown: boolean) => By[]> = {
   person: (isDown) => [by(sql`plain_name`, isDown), by(sql`date`, true)],
   balance: (isDown) => [{ ...by(sql`balance`, isDown), isNullLast: true }, by(sql`plain_name`)],
 }
-const by = (one: RawBuilder<unknown>, isDown = false): By => ({ by: one, isDown, isNullLast: !isDown })
 
 const answered = sql<DayRow>`employee_id, display_name, to_char(date, 'YYYY-MM-DD') as date, state, started_at, ended_at, time_zone,
   presence_seconds, effective_seconds, non_effective_seconds, unallocated_seconds, theoretical_minutes,

@@ -1,9 +1,9 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { Db } from '#db/database.ts'
 import { ordering, type Paging } from '#db/page.ts'
-import type { By } from '#db/place.ts'
+import { type By, by } from '#db/place.ts'
 import { summedPage } from '#db/summed-page.ts'
-import { hourKinds } from './hour-kinds.queries.ts'
+import { hourKinds } from '#db/hour-kinds.ts'
 import type { Reach } from './record-reach.queries.ts'
 import { type AskedDays, matching, minutes, type Period } from './workdays.queries.ts'
 
@@ -59,7 +59,6 @@ function periods(reach: Reach, period: Period, { by: unit = 'month', ...asked }:
     group by employee_id, display_name, plain_name, ${start}, ${end}`
 }
 
-const by = (one: RawBuilder<unknown>, isDown = false): By => ({ by: one, isDown, isNullLast: !isDown })
 const name = by(sql`plain_name`)
 const latest = by(sql`starts_on`, true)
 const orders: Record<Column, (isDown: boolean) => By[]> = {

@@ -4,10 +4,11 @@ import { conflict, notFound, refuse } from '#contract/refuse.ts'
 import type { RowOutcome } from '#contract/row-acts.ts'
 import { checkAsBodyOf, writeRowsOfFile } from '#contract/rows-of-file.ts'
 import { checkVersion } from '#contract/version.ts'
-import { dayOf, stateOf } from '#db/day.ts'
+import { dayOf, type Period, stateOf } from '#db/day.ts'
 import * as queries from './contracts.queries.ts'
+import { checkStillUnlocked, checkUnlocked } from '#time-record/locked-months.ts'
 import { weekDaysOf } from '#time-record/week-days.rules.ts'
-import { checkDays, makingRoom } from './contracts.rules.ts'
+import { checkDays, makingRoom, remeasured } from './contracts.rules.ts'
 
 type Acting = Pick<Context, 'db' | 'ids' | 'clock' | 'user' | 'signedIn' | 'request'>
 type Input = Context<'contracts.create'>['body']
@@ -38,6 +39,7 @@ export const contractsHandlers = handlers('contracts', {
     const { db, params } = context
     const before = (await queries.find(db, seenBy(context), params.id)) ?? notFound()
     await queries.employee(db, before.personId)
+    await checkStillUnlocked(db, daysOf(before.personId, before), 'id')
     const others = await queries.versionsOf(db, before.personId)
     if (others.length === 1 && (await queries.isRecorded(db, before.personId))) conflict('referenced', 'id')
     await queries.remove(db, params.id)
@@ -46,6 +48,11 @@ export const contractsHandlers = handlers('contracts', {
   },
 
   import: (context) => writeRowsOfFile(context, 'contracts.create', (row) => writeRow(context, row)),
+})
+
+/** The days of somebody that a version is in force on. */
+const daysOf = (employeeId: string, { startsOn, endsOn }: Period) => ({
+  ...{ employeeId, from: startsOn, until: endsOn },
 })
 
 const seenBy = ({ user, clock }: Pick<Acting, 'user' | 'clock'>): queries.Seen => ({
@@ -64,6 +71,7 @@ async function create(context: Acting, { employeeId, ...input }: Input) {
   if (!person.active) refuse('invalid', 'employeeId', { value: person.displayName })
   const values = await valuesOf(context, input)
   await makeRoom(context, employeeId, values)
+  await checkUnlocked(db, daysOf(employeeId, values), 'startsOn')
   const id = ids.next()
   const made = { createdBy: user.id, createdAt: clock.now(), updatedAt: clock.now() }
   await queries.insert(db, { ...values, ...made, id, employeeId })
@@ -76,6 +84,12 @@ async function change(context: Acting, before: queries.Row, input: Written) {
   const { db, clock } = context
   const values = await valuesOf(context, input)
   await makeRoom(context, before.personId, values, before.id)
+  const was = { ...before, workCenterId: before.centerId }
+  for (const days of remeasured(was, {
+    ...values,
+    weekDays: weekDaysOf(input.weeklyMinutes, input.weekDays),
+  }))
+    await checkUnlocked(db, daysOf(before.personId, days), 'startsOn')
   await queries.change(db, before.id, { ...values, updatedAt: clock.now() })
   await queries.showInForce(db, before.personId, dayOf(clock.now()))
   await remember(context, 'update', before, await queries.find(db, seenBy(context), before.id))

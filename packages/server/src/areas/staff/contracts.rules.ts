@@ -27,3 +27,29 @@ export function makingRoom(
 const overlaps = (one: Period, other: Period): boolean =>
   (one.endsOn === null || other.startsOn <= one.endsOn) &&
   (other.endsOn === null || one.startsOn <= other.endsOn)
+
+type Measuring = Period & { weekDays: readonly number[]; workCenterId: string; partTime: boolean }
+
+/** The days that are measured by something else once a version is changed: those it gains and loses, or all of it. */
+export function remeasured(before: Measuring, after: Measuring): Period[] {
+  if (!isMeasuredAlike(before, after) || !overlaps(before, after)) return [before, after].map(daysOf)
+  return [...betweenStarts(before, after), ...betweenEnds(before, after)]
+}
+
+const isMeasuredAlike = (one: Measuring, other: Measuring): boolean =>
+  one.workCenterId === other.workCenterId &&
+  one.partTime === other.partTime &&
+  one.weekDays.join() === other.weekDays.join()
+
+function betweenStarts(one: Period, other: Period): Period[] {
+  const [first = '', second = ''] = [one.startsOn, other.startsOn].sort()
+  return first === second ? [] : [{ startsOn: first, endsOn: daysAfter(second, -1) }]
+}
+
+function betweenEnds(one: Period, other: Period): Period[] {
+  const [sooner, later = null] = [one.endsOn, other.endsOn].filter((day) => day !== null).sort()
+  if (one.endsOn === other.endsOn || sooner === undefined) return []
+  return [{ startsOn: daysAfter(sooner, 1), endsOn: later }]
+}
+
+const daysOf = ({ startsOn, endsOn }: Period): Period => ({ startsOn, endsOn })

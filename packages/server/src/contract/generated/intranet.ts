@@ -543,6 +543,228 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/month-sheets": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the month sheets
+         * @description One row a person and month in which something was recorded or the contract asked for work. Whose they are follows the permissions as in clockEntries.index (REP-1). A sheet that is confirmed or locked has the figures that were confirmed, any other those of its days as they stand. The months are the last one that is over unless they are said, twelve at most; with `waiting` the last twelve that are over.
+         */
+        get: operations["monthSheets.index"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/month-sheets/remind": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Send the monthly summary to those who have not confirmed it
+         * @description Everybody in one's reach whose sheet of a month that is over is open or reopened is told their ordinary, complementary and extra hours, and asked to confirm them (ET art. 12.4.c and 35.5). A person is told of a month once a day at most. It is sent by a job; the answer says to how many.
+         */
+        post: operations["monthSheets.remind"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/month-sheets/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        /**
+         * The sheet of a person and month
+         * @description With its days, the corrections that wait, and what became of it. The id is that of the person: oneself, or somebody whose record one may see; of others, and of who is no employee, 404. What was confirmed is kept: where the record says something else now, `difference` has what it says.
+         */
+        get: operations["monthSheets.show"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/month-sheets/{id}/summary": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        /**
+         * The monthly summary of hours of a person
+         * @description What goes with the payslip: ordinary, complementary and extra hours of the month (ET art. 12.4.c and 35.5), and whether the person has acknowledged them. Whose follows the permissions as in monthSheets.show.
+         */
+        get: operations["monthSheets.summary"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/month-sheets/{id}/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Download a month sheet as a document
+         * @description Company, work center, person, a row a day, what they add up to, and the place to sign, or when the person confirmed it; in Spanish, as PDF. Whose follows the permissions as in monthSheets.show.
+         */
+        get: operations["monthSheets.export"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/month-sheets/{id}/confirm": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Confirm the month
+         * @description By the person alone, of what `hash` says that they have seen; where the days have changed since, 409 `stale` at `hash`. The figures and the hash are kept. A month that is not over where the person works is 409 `too_soon` at `month`; one with corrections that wait is 409 `invalid` at `corrections`, one with a day whose entry or exit is missing 409 `invalid` at `days`, each with the days as `value`. What is confirmed already, or locked, is 409 `invalid` at `state`; of a confirmed sheet whose days have changed since, what they say now is confirmed anew.
+         */
+        post: operations["monthSheets.confirm"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/month-sheets/{id}/lock": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Lock a confirmed month
+         * @description By somebody else than the person. From then on nothing changes the record of the month: presses, corrections and contract versions that would are refused as `month_locked` with the month. Its balance becomes a movement of the bank of hours. A sheet that is not confirmed is 409 `invalid` at `state`, one with corrections that wait 409 `invalid` at `corrections`, one whose days have changed since 409 `stale` at `hash`.
+         */
+        post: operations["monthSheets.lock"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/month-sheets/{id}/reopen": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Reopen a month
+         * @description What was confirmed or locked can be changed again, and the person confirms anew. The movement of the bank of hours is reversed. The reason is told to the person and stays in the history.
+         */
+        post: operations["monthSheets.reopen"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/hour-bank": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the movements of the bank of hours
+         * @description One's own, and those of people whose record one may see as in clockEntries.index (REP-1). Nothing in it is ever changed: what was wrong is reversed by another movement. The balance is the sum of the movements.
+         */
+        get: operations["hourBank.index"];
+        put?: never;
+        /**
+         * Compensate or adjust hours of the bank
+         * @description By somebody else than the person, for somebody whose record one may see. `rest` and `pay` take so many minutes out of the bank, and no more than there are: else `less_than` at `minutes` with what there is as `count`. Hours of rest that compensate extra hours of a month within four months of it do not count towards the limit of the year (ET art. 35.2): `ofMonth` says which. `adjustment` adds or takes what is said, with a reason.
+         */
+        post: operations["hourBank.create"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/overtime": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the extra hours of people in a year
+         * @description One row an employee with a contract or extra hours in the year, oneself and people whose record one may see as in clockEntries.index (REP-1). Extra hours of a month that were compensated by rest within four months do not count (ET art. 35.2). The limit is that of the year for a whole year of full time, and less in proportion for part of it.
+         */
+        get: operations["overtime.index"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/contracts": {
         parameters: {
             query?: never;
@@ -1193,7 +1415,7 @@ export interface components {
          * @description A code of the error catalogue. The SDK holds its words in five languages.
          * @enum {string}
          */
-        ErrorCode: "blank" | "invalid" | "referenced" | "format" | "too_long" | "too_short" | "inclusion" | "taken" | "not_number" | "greater_than" | "less_than" | "confirmation" | "content_type_invalid" | "file_size_out_of_range" | "reauthentication" | "stale" | "own_account" | "last_holder" | "too_soon" | "limit_reached" | "full" | "unreachable" | "dead_end" | "read_only" | "out_of_reach" | "no_space";
+        ErrorCode: "blank" | "invalid" | "referenced" | "format" | "too_long" | "too_short" | "inclusion" | "taken" | "not_number" | "greater_than" | "less_than" | "confirmation" | "content_type_invalid" | "file_size_out_of_range" | "reauthentication" | "stale" | "own_account" | "last_holder" | "too_soon" | "limit_reached" | "full" | "unreachable" | "dead_end" | "read_only" | "out_of_reach" | "no_space" | "month_locked";
         /** @description One thing wrong with one field. */
         FieldError: {
             error: components["schemas"]["ErrorCode"];
@@ -2301,6 +2523,506 @@ export interface components {
             at: components["schemas"]["Instant"];
         };
         /**
+         * @description A month.
+         * @example 2026-02
+         */
+        Month: string;
+        /**
+         * @description `open`: the person has not confirmed it; `confirmed`: they have; `locked`: nothing of it changes any more; `reopened`: it was locked or confirmed, and is to be confirmed anew.
+         * @example confirmed
+         * @enum {string}
+         */
+        MonthSheetState: "open" | "confirmed" | "locked" | "reopened";
+        /**
+         * @description Effective work less what the contracts ask for.
+         * @example -1200
+         */
+        BalanceSeconds: number;
+        /** @description The sheet of a person and month. */
+        MonthSheet: {
+            /**
+             * @description The person and the month.
+             * @example 0193b3a0-0000-4000-8000-000000000001:2026-02
+             */
+            id: string;
+            person: components["schemas"]["Person"];
+            month: components["schemas"]["Month"];
+            state: components["schemas"]["MonthSheetState"];
+            /**
+             * @description Whether a contract of the month was part-time: then the law wants the summary acknowledged (ET art. 12.4.c).
+             * @example true
+             */
+            partTime: boolean;
+            /**
+             * @description Whether the month is over where the person works.
+             * @example true
+             */
+            isOver: boolean;
+            workedDays: components["schemas"]["WorkedDays"];
+            effectiveSeconds: components["schemas"]["EffectiveSeconds"];
+            nonEffectiveSeconds: components["schemas"]["NonEffectiveSeconds"];
+            ordinarySeconds: components["schemas"]["OrdinarySeconds"];
+            complementarySeconds: components["schemas"]["ComplementarySeconds"];
+            extraSeconds: components["schemas"]["ExtraSeconds"];
+            theoreticalMinutes: components["schemas"]["TheoreticalMinutes"];
+            balanceSeconds: components["schemas"]["BalanceSeconds"];
+            incidentDays: components["schemas"]["IncidentDays"];
+            /**
+             * @description Days whose entry or exit is missing.
+             * @example 0
+             */
+            missingDays: number;
+            /**
+             * @description Corrections of its days that wait.
+             * @example 0
+             */
+            pendingCorrections: number;
+            /**
+             * @description Whether the record adds up to something else than was confirmed.
+             * @example false
+             */
+            isDifferent: boolean;
+            /**
+             * Format: date-time
+             * @description When the person confirmed it.
+             * @example 2026-03-02T09:00:00.000Z
+             */
+            confirmedAt: string | null;
+            /**
+             * Format: date-time
+             * @description When it was locked.
+             * @example null
+             */
+            lockedAt: string | null;
+            /**
+             * Format: date-time
+             * @description When the person was last sent the summary.
+             * @example null
+             */
+            remindedAt: string | null;
+        };
+        /** @description Where this page stands, and how many of all that match are in which state. */
+        MonthSheetsMeta: {
+            /**
+             * @description This page.
+             * @example 1
+             */
+            currentPage: number;
+            /**
+             * @description Rows on a page.
+             * @example 25
+             */
+            perPage: number;
+            /**
+             * @description Rows in all.
+             * @example 12
+             */
+            totalCount: number;
+            /**
+             * @description Pages in all.
+             * @example 1
+             */
+            totalPages: number;
+            next?: components["schemas"]["Next"];
+            /**
+             * @description Not confirmed yet.
+             * @example 4
+             */
+            open: number;
+            /**
+             * @description Confirmed and not locked.
+             * @example 6
+             */
+            confirmed: number;
+            /**
+             * @description Locked.
+             * @example 1
+             */
+            locked: number;
+            /**
+             * @description To be confirmed anew.
+             * @example 1
+             */
+            reopened: number;
+            /**
+             * @description Of part-timers and not acknowledged.
+             * @example 2
+             */
+            lacking: number;
+        };
+        /** @description To how many the summary is sent. */
+        Reminded: {
+            /** @description To how many. */
+            data: {
+                /**
+                 * @description People who are told.
+                 * @example 12
+                 */
+                told: number;
+                /**
+                 * @description People who were told today already.
+                 * @example 3
+                 */
+                already: number;
+            };
+        };
+        /**
+         * @description SHA-256 of the figures of the sheet as JSON.
+         * @example 9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08
+         */
+        SheetHash: string;
+        /** @description A day of the month. */
+        MonthSheetDay: {
+            /**
+             * Format: date
+             * @description The day.
+             * @example 2026-02-02
+             */
+            date: string;
+            state: components["schemas"]["WorkdayState"];
+            /**
+             * Format: date-time
+             * @description The first entry.
+             * @example 2026-02-02T08:00:00.000Z
+             */
+            startedAt: string | null;
+            /**
+             * Format: date-time
+             * @description The last exit.
+             * @example 2026-02-02T16:00:00.000Z
+             */
+            endedAt: string | null;
+            /**
+             * @description IANA.
+             * @example Europe/Madrid
+             */
+            timeZone: string;
+            effectiveSeconds: components["schemas"]["EffectiveSeconds"];
+            nonEffectiveSeconds: components["schemas"]["NonEffectiveSeconds"];
+            ordinarySeconds: components["schemas"]["OrdinarySeconds"];
+            complementarySeconds: components["schemas"]["ComplementarySeconds"];
+            extraSeconds: components["schemas"]["ExtraSeconds"];
+            theoreticalMinutes: components["schemas"]["TheoreticalMinutes"];
+            /**
+             * @description Effective work less what the contract asks for; null while the day is not over.
+             * @example 0
+             */
+            balanceSeconds: number | null;
+            /** @description What to look at. */
+            incidents: components["schemas"]["DayIncident"][];
+            /**
+             * @description The holiday that it is.
+             * @example null
+             */
+            holiday: string | null;
+        };
+        /** @description What the days of a month add up to. */
+        MonthFigures: {
+            workedDays: components["schemas"]["WorkedDays"];
+            effectiveSeconds: components["schemas"]["EffectiveSeconds"];
+            nonEffectiveSeconds: components["schemas"]["NonEffectiveSeconds"];
+            ordinarySeconds: components["schemas"]["OrdinarySeconds"];
+            complementarySeconds: components["schemas"]["ComplementarySeconds"];
+            extraSeconds: components["schemas"]["ExtraSeconds"];
+            theoreticalMinutes: components["schemas"]["TheoreticalMinutes"];
+            balanceSeconds: components["schemas"]["BalanceSeconds"];
+        };
+        /**
+         * @description What was done.
+         * @example confirm
+         * @enum {string}
+         */
+        MonthSheetAct: "confirm" | "lock" | "reopen";
+        /** @description Something that was done with a sheet. */
+        MonthSheetEvent: {
+            act: components["schemas"]["MonthSheetAct"];
+            at: components["schemas"]["Instant"];
+            by: components["schemas"]["Person"];
+            /**
+             * @description Why it was reopened.
+             * @example null
+             */
+            reason: string | null;
+            hash: components["schemas"]["SheetHash"];
+        };
+        /** @description The sheet of a person and month, with its days and its history. */
+        MonthSheetDetail: {
+            /**
+             * @description The person and the month.
+             * @example 0193b3a0-0000-4000-8000-000000000001:2026-02
+             */
+            id: string;
+            person: components["schemas"]["Person"];
+            month: components["schemas"]["Month"];
+            state: components["schemas"]["MonthSheetState"];
+            /**
+             * @description Whether a contract of the month was part-time: then the law wants the summary acknowledged (ET art. 12.4.c).
+             * @example true
+             */
+            partTime: boolean;
+            /**
+             * @description Whether the month is over where the person works.
+             * @example true
+             */
+            isOver: boolean;
+            workedDays: components["schemas"]["WorkedDays"];
+            effectiveSeconds: components["schemas"]["EffectiveSeconds"];
+            nonEffectiveSeconds: components["schemas"]["NonEffectiveSeconds"];
+            ordinarySeconds: components["schemas"]["OrdinarySeconds"];
+            complementarySeconds: components["schemas"]["ComplementarySeconds"];
+            extraSeconds: components["schemas"]["ExtraSeconds"];
+            theoreticalMinutes: components["schemas"]["TheoreticalMinutes"];
+            balanceSeconds: components["schemas"]["BalanceSeconds"];
+            incidentDays: components["schemas"]["IncidentDays"];
+            /**
+             * @description Days whose entry or exit is missing.
+             * @example 0
+             */
+            missingDays: number;
+            /**
+             * @description Corrections of its days that wait.
+             * @example 0
+             */
+            pendingCorrections: number;
+            /**
+             * @description Whether the record adds up to something else than was confirmed.
+             * @example false
+             */
+            isDifferent: boolean;
+            /**
+             * Format: date-time
+             * @description When the person confirmed it.
+             * @example 2026-03-02T09:00:00.000Z
+             */
+            confirmedAt: string | null;
+            /**
+             * Format: date-time
+             * @description When it was locked.
+             * @example null
+             */
+            lockedAt: string | null;
+            /**
+             * Format: date-time
+             * @description When the person was last sent the summary.
+             * @example null
+             */
+            remindedAt: string | null;
+            hash: components["schemas"]["SheetHash"];
+            /** @description The days on which there is anything to say, in order. */
+            days: components["schemas"]["MonthSheetDay"][];
+            /** @description Days with corrections that wait. */
+            waitingDays: string[];
+            /** @description What the record adds up to now, where that is something else than was confirmed. */
+            difference: components["schemas"]["MonthFigures"] | null;
+            /** @description What was done with it, in order. */
+            history: components["schemas"]["MonthSheetEvent"][];
+            /**
+             * @description Whether whoever asks may confirm it now.
+             * @example true
+             */
+            canConfirm: boolean;
+        };
+        /** @description One sheet. */
+        "One-5": {
+            data: components["schemas"]["MonthSheetDetail"];
+        };
+        /** @description The hours of a person and month, as they go with the payslip. */
+        MonthSummary: {
+            person: components["schemas"]["Person"];
+            month: components["schemas"]["Month"];
+            /**
+             * @description Whether a contract of the month was part-time.
+             * @example true
+             */
+            partTime: boolean;
+            ordinarySeconds: components["schemas"]["OrdinarySeconds"];
+            complementarySeconds: components["schemas"]["ComplementarySeconds"];
+            extraSeconds: components["schemas"]["ExtraSeconds"];
+            /**
+             * Format: date-time
+             * @description When the person confirmed these figures; null where they have not.
+             * @example 2026-03-02T09:00:00.000Z
+             */
+            acknowledgedAt: string | null;
+            hash: components["schemas"]["SheetHash"];
+        };
+        /**
+         * @description `month`: the balance of a month that was locked; `rest`, `pay`: compensated by rest, by pay; `adjustment`: with a reason; `reversal`: of a month that was reopened.
+         * @example month
+         * @enum {string}
+         */
+        HourMovementKind: "month" | "rest" | "pay" | "adjustment" | "reversal";
+        /** @description A movement of the bank of hours of a person. */
+        HourMovement: {
+            id: components["schemas"]["Id"];
+            person: components["schemas"]["Person"];
+            kind: components["schemas"]["HourMovementKind"];
+            /**
+             * @description How much goes in; what goes out is below zero.
+             * @example -7200
+             */
+            seconds: number;
+            /**
+             * Format: date
+             * @description The day from which it counts.
+             * @example 2026-03-20
+             */
+            date: string;
+            /**
+             * @description The month that was locked or reopened, or whose extra hours the rest compensates.
+             * @example 2026-02
+             */
+            month: string | null;
+            /**
+             * @description Why.
+             * @example Descanso acordado
+             */
+            reason: string | null;
+            createdBy: components["schemas"]["Person"];
+            createdAt: components["schemas"]["Instant"];
+        };
+        /** @description Where this page stands, and what all movements that match add up to. */
+        HourBankMeta: {
+            /**
+             * @description This page.
+             * @example 1
+             */
+            currentPage: number;
+            /**
+             * @description Rows on a page.
+             * @example 25
+             */
+            perPage: number;
+            /**
+             * @description Rows in all.
+             * @example 12
+             */
+            totalCount: number;
+            /**
+             * @description Pages in all.
+             * @example 1
+             */
+            totalPages: number;
+            next?: components["schemas"]["Next"];
+            /**
+             * @description The sum of the movements.
+             * @example 5400
+             */
+            balanceSeconds: number;
+        };
+        /** @description What is compensated or adjusted. */
+        HourMovementInput: {
+            employeeId: components["schemas"]["Id"];
+            /**
+             * @description How.
+             * @example rest
+             * @enum {string}
+             */
+            kind: "rest" | "pay" | "adjustment";
+            /**
+             * @description How many; of an adjustment below zero to take them out. Never zero.
+             * @example 120
+             */
+            minutes: number;
+            /**
+             * Format: date
+             * @description The day of the rest, or from which it counts.
+             * @example 2026-03-20
+             */
+            date: string;
+            /**
+             * @description Whose extra hours the rest compensates; only with `rest`.
+             * @example 2026-02
+             */
+            ofMonth?: string | null;
+            /**
+             * @description Why. The person reads it.
+             * @example Descanso acordado
+             */
+            reason: string;
+        };
+        /**
+         * @description More than the limit; from eighty in a hundred of it on; less.
+         * @example below
+         * @enum {string}
+         */
+        OvertimeState: "over" | "near" | "below";
+        /** @description The extra hours of a person in a year. */
+        Overtime: {
+            /**
+             * @description The person and the year.
+             * @example 0193b3a0-0000-4000-8000-000000000001:2026
+             */
+            id: string;
+            person: components["schemas"]["Person"];
+            /**
+             * @description The year.
+             * @example 2026
+             */
+            year: number;
+            extraSeconds: components["schemas"]["ExtraSeconds"];
+            /**
+             * @description What of it was compensated by rest within four months.
+             * @example 7200
+             */
+            compensatedSeconds: number;
+            /**
+             * @description What counts towards the limit.
+             * @example 18000
+             */
+            countedSeconds: number;
+            /**
+             * @description What the law allows this person in the year.
+             * @example 288000
+             */
+            limitSeconds: number;
+            /**
+             * @description What counts, of the limit; 1 is all of it.
+             * @example 0.06
+             */
+            share: number;
+            state: components["schemas"]["OvertimeState"];
+            /**
+             * @description Where the limit stands.
+             * @example ET art. 35.2
+             */
+            source: string;
+        };
+        /** @description Where this page stands, and how many of all that match are near the limit or over it. */
+        OvertimeMeta: {
+            /**
+             * @description This page.
+             * @example 1
+             */
+            currentPage: number;
+            /**
+             * @description Rows on a page.
+             * @example 25
+             */
+            perPage: number;
+            /**
+             * @description Rows in all.
+             * @example 12
+             */
+            totalCount: number;
+            /**
+             * @description Pages in all.
+             * @example 1
+             */
+            totalPages: number;
+            next?: components["schemas"]["Next"];
+            /**
+             * @description Over the limit.
+             * @example 1
+             */
+            over: number;
+            /**
+             * @description Near the limit.
+             * @example 2
+             */
+            near: number;
+        };
+        /**
          * @description Indefinite, indefinite for seasons (fijo discontinuo), temporary, or for training.
          * @example indefinite
          * @enum {string}
@@ -2431,7 +3153,7 @@ export interface components {
             employeeId: components["schemas"]["Id"];
         };
         /** @description One version of a contract. */
-        "One-5": {
+        "One-6": {
             data: components["schemas"]["Contract"];
         };
         /**
@@ -2640,7 +3362,7 @@ export interface components {
             locality?: string | null;
         };
         /** @description One work center. */
-        "One-6": {
+        "One-7": {
             data: components["schemas"]["WorkCenter"];
         };
         /** @description Rows in their new order. */
@@ -2803,7 +3525,7 @@ export interface components {
             validFrom?: string | null;
         };
         /** @description One shift pattern. */
-        "One-7": {
+        "One-8": {
             data: components["schemas"]["ShiftPattern"];
         };
         /** @description What a pattern says from a day on. */
@@ -3194,7 +3916,7 @@ export interface components {
             workCenterId?: string | null;
         };
         /** @description One holiday. */
-        "One-8": {
+        "One-9": {
             data: components["schemas"]["Holiday"];
         };
         /** @description A holiday to write over one that stands. */
@@ -3400,6 +4122,8 @@ export interface components {
         Until: string;
         /** @description Only of days on which people work at this work center. */
         WorkCenter: components["schemas"]["Id"];
+        /** @description The month; the last one that is over unless it is said. */
+        Month: components["schemas"]["Month"];
         /** @description Only active ones or only the others. */
         Active: boolean;
         /** @description The deleted ones instead of the others. */
@@ -4493,6 +5217,449 @@ export interface operations {
             422: components["responses"]["Unprocessable"];
         };
     };
+    "monthSheets.index": {
+        parameters: {
+            query?: {
+                /** @description The page, from 1. */
+                page?: components["parameters"]["Page"];
+                /** @description Rows on a page. */
+                perPage?: components["parameters"]["PerPage"];
+                /** @description The `next` of the page before: the rows that follow it with the same filters in the same order, whatever came or went meanwhile; `page` then says nothing. */
+                after?: components["parameters"]["After"];
+                /** @description Part of the name of the person, or, for who holds EMPLEADOS_VER_DATOS_PERSONALES, a whole DNI. */
+                search?: components["parameters"]["Search"];
+                /** @description From this month on. */
+                from?: components["schemas"]["Month"];
+                /** @description Until this month. */
+                until?: components["schemas"]["Month"];
+                /** @description Only of this person. */
+                employeeId?: components["parameters"]["Person"];
+                /** @description Only of people of this coordinator. */
+                coordinatorId?: components["parameters"]["Coordinator"];
+                /** @description Only these states. */
+                state?: components["schemas"]["MonthSheetState"][];
+                /** @description Only people whose contract was part-time in the month, or only others. */
+                partTime?: boolean;
+                /** @description Only those that wait for whoever asks to confirm them. */
+                waiting?: boolean;
+                /** @description Only those of part-timers whose summary was not acknowledged, which the law wants of each (ET art. 12.4.c). */
+                lacking?: boolean;
+                /** @description Order. */
+                sort?: "person" | "-person" | "-month" | "month" | "-balance" | "balance" | "-extra" | "extra";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of sheets. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["MonthSheet"][];
+                        meta: components["schemas"]["MonthSheetsMeta"];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    "monthSheets.remind": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "month": "2026-02"
+                 *     }
+                 */
+                "application/json": {
+                    month: components["schemas"]["Month"];
+                };
+            };
+        };
+        responses: {
+            /** @description How many are told. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Reminded"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    "monthSheets.show": {
+        parameters: {
+            query?: {
+                /** @description The month; the last one that is over unless it is said. */
+                month?: components["parameters"]["Month"];
+            };
+            header?: never;
+            path: {
+                /** @description The id. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The sheet. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["One-5"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Unprocessable"];
+        };
+    };
+    "monthSheets.summary": {
+        parameters: {
+            query?: {
+                /** @description The month; the last one that is over unless it is said. */
+                month?: components["parameters"]["Month"];
+            };
+            header?: never;
+            path: {
+                /** @description The id. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The summary. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["MonthSummary"];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Unprocessable"];
+        };
+    };
+    "monthSheets.export": {
+        parameters: {
+            query?: {
+                /** @description The month; the last one that is over unless it is said. */
+                month?: components["parameters"]["Month"];
+            };
+            header?: never;
+            path: {
+                /** @description The id. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The file. */
+            200: {
+                headers: {
+                    /** @description Its name. */
+                    "Content-Disposition"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/pdf": Blob;
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    "monthSheets.confirm": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "month": "2026-02",
+                 *       "hash": "9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08"
+                 *     }
+                 */
+                "application/json": {
+                    month: components["schemas"]["Month"];
+                    hash: components["schemas"]["SheetHash"];
+                };
+            };
+        };
+        responses: {
+            /** @description The sheet. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["One-5"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Unprocessable"];
+        };
+    };
+    "monthSheets.lock": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "month": "2026-02"
+                 *     }
+                 */
+                "application/json": {
+                    month: components["schemas"]["Month"];
+                };
+            };
+        };
+        responses: {
+            /** @description The sheet. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["One-5"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Unprocessable"];
+        };
+    };
+    "monthSheets.reopen": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "month": "2026-02",
+                 *       "reason": "Falta la salida del día 12"
+                 *     }
+                 */
+                "application/json": {
+                    month: components["schemas"]["Month"];
+                    /**
+                     * @description Why. The person reads it.
+                     * @example Falta la salida del día 12
+                     */
+                    reason: string;
+                };
+            };
+        };
+        responses: {
+            /** @description The sheet. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["One-5"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Unprocessable"];
+        };
+    };
+    "hourBank.index": {
+        parameters: {
+            query?: {
+                /** @description The page, from 1. */
+                page?: components["parameters"]["Page"];
+                /** @description Rows on a page. */
+                perPage?: components["parameters"]["PerPage"];
+                /** @description The `next` of the page before: the rows that follow it with the same filters in the same order, whatever came or went meanwhile; `page` then says nothing. */
+                after?: components["parameters"]["After"];
+                /** @description Part of the name of the person, or, for who holds EMPLEADOS_VER_DATOS_PERSONALES, a whole DNI. */
+                search?: components["parameters"]["Search"];
+                /** @description Only of this person. */
+                employeeId?: components["parameters"]["Person"];
+                /** @description Only these kinds. */
+                kind?: components["schemas"]["HourMovementKind"][];
+                /** @description Order. */
+                sort?: "-createdAt" | "createdAt" | "-date" | "date" | "person" | "-person";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of movements. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["HourMovement"][];
+                        meta: components["schemas"]["HourBankMeta"];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    "hourBank.create": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A key of the caller's own. A second request with the same key gets the stored answer of the first, and nothing happens twice. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "employeeId": "0193b3a0-0000-4000-8000-000000000001",
+                 *       "kind": "rest",
+                 *       "minutes": 120,
+                 *       "date": "2026-03-20",
+                 *       "ofMonth": "2026-02",
+                 *       "reason": "Descanso acordado"
+                 *     }
+                 */
+                "application/json": components["schemas"]["HourMovementInput"];
+            };
+        };
+        responses: {
+            /** @description The movement. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["HourMovement"];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    "overtime.index": {
+        parameters: {
+            query?: {
+                /** @description The page, from 1. */
+                page?: components["parameters"]["Page"];
+                /** @description Rows on a page. */
+                perPage?: components["parameters"]["PerPage"];
+                /** @description The `next` of the page before: the rows that follow it with the same filters in the same order, whatever came or went meanwhile; `page` then says nothing. */
+                after?: components["parameters"]["After"];
+                /** @description Part of the name of the person, or, for who holds EMPLEADOS_VER_DATOS_PERSONALES, a whole DNI. */
+                search?: components["parameters"]["Search"];
+                /** @description Only of this person. */
+                employeeId?: components["parameters"]["Person"];
+                /** @description Only of people of this coordinator. */
+                coordinatorId?: components["parameters"]["Coordinator"];
+                /** @description The year; the present one unless it is said. */
+                year?: number;
+                /** @description Only these states. */
+                state?: components["schemas"]["OvertimeState"][];
+                /** @description Order. */
+                sort?: "-share" | "share" | "person" | "-person" | "-counted" | "counted";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of people. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Overtime"][];
+                        meta: components["schemas"]["OvertimeMeta"];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
     "contracts.index": {
         parameters: {
             query?: {
@@ -4570,7 +5737,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["One-5"];
+                    "application/json": components["schemas"]["One-6"];
                 };
             };
             401: components["responses"]["Unauthorized"];
@@ -4639,7 +5806,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["One-5"];
+                    "application/json": components["schemas"]["One-6"];
                 };
             };
             401: components["responses"]["Unauthorized"];
@@ -4679,7 +5846,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["One-5"];
+                    "application/json": components["schemas"]["One-6"];
                 };
             };
             401: components["responses"]["Unauthorized"];
@@ -4788,7 +5955,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["One-6"];
+                    "application/json": components["schemas"]["One-7"];
                 };
             };
             401: components["responses"]["Unauthorized"];
@@ -4888,7 +6055,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["One-6"];
+                    "application/json": components["schemas"]["One-7"];
                 };
             };
             401: components["responses"]["Unauthorized"];
@@ -4930,7 +6097,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["One-6"];
+                    "application/json": components["schemas"]["One-7"];
                 };
             };
             401: components["responses"]["Unauthorized"];
@@ -4993,7 +6160,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["One-6"];
+                    "application/json": components["schemas"]["One-7"];
                 };
             };
             401: components["responses"]["Unauthorized"];
@@ -5021,7 +6188,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["One-6"];
+                    "application/json": components["schemas"]["One-7"];
                 };
             };
             401: components["responses"]["Unauthorized"];
@@ -5134,7 +6301,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["One-7"];
+                    "application/json": components["schemas"]["One-8"];
                 };
             };
             401: components["responses"]["Unauthorized"];
@@ -5160,7 +6327,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["One-7"];
+                    "application/json": components["schemas"]["One-8"];
                 };
             };
             401: components["responses"]["Unauthorized"];
@@ -5234,7 +6401,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["One-7"];
+                    "application/json": components["schemas"]["One-8"];
                 };
             };
             401: components["responses"]["Unauthorized"];
@@ -5272,7 +6439,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["One-7"];
+                    "application/json": components["schemas"]["One-8"];
                 };
             };
             401: components["responses"]["Unauthorized"];
@@ -5695,7 +6862,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["One-8"];
+                    "application/json": components["schemas"]["One-9"];
                 };
             };
             401: components["responses"]["Unauthorized"];
@@ -5762,7 +6929,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["One-8"];
+                    "application/json": components["schemas"]["One-9"];
                 };
             };
             401: components["responses"]["Unauthorized"];
@@ -5801,7 +6968,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["One-8"];
+                    "application/json": components["schemas"]["One-9"];
                 };
             };
             401: components["responses"]["Unauthorized"];

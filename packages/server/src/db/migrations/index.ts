@@ -53,6 +53,8 @@ import * as clockCorrections from './059-clock-corrections.ts'
 import * as effectiveTime from './060-effective-time.ts'
 import * as shiftPatterns from './061-shift-patterns.ts'
 import * as shifts from './062-shifts.ts'
+import * as monthSheets from './063-month-sheets.ts'
+import * as hourBank from './064-hour-bank.ts'
 import * as timeAnchors from './065-time-anchors.ts'
 import * as recordGrants from './066-record-grants.ts'
 import * as clocksInPortal from './067-clocks-in-portal.ts'
@@ -115,6 +117,8 @@ export const migrations = {
   '060-effective-time': effectiveTime,
   '061-shift-patterns': shiftPatterns,
   '062-shifts': shifts,
+  '063-month-sheets': monthSheets,
+  '064-hour-bank': hourBank,
   '065-time-anchors': timeAnchors,
   '066-record-grants': recordGrants,
   '067-clocks-in-portal': clocksInPortal,

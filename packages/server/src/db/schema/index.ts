@@ -14,6 +14,8 @@ import type { CoordinatorAssignmentsTable } from './coordinator-assignments.ts'
 import type { CountriesTable } from './countries.ts'
 import type { EmployeeGroupMembersTable, EmployeeGroupsTable } from './employee-groups.ts'
 import type { FieldsTable } from './fields.ts'
+import type { HourBankMovementsTable } from './hour-bank.ts'
+import type { MonthRemindersTable, MonthSheetActsTable, MonthSheetsTable } from './month-sheets.ts'
 import type { IdempotencyKeysTable, JobsTable } from './jobs.ts'
 import type {
   IncidentMessagesTable,
@@ -105,6 +107,10 @@ export type Schema = {
   shifts: ShiftsTable
   shiftChanges: ShiftChangesTable
   clockCorrections: ClockCorrectionsTable
+  monthSheets: MonthSheetsTable
+  monthSheetActs: MonthSheetActsTable
+  monthReminders: MonthRemindersTable
+  hourBankMovements: HourBankMovementsTable
   clockEntries: ClockEntriesTable
   workdays: WorkdaysTable
   recordKeys: RecordKeysTable

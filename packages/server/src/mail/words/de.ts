@@ -189,5 +189,20 @@ export const de: MailWords = {
       ],
       action: 'Zeiterfassung öffnen',
     },
+    monthSummary: {
+      subject: 'Ihre Stundenübersicht für {{month}}',
+      lines: [
+        'Stunden im {{month}}: {{ordinary}} regulär, {{complementary}} Mehrarbeit in Teilzeit und {{extra}} Überstunden. Prüfen Sie sie und bestätigen Sie den Monat.',
+      ],
+      action: 'Monat prüfen',
+    },
+    monthReopened: {
+      subject: 'Ihr Monat {{month}} wurde wieder geöffnet',
+      lines: [
+        '{{person}} hat Ihren Monat {{month}} wieder geöffnet: {{reason}}',
+        'Bestätigen Sie ihn erneut, sobald er stimmt.',
+      ],
+      action: 'Monat ansehen',
+    },
   },
 }

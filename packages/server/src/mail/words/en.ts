@@ -181,5 +181,20 @@ export const en: MailWords = {
       ],
       action: 'Open the record',
     },
+    monthSummary: {
+      subject: 'Your summary of hours of {{month}}',
+      lines: [
+        'Hours of {{month}}: {{ordinary}} ordinary, {{complementary}} complementary and {{extra}} overtime. Check them and confirm the month.',
+      ],
+      action: 'Check the month',
+    },
+    monthReopened: {
+      subject: 'Your month {{month}} was reopened',
+      lines: [
+        '{{person}} has reopened your month {{month}}: {{reason}}',
+        'Confirm it again once it is right.',
+      ],
+      action: 'See the month',
+    },
   },
 }

@@ -180,5 +180,20 @@ export const es = {
       ],
       action: 'Abrir el registro',
     },
+    monthSummary: {
+      subject: 'Su resumen de horas de {{month}}',
+      lines: [
+        'Horas de {{month}}: {{ordinary}} ordinarias, {{complementary}} complementarias y {{extra}} extraordinarias. Revíselas y confirme el mes.',
+      ],
+      action: 'Revisar el mes',
+    },
+    monthReopened: {
+      subject: 'Se ha reabierto su mes {{month}}',
+      lines: [
+        '{{person}} ha reabierto su mes {{month}}: {{reason}}',
+        'Vuelva a confirmarlo cuando esté bien.',
+      ],
+      action: 'Ver el mes',
+    },
   },
 }

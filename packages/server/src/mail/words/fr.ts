@@ -183,5 +183,20 @@ export const fr: MailWords = {
       ],
       action: 'Ouvrir le registre',
     },
+    monthSummary: {
+      subject: 'Votre récapitulatif d’heures de {{month}}',
+      lines: [
+        'Heures de {{month}} : {{ordinary}} ordinaires, {{complementary}} complémentaires et {{extra}} supplémentaires. Vérifiez-les et confirmez le mois.',
+      ],
+      action: 'Vérifier le mois',
+    },
+    monthReopened: {
+      subject: 'Votre mois {{month}} a été rouvert',
+      lines: [
+        '{{person}} a rouvert votre mois {{month}} : {{reason}}',
+        'Confirmez-le de nouveau quand il sera juste.',
+      ],
+      action: 'Voir le mois',
+    },
   },
 }

@@ -181,5 +181,20 @@ export const pt: MailWords = {
       ],
       action: 'Abrir o registo',
     },
+    monthSummary: {
+      subject: 'O seu resumo de horas de {{month}}',
+      lines: [
+        'Horas de {{month}}: {{ordinary}} normais, {{complementary}} complementares e {{extra}} suplementares. Verifique-as e confirme o mês.',
+      ],
+      action: 'Verificar o mês',
+    },
+    monthReopened: {
+      subject: 'O seu mês {{month}} foi reaberto',
+      lines: [
+        '{{person}} reabriu o seu mês {{month}}: {{reason}}',
+        'Confirme-o de novo quando estiver certo.',
+      ],
+      action: 'Ver o mês',
+    },
   },
 }

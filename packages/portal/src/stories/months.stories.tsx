@@ -1,0 +1,61 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
+import type { PortalStoryProps } from './testing/portal-story.tsx'
+import { screenStories } from './testing/screen-stories.tsx'
+
+const meta = {
+  ...screenStories,
+  title: 'Portal screens/Months',
+  args: { at: '/accesos?tab=month&month=2026-02' },
+} satisfies Meta<PortalStoryProps>
+export default meta
+type Story = StoryObj<typeof meta>
+
+const sheetOf = '/admin/accesos/accesosEmpleados?tab=months'
+
+/** A day is mended by one press: it opens with its entries. What is confirmed is what is on the page. */
+export const Confirming: Story = {
+  play: async () => {
+    const days = within(await screen.findByRole('group', { name: /^Working days of/ }))
+    await expect(await days.findByRole('link', { name: /February 5, Short/ })).toBeVisible()
+    await userEvent.click(await screen.findByRole('button', { name: 'Confirm the month' }))
+    await screen.findByText('Month confirmed')
+    await waitFor(() => expect(screen.queryByRole('button', { name: 'Confirm the month' })).toBeNull())
+  },
+}
+
+/** Many are locked after a question, and the list says what became of them. */
+export const Locking: Story = {
+  args: { at: sheetOf },
+  play: async () => {
+    const [first] = await screen.findAllByRole('checkbox', { name: /2026-02/ })
+    if (first) await userEvent.click(first)
+    await userEvent.click(await screen.findByRole('button', { name: 'Lock' }))
+    const question = within(await screen.findByRole('alertdialog'))
+    await expect(question.getByText(/^Sheets chosen: 1/)).toBeVisible()
+    await userEvent.click(question.getByRole('button', { name: 'Lock' }))
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
+  },
+}
+
+/** No more is compensated than there is: the form says so where it was written. */
+export const Compensating: Story = {
+  args: { at: `${sheetOf}&sheet=0193b3a0-0000-4000-8000-000000000002:2026-02` },
+  play: async () => {
+    await userEvent.click(await screen.findByRole('button', { name: 'Compensate hours' }))
+    const form = within(await screen.findByRole('form', { name: /^Compensate hours/ }))
+    await userEvent.type(form.getByRole('textbox', { name: /^Minutes/ }), '120')
+    await userEvent.type(form.getByRole('textbox', { name: /^Reason/ }), 'Agreed')
+    await userEvent.click(screen.getByRole('button', { name: 'Save' }))
+    await form.findByText('The value must be less')
+  },
+}
+
+/** Who is near the limit of the year comes first. */
+export const Overtime: Story = {
+  args: { at: '/admin/accesos/accesosEmpleados?tab=overtime' },
+  play: async () => {
+    await expect(await screen.findByRole('columnheader', { name: /Count towards the limit/ })).toBeVisible()
+    await expect(await screen.findByText('6%')).toBeVisible()
+  },
+}

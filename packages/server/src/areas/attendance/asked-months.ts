@@ -1,0 +1,44 @@
+import type { Context } from '#contract/handlers.ts'
+import { refuse } from '#contract/refuse.ts'
+import { firstOf, lastOf, monthOf, monthsAfter } from '#db/day.ts'
+import { shiftLimits } from '#time-record/day-limits.ts'
+import { runningAfter } from '#time-record/spans.rules.ts'
+import { todayOf } from './asked-period.ts'
+import type { Period } from './workdays.queries.ts'
+
+const mostMonths = 12
+type Asking = Pick<Context, 'db' | 'clock' | 'user'>
+
+/** The last month that is over, where the person who asks works. */
+export const lastMonth = async (context: Asking): Promise<string> =>
+  monthsAfter(monthOf(await todayOf(context)), -1)
+
+/** The days of whole months. */
+export function periodOfMonths(
+  { clock }: Pick<Context, 'clock'>,
+  from: string,
+  until: string = from,
+): Period {
+  if (until < from) refuse('greater_than', 'until', { value: from })
+  const most = monthsAfter(from, mostMonths - 1)
+  if (until > most) refuse('less_than', 'until', { value: most })
+  const now = clock.now()
+  return {
+    from: firstOf(from),
+    until: lastOf(until),
+    now,
+    runningAfter: runningAfter(now),
+    limits: shiftLimits(),
+  }
+}
+
+type Asked = { from?: string; until?: string; waiting?: boolean }
+
+/** The months of a list: the last one that is over, and the last twelve for what waits, unless they are said. */
+export async function monthsAskedFor(
+  context: Asking,
+  { from, until, waiting = false }: Asked,
+): Promise<Period> {
+  const last = until ?? from ?? (await lastMonth(context))
+  return periodOfMonths(context, from ?? (waiting ? monthsAfter(last, 1 - mostMonths) : last), last)
+}

@@ -1,0 +1,42 @@
+import { auditChange } from '#auth/audit.ts'
+import { handlers } from '#contract/handlers.ts'
+import { forbidden, notFound } from '#contract/refuse.ts'
+import { firstOf } from '#db/day.ts'
+import { lockPerson } from './agent-states.queries.ts'
+import * as queries from './hour-bank.queries.ts'
+import { movedSeconds } from './hour-bank.rules.ts'
+import { person } from './month-sheet.queries.ts'
+import { reachOf } from './record-reach.queries.ts'
+
+export const hourBankHandlers = handlers('hourBank', {
+  async index(context) {
+    const { data, meta } = await queries.list(context.db, reachOf(context), context.query)
+    return { data: data.map(answerOf), meta }
+  },
+
+  async create(context) {
+    const { db, ids, clock, user, body } = context
+    const { employeeId, kind, date, ofMonth = null, reason } = body
+    if (employeeId === user.id) forbidden()
+    const { displayName } = (await person(db, reachOf(context), employeeId)) ?? notFound()
+    await lockPerson(db, employeeId)
+    const seconds = movedSeconds(body, await queries.balanceOf(db, employeeId))
+    const id = ids.next()
+    await queries.insert(db, {
+      ...{ id, employeeId, kind, seconds, date, reason, reverses: null },
+      month: ofMonth === null ? null : firstOf(ofMonth),
+      ...{ createdBy: user.id, createdAt: clock.now() },
+    })
+    await auditChange(context, {
+      ...{ act: 'hourBank.create', subject: id, label: `${displayName} · ${date}` },
+      after: { kind, seconds, date, reason, month: ofMonth },
+    })
+    return answerOf((await queries.find(db, id)) ?? notFound())
+  },
+})
+
+const answerOf = ({ employeeId, displayName, createdBy, writerName, ...row }: queries.MovementRow) => ({
+  ...row,
+  person: { id: employeeId, displayName },
+  createdBy: { id: createdBy, displayName: writerName },
+})

@@ -1,0 +1,47 @@
+import { auditChange } from '#auth/audit.ts'
+import type { Context } from '#contract/handlers.ts'
+import { conflict } from '#contract/refuse.ts'
+import { dayOf, firstOf, monthOf, monthsAfter } from '#db/day.ts'
+import { periodOfMonths } from './asked-months.ts'
+import { todayOf } from './asked-period.ts'
+import { monthRemindersJob, type Told } from './month-reminders.job.ts'
+import { remindOnce } from './month-reminders.queries.ts'
+import { all, type SheetRow } from './month-sheets.queries.ts'
+import { reachOf } from './record-reach.queries.ts'
+
+/** So many people one job tells in one transaction. */
+const atOnce = 200
+
+/** Tells everybody in reach who has not confirmed a month what they worked in it; each once a day at most. */
+export async function remind(context: Context<'monthSheets.remind'>) {
+  const { db, clock, ids, jobs, body } = context
+  const { month } = body
+  if (month >= monthOf(await todayOf(context)))
+    conflict('too_soon', 'month', { value: firstOf(monthsAfter(month, 1)) })
+  const now = clock.now()
+  const rows = await all(db, reachOf(context), periodOfMonths(context, month), {
+    state: ['open', 'reopened'],
+  })
+  const employeeIds = rows.map(({ employeeId }) => employeeId)
+  const fresh = await remindOnce(db, { employeeIds, month, today: dayOf(now), now })
+  const people = rows.filter(({ employeeId }) => fresh.has(employeeId)).map(toldOf)
+  for (let at = 0; at < people.length; at += atOnce)
+    await jobs.enqueue(
+      db,
+      monthRemindersJob.kind,
+      { month, people: people.slice(at, at + atOnce) },
+      { key: ids.next() },
+    )
+  const told = { told: people.length, already: rows.length - people.length }
+  await auditChange(context, {
+    act: 'monthSheets.remind',
+    subject: month,
+    label: month,
+    after: told,
+  })
+  return told
+}
+
+const toldOf = ({ employeeId, ordinarySeconds, complementarySeconds, extraSeconds }: SheetRow): Told => ({
+  ...{ employeeId, ordinary: ordinarySeconds, complementary: complementarySeconds, extra: extraSeconds },
+})

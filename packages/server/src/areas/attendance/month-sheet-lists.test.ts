@@ -1,0 +1,111 @@
+import { randomUUID } from 'node:crypto'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { sql } from 'kysely'
+import { signedIn } from '#testing/portals.ts'
+import { jobsDone } from '#testing/inbox.ts'
+import { confirmed, february, type Months, startMonths } from '#testing/months.ts'
+import { came } from '#testing/working-time.ts'
+
+let started: Months
+beforeAll(async () => {
+  started = await startMonths()
+})
+afterAll(() => started.server.close())
+
+const month = february
+
+describe('monthSheets.index', () => {
+  it('counts the sheets by state, of whom one may see', async () => {
+    const { one, lead } = await started.pair()
+    await came(started.server, one, '2026-02-02', 480)
+    const ask = { from: month, employeeId: one.id } as const
+    const own = await one.portal.monthSheets.index({ waiting: true })
+    expect(own.data.map((sheet) => [sheet.month, sheet.state])).toEqual([[month, 'open']])
+    expect((await lead.portal.monthSheets.index(ask)).meta).toMatchObject({
+      open: 1,
+      confirmed: 0,
+      locked: 0,
+    })
+    await confirmed(one)
+    expect((await one.portal.monthSheets.index({ waiting: true })).data).toEqual([])
+    expect((await lead.portal.monthSheets.index(ask)).meta).toMatchObject({ open: 0, confirmed: 1 })
+    const stranger = await started.worked()
+    expect((await stranger.portal.monthSheets.index(ask)).data).toEqual([])
+  })
+
+  it('adds up what the detail of each adds up, for every sheet of the demo company', async () => {
+    const { admin, hr } = started
+    const { data } = await hr.portal.monthSheets.index({ from: month, perPage: 100 })
+    expect(data.length).toBeGreaterThan(20)
+    for (const sheet of data.slice(0, 20)) {
+      const detail = await admin.monthSheets.show(sheet.person.id, { month })
+      const { canConfirm, difference, days, hash, history, waitingDays, ...rest } = detail
+      void [canConfirm, difference, days, hash, history, waitingDays]
+      expect(rest).toEqual(sheet)
+    }
+  })
+
+  it('FIC-14.4: lists the part-timers who have not acknowledged the summary, which the law wants of each', async () => {
+    const { admin, hr, server } = started
+    const { one } = await started.pair()
+    const { db } = server.server.kernel.database
+    await db.updateTable('contracts').set({ partTime: true }).where('employeeId', '=', one.id).execute()
+    await came(server, one, '2026-02-02', 540)
+    const lacking = { from: month, employeeId: one.id, lacking: true } as const
+    const { data } = await hr.portal.monthSheets.index(lacking)
+    expect(data).toMatchObject([{ partTime: true, complementarySeconds: 3600, extraSeconds: 0 }])
+    expect(await admin.monthSheets.summary(one.id, { month })).toMatchObject({ acknowledgedAt: null })
+    await confirmed(one)
+    expect((await hr.portal.monthSheets.index(lacking)).data).toEqual([])
+  })
+
+  it('refuses more than twelve months', async () => {
+    const asked = started.hr.portal.monthSheets.index({ from: '2025-01', until: '2026-02' })
+    await expect(asked).rejects.toMatchObject({ status: 422, fields: { until: [{ code: 'less_than' }] } })
+  })
+})
+
+describe('monthSheets.remind, monthSheets.summary and monthSheets.export', () => {
+  it('FIC-14.3: the person is sent the summary once a day at most, and acknowledges it by confirming the month', async () => {
+    const one = await started.worked()
+    const { hr, server, clock } = started
+    const first = await hr.portal.monthSheets.remind({ month })
+    expect(first.told).toBeGreaterThan(0)
+    await jobsDone(server)
+    const told = async () => (await one.portal.notifications.index({ kind: ['clock.monthSummary'] })).data
+    const data = { month, ordinary: '8:00', complementary: '0:00', extra: '1:00' }
+    expect(await told()).toMatchObject([{ data, link: `/accesos?tab=month&month=${month}` }])
+    expect(await hr.portal.monthSheets.remind({ month })).toEqual({ told: 0, already: first.told })
+    const seen = await one.portal.monthSheets.summary(one.id, { month })
+    expect(seen).toMatchObject({ extraSeconds: 3600, acknowledgedAt: null })
+    const done = await confirmed(one)
+    const summary = { acknowledgedAt: clock.now().toISOString(), hash: done.hash }
+    expect(await one.portal.monthSheets.summary(one.id, { month })).toEqual({ ...seen, ...summary })
+    const early = hr.portal.monthSheets.remind({ month: '2026-03' })
+    await expect(early).rejects.toMatchObject({ status: 409, fields: { month: [{ code: 'too_soon' }] } })
+  })
+
+  it('hands out the sheet as a PDF, of whom one may see', async () => {
+    const one = await started.worked()
+    await confirmed(one)
+    const file = await one.portal.monthSheets.export(one.id, { month })
+    expect(file.filename).toBe('jornada-2026-02.pdf')
+    expect(await file.text()).toMatch(/^%PDF-1\.7/)
+    const stranger = await started.worked()
+    await expect(stranger.portal.monthSheets.export(one.id, { month })).rejects.toMatchObject({ status: 404 })
+    const nobody = started.hr.portal.monthSheets.export(randomUUID(), { month })
+    await expect(nobody).rejects.toMatchObject({ status: 404 })
+  })
+})
+
+it('nothing that was done with a sheet is ever changed, and neither is the bank of hours', async () => {
+  const { db } = started.server.server.kernel.database
+  await confirmed(await started.worked())
+  for (const table of ['month_sheet_acts', 'hour_bank_movements'])
+    for (const act of [
+      sql`update ${sql.table(table)} set reason = 'x'`,
+      sql`delete from ${sql.table(table)}`,
+    ])
+      await expect(act.execute(db)).rejects.toThrow('append-only')
+  expect((await (await signedIn(started.server)).hourBank.index()).meta.totalCount).toBeGreaterThan(1)
+})

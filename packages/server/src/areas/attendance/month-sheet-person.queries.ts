@@ -1,0 +1,17 @@
+import type { Db } from '#db/database.ts'
+import { sql } from 'kysely'
+
+/** Who somebody is to the law, and the last contract that was in force in a period. */
+export const about = (db: Db, employeeId: string, { from, until }: { from: string; until: string }) =>
+  db
+    .selectFrom('employees')
+    .innerJoin('contracts', 'contracts.employeeId', 'employees.userId')
+    .innerJoin('workCenters', 'workCenters.id', 'contracts.workCenterId')
+    .where('employees.userId', '=', employeeId)
+    .where(sql<boolean>`contracts.starts_on <= ${until}::date`)
+    .where(sql<boolean>`coalesce(contracts.ends_on, 'infinity'::date) >= ${from}::date`)
+    .select(['employees.dni', 'contracts.kind', 'contracts.partTime', 'contracts.weeklyMinutes'])
+    .select(['workCenters.name as workCenter', 'workCenters.timeZone'])
+    .orderBy('contracts.startsOn', 'desc')
+    .limit(1)
+    .executeTakeFirst()

@@ -1,0 +1,55 @@
+import { handlers } from '#contract/handlers.ts'
+import { pdfDownload } from '#pdf/pdf-file.ts'
+import { lastMonth, monthsAskedFor } from './asked-months.ts'
+import { confirm, lock, reopen } from './month-sheet-acts.ts'
+import { documentOf } from './month-sheet-document.ts'
+import { list } from './month-sheets.queries.ts'
+import { answerOf, detailOf, type Reading, sheetOf, summaryOf } from './month-sheets.ts'
+import { remind } from './month-reminders.ts'
+import { reachOf } from './record-reach.queries.ts'
+
+export const monthSheetsHandlers = handlers('monthSheets', {
+  async index(context) {
+    const { db, query } = context
+    const period = await monthsAskedFor(context, query)
+    const { data, meta } = await list(db, reachOf(context), period, query)
+    return { data: data.map(answerOf), meta }
+  },
+
+  show: async (context) => detailOf(context, await asked(context)),
+
+  summary: async (context) => summaryOf(await asked(context)),
+
+  async export(context) {
+    const sheet = await asked(context)
+    const document = await documentOf(context, sheet)
+    return pdfDownload(`jornada-${sheet.standing.month}.pdf`, document)
+  },
+
+  async confirm(context) {
+    await confirm(context)
+    return acted(context)
+  },
+
+  async lock(context) {
+    await lock(context)
+    return acted(context)
+  },
+
+  async reopen(context) {
+    await reopen(context)
+    return acted(context)
+  },
+
+  remind: (context) => remind(context),
+})
+
+type Asking = Reading & { params: { id: string }; query: { month?: string } }
+
+/** The sheet that is asked for: of the last month that is over unless it is said. */
+const asked = async (context: Asking) =>
+  sheetOf(context, context.params.id, context.query.month ?? (await lastMonth(context)))
+
+/** The sheet as it stands after an act. */
+const acted = async (context: Reading & { params: { id: string }; body: { month: string } }) =>
+  detailOf(context, await sheetOf(context, context.params.id, context.body.month))

@@ -1,0 +1,152 @@
+import { type RawBuilder, sql } from 'kysely'
+import type { Db } from '#db/database.ts'
+import { ordering, type Paging } from '#db/page.ts'
+import { type By, by } from '#db/place.ts'
+import type { MonthFigures, MonthSheetState } from '#db/schema/month-sheets.ts'
+import { summedPage } from '#db/summed-page.ts'
+import { hourKinds } from '#db/hour-kinds.ts'
+import { type AskedPeople, isAsked, onlyPeople } from './asked-people.queries.ts'
+import type { Reach } from './record-reach.queries.ts'
+import { matching, type Period } from './workdays.queries.ts'
+
+type Column = 'person' | 'month' | 'balance' | 'extra'
+export type AskedSheets = AskedPeople & {
+  state?: MonthSheetState[]
+  partTime?: boolean
+  waiting?: boolean
+  lacking?: boolean
+}
+type Asked = Paging & AskedSheets & { sort?: Column | `-${Column}` }
+
+export type SheetRow = MonthFigures & {
+  employeeId: string
+  displayName: string
+  month: string
+  state: MonthSheetState
+  partTime: boolean
+  isOver: boolean
+  incidentDays: number
+  missingDays: number
+  pendingCorrections: number
+  isDifferent: boolean
+  confirmedAt: Date | null
+  lockedAt: Date | null
+  remindedAt: Date | null
+}
+
+const figures = {
+  worked_days: 'workedDays',
+  effective_seconds: 'effectiveSeconds',
+  non_effective_seconds: 'nonEffectiveSeconds',
+  ordinary_seconds: 'ordinarySeconds',
+  complementary_seconds: 'complementarySeconds',
+  extra_seconds: 'extraSeconds',
+  theoretical_minutes: 'theoreticalMinutes',
+  balance_seconds: 'balanceSeconds',
+} as const
+const entries = Object.entries(figures)
+
+/** Days on which an entry or an exit is missing, or the person is at work still. */
+const isMissing = sql`(incidents && '{missing_in,missing_out}'::text[] or state = 'open')`
+
+/** What the days of each month add up to as they stand; months of which nothing was asked and recorded are none. */
+const live = (reach: Reach, period: Period, asked: AskedPeople): RawBuilder<unknown> => sql`
+  select employee_id, date_trunc('month', date::timestamp)::date as month, bool_or(is_part_time) as part_time,
+    max(today) as today, count(started_at)::int as worked_days,
+    ${sql.join(
+      ['effective', 'non_effective', 'ordinary', 'complementary', 'extra'].map((name) => {
+        const column = sql.ref(`${name}_seconds`)
+        return sql`sum(${column})::int as ${column}`
+      }),
+    )},
+    sum(theoretical_minutes)::int as theoretical_minutes, coalesce(sum(balance_seconds), 0)::int as balance_seconds,
+    (count(*) filter (where cardinality(incidents) > 0))::int as incident_days,
+    (count(*) filter (where ${isMissing}))::int as missing_days
+  from (select *, ${hourKinds} from (${matching(reach, period, onlyPeople(asked))}) m) d
+  group by 1, 2 having count(*) filter (where started_at is not null or state = 'missing') > 0`
+
+/** What was confirmed, of the people and months that are asked for. */
+const kept = (reach: Reach, { from, until }: Period, asked: AskedPeople): RawBuilder<unknown> => sql`
+  select * from month_sheets m where m.month between ${from}::date and ${until}::date
+    and ${isAsked(reach, asked, sql`m.employee_id`)}`
+
+const isKept = sql`coalesce(k.state in ('confirmed', 'locked'), false)`
+const keptOf = (name: string) => sql`(k.figures ->> ${sql.lit(name)})::int`
+const liveOf = (column: string) => sql`coalesce(${sql.ref(`l.${column}`)}, 0)`
+
+/** Each sheet with the figures that were confirmed, or else those of its days. */
+function sheets(reach: Reach, period: Period, asked: AskedSheets): RawBuilder<unknown> {
+  const shown = entries.map(
+    ([column, name]) =>
+      sql`case when ${isKept} then ${keptOf(name)} else ${liveOf(column)} end as ${sql.ref(column)}`,
+  )
+  const differs = sql.join(
+    entries.map(([column, name]) => sql`${keptOf(name)} <> ${liveOf(column)}`),
+    sql` or `,
+  )
+  return sql`
+    select u.id as employee_id, u.display_name, u.plain_name, s.month, coalesce(k.state, 'open') as state,
+      case when ${isKept} then k.part_time else coalesce(l.part_time, k.part_time) end as part_time,
+      coalesce(l.today, (${period.now}::timestamptz at time zone 'UTC')::date) >= s.month + interval '1 month' as is_over,
+      ${sql.join(shown)}, coalesce(l.incident_days, 0) as incident_days, coalesce(l.missing_days, 0) as missing_days,
+      (select count(*)::int from clock_corrections c where c.employee_id = u.id and c.state = 'pending'
+        and c.expires_at > ${period.now} and c.date >= s.month and c.date < s.month + interval '1 month')
+        as pending_corrections,
+      ${isKept} and (${differs}) as is_different, k.confirmed_at, k.locked_at, r.reminded_at
+    from (${live(reach, period, asked)}) l
+    full join (${kept(reach, period, asked)}) k on k.employee_id = l.employee_id and k.month = l.month
+    cross join lateral (select coalesce(l.month, k.month) as month) s
+    join users u on u.id = coalesce(l.employee_id, k.employee_id)
+    left join month_reminders r on r.employee_id = u.id and r.month = s.month`
+}
+
+const isUnconfirmed = sql`(is_over and state in ('open', 'reopened'))`
+
+function filters({ userId }: Reach, asked: AskedSheets): RawBuilder<boolean> {
+  const { state = [], partTime, waiting = false, lacking = false } = asked
+  const found = [sql<boolean>`true`]
+  if (state.length > 0) found.push(sql`state = any(${state}::text[])`)
+  if (partTime !== undefined) found.push(sql`part_time = ${partTime}`)
+  if (waiting) found.push(sql`${isUnconfirmed} and employee_id = ${userId}::uuid`)
+  if (lacking) found.push(sql`${isUnconfirmed} and part_time`)
+  return sql<boolean>`${sql.join(found, sql` and `)}`
+}
+
+/** The sheets that match, as a query of its own. */
+const found = (reach: Reach, period: Period, asked: AskedSheets): RawBuilder<unknown> =>
+  sql`select * from (${sheets(reach, period, asked)}) y where ${filters(reach, asked)}`
+
+const name = by(sql`plain_name`)
+const latest = by(sql`month`, true)
+const orders: Record<Column, (isDown: boolean) => By[]> = {
+  person: (isDown) => [{ ...name, isDown }, latest],
+  month: (isDown) => [by(sql`month`, isDown), name],
+  balance: (isDown) => [by(sql`balance_seconds`, isDown), name, latest],
+  extra: (isDown) => [by(sql`extra_seconds`, isDown), name, latest],
+}
+
+const shown = sql<SheetRow>`employee_id, display_name, to_char(month, 'YYYY-MM') as month, state, part_time, is_over,
+  ${sql.join(entries.map(([column]) => sql.ref(column)))}, incident_days, missing_days, pending_corrections,
+  is_different, confirmed_at, locked_at, reminded_at`
+
+type Totals = Record<MonthSheetState | 'lacking', number>
+const counted = (state: MonthSheetState) => sql`count(*) filter (where state = ${sql.lit(state)})`
+const totals = sql<Totals>`json_build_object('open', ${counted('open')}, 'confirmed', ${counted('confirmed')},
+  'locked', ${counted('locked')}, 'reopened', ${counted('reopened')},
+  'lacking', count(*) filter (where ${isUnconfirmed} and part_time))`
+
+/** A page of sheets, with how many of all that match are in which state. */
+export function list(db: Db, reach: Reach, period: Period, asked: Asked) {
+  const sort = asked.sort ?? 'person'
+  const { column, direction } = ordering(sort)
+  const order = [...orders[column](direction === 'desc'), by(sql`employee_id`), by(sql`month`)]
+  const of = found(reach, period, asked)
+  return summedPage(db, { of, shown, totals, order }, { ...asked, sort })
+}
+
+/** All the sheets that match, by the id of the person. */
+export async function all(db: Db, reach: Reach, period: Period, asked: AskedSheets): Promise<SheetRow[]> {
+  const { rows } = await sql<SheetRow>`
+    select ${shown} from (${found(reach, period, asked)}) z order by employee_id, month`.execute(db)
+  return rows
+}

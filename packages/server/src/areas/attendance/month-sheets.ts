@@ -1,0 +1,85 @@
+import type { Context } from '#contract/handlers.ts'
+import { notFound } from '#contract/refuse.ts'
+import { dayIn } from '#db/zoned-day.ts'
+import { contentOf, figuresOf, sealed } from '#time-record/month-content.ts'
+import { periodOfMonths } from './asked-months.ts'
+import * as queries from './month-sheet.queries.ts'
+import { isConfirmable, isSame, missingDays, type Standing } from './month-sheets.rules.ts'
+import type { SheetRow } from './month-sheets.queries.ts'
+import { reachOf } from './record-reach.queries.ts'
+import { zoneOf } from './workdays.queries.ts'
+
+export type Reading = Pick<Context, 'db' | 'user' | 'clock'>
+
+/** The sheet of a person and month: what was confirmed and what the record says now. */
+export async function sheetOf(context: Reading, employeeId: string, month: string) {
+  const { db, clock } = context
+  const reach = reachOf(context)
+  const person = (await queries.person(db, reach, employeeId)) ?? notFound()
+  const period = periodOfMonths(context, month)
+  const live = await queries.days(db, reach, period, employeeId)
+  const kept = await queries.kept(db, { employeeId, month })
+  const isKept = kept?.state === 'confirmed' || kept?.state === 'locked'
+  const days = live.map(({ partTime, ...day }) => {
+    void partTime
+    return day
+  })
+  const now = { employeeId, month, partTime: live.some(({ partTime }) => partTime), days }
+  const shown = isKept ? contentOf(kept.content) : now
+  const [figures, present] = [figuresOf(shown.days), figuresOf(days)]
+  const isDifferent = isKept && !isSame(figures, present)
+  const today = dayIn(clock.now(), await zoneOf(db, person, clock.now()))
+  const standing: Standing = {
+    ...{ month, state: kept?.state ?? 'open', isOver: today > period.until, isDifferent },
+    // Of a confirmed sheet that the record contradicts, what is confirmed next is what the record says.
+    hash: sealed(isDifferent ? now : shown).hash,
+    missing: missingDays(days),
+    waiting: await queries.waitingDays(db, employeeId, period),
+  }
+  return { person, kept, now, shown, figures, present, standing }
+}
+export type Sheet = Awaited<ReturnType<typeof sheetOf>>
+
+/** A sheet with its days and its history, as it is answered. */
+export async function detailOf(context: Reading, sheet: Sheet) {
+  const { db, user } = context
+  const { person, kept, shown, figures, present, standing } = sheet
+  const { month, state, isOver, isDifferent, missing, waiting } = standing
+  const history = kept === undefined ? [] : await queries.history(db, kept.id)
+  return {
+    ...figures,
+    ...{ id: `${person.id}:${month}`, person: { id: person.id, displayName: person.displayName } },
+    ...{ month, state, isOver, isDifferent, partTime: shown.partTime, hash: standing.hash },
+    days: [...shown.days],
+    incidentDays: shown.days.filter(({ incidents }) => incidents.length > 0).length,
+    ...{ missingDays: missing.length, pendingCorrections: waiting.length, waitingDays: [...waiting] },
+    ...{ confirmedAt: kept?.confirmedAt ?? null, lockedAt: kept?.lockedAt ?? null },
+    remindedAt: await queries.remindedAt(db, { employeeId: person.id, month }),
+    difference: isDifferent ? present : null,
+    history: history.map(({ personId, displayName, ...act }) => ({
+      ...act,
+      by: { id: personId, displayName },
+    })),
+    canConfirm: person.id === user.id && isConfirmable(standing),
+  }
+}
+
+/** A sheet of a list, as it is answered. */
+export const answerOf = ({ employeeId, displayName, ...row }: SheetRow) => ({
+  ...row,
+  id: `${employeeId}:${row.month}`,
+  person: { id: employeeId, displayName },
+})
+
+/** The hours of a month as they go with the payslip; acknowledged is what the person has confirmed. */
+export function summaryOf({ person, kept, shown, figures, standing }: Sheet) {
+  const { ordinarySeconds, complementarySeconds, extraSeconds } = figures
+  const isAcknowledged = standing.state === 'confirmed' || standing.state === 'locked'
+  return {
+    person: { id: person.id, displayName: person.displayName },
+    ...{ month: standing.month, partTime: shown.partTime },
+    ...{ ordinarySeconds, complementarySeconds, extraSeconds },
+    acknowledgedAt: isAcknowledged ? (kept?.confirmedAt ?? null) : null,
+    hash: sealed(shown).hash,
+  }
+}

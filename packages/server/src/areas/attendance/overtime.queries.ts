@@ -1,0 +1,100 @@
+import { type RawBuilder, sql } from 'kysely'
+import type { Db } from '#db/database.ts'
+import { ordering, type Paging } from '#db/page.ts'
+import { type By, by } from '#db/place.ts'
+import { summedPage } from '#db/summed-page.ts'
+import { hourKinds } from '#db/hour-kinds.ts'
+import type { overtimeLimitOf } from '#time-record/overtime-limit.ts'
+import { type AskedPeople, isAsked, onlyPeople } from './asked-people.queries.ts'
+import type { Reach } from './record-reach.queries.ts'
+import { matching, type Period } from './workdays.queries.ts'
+
+export type OvertimeState = 'over' | 'near' | 'below'
+type Column = 'share' | 'person' | 'counted'
+export type Asked = Paging & AskedPeople & { state?: OvertimeState[]; sort?: Column | `-${Column}` }
+/** The days of a year up to now, the year as a whole, and what a whole one allows. */
+export type Year = Period & { lastDay: string } & Omit<ReturnType<typeof overtimeLimitOf>, 'source'>
+
+export type OvertimeRow = {
+  employeeId: string
+  displayName: string
+  extraSeconds: number
+  compensatedSeconds: number
+  countedSeconds: number
+  limitSeconds: number
+  share: number
+  state: OvertimeState
+}
+
+/** The extra hours of each month. */
+const extras = (reach: Reach, year: Year, asked: AskedPeople): RawBuilder<unknown> => sql`
+  select employee_id, date_trunc('month', date::timestamp)::date as month, sum(extra_seconds)::int as extra
+  from (select *, ${hourKinds} from (${matching(reach, year, onlyPeople(asked))}) m) d group by 1, 2 having sum(extra_seconds) > 0`
+
+/** The rest that compensated extra hours of a month in time: counted from its first day, so that no hour comes too late. */
+const rests = (reach: Reach, { restWithinMonths }: Year, asked: AskedPeople): RawBuilder<unknown> => sql`
+  select h.employee_id, h.month, sum(-h.seconds)::int as rested from hour_bank_movements h
+  where h.kind = 'rest' and h.month is not null and h.date >= h.month
+    and h.date < h.month + make_interval(months => ${sql.lit(restWithinMonths)})
+    and ${isAsked(reach, asked, sql`h.employee_id`)}
+  group by 1, 2`
+
+/** Which part of a year of full time each is employed for. */
+const parts = (
+  reach: Reach,
+  { from, lastDay, fullWeekMinutes }: Year,
+  asked: AskedPeople,
+): RawBuilder<unknown> => sql`
+  select c.employee_id, least(1, sum(
+    (least(coalesce(c.ends_on, ${lastDay}::date), ${lastDay}::date) - greatest(c.starts_on, ${from}::date) + 1)
+      * case when c.part_time then least(1, c.weekly_minutes / ${sql.lit(fullWeekMinutes)}::float8) else 1 end
+  ) / (${lastDay}::date - ${from}::date + 1)) as part
+  from contracts c
+  where c.starts_on <= ${lastDay}::date and coalesce(c.ends_on, ${lastDay}::date) >= ${from}::date
+    and ${isAsked(reach, asked, sql`c.employee_id`)}
+  group by 1`
+
+/** Everybody who was employed in the year or worked extra in it, with what counts towards their limit. */
+const people = (reach: Reach, year: Year, asked: AskedPeople): RawBuilder<unknown> => sql`
+  select y.*, case when y.limit_seconds > 0 then y.counted_seconds / y.limit_seconds::float8
+      when y.counted_seconds > 0 then 1 else 0 end as share,
+    case when y.counted_seconds > y.limit_seconds then 'over'
+      when y.counted_seconds > 0 and y.counted_seconds >= y.limit_seconds * ${sql.lit(year.nearShare)}::float8 then 'near'
+      else 'below' end as state
+  from (
+    select u.id as employee_id, u.display_name, u.plain_name, coalesce(e.extra, 0) as extra_seconds,
+      coalesce(e.compensated, 0) as compensated_seconds, coalesce(e.extra - e.compensated, 0) as counted_seconds,
+      round(coalesce(p.part, 0) * ${year.limitSeconds}::float8)::int as limit_seconds
+    from (${parts(reach, year, asked)}) p
+    full join (
+      select x.employee_id, sum(x.extra)::int as extra, sum(least(x.extra, coalesce(r.rested, 0)))::int as compensated
+      from (${extras(reach, year, asked)}) x
+      left join (${rests(reach, year, asked)}) r on r.employee_id = x.employee_id and r.month = x.month
+      group by 1
+    ) e on e.employee_id = p.employee_id
+    join users u on u.id = coalesce(p.employee_id, e.employee_id)
+  ) y`
+
+const orders: Record<Column, (isDown: boolean) => By[]> = {
+  share: (isDown) => [by(sql`share`, isDown), by(sql`plain_name`)],
+  counted: (isDown) => [by(sql`counted_seconds`, isDown), by(sql`plain_name`)],
+  person: (isDown) => [by(sql`plain_name`, isDown)],
+}
+
+const shown = sql<OvertimeRow>`employee_id, display_name, extra_seconds, compensated_seconds, counted_seconds,
+  limit_seconds, share, state`
+const totals = sql<
+  Record<'over' | 'near', number>
+>`json_build_object('over', count(*) filter (where state = 'over'),
+  'near', count(*) filter (where state = 'near'))`
+
+/** A page of people, with how many of all that match are near the limit or over it. */
+export function list(db: Db, reach: Reach, year: Year, asked: Asked) {
+  const sort = asked.sort ?? '-share'
+  const { column, direction } = ordering(sort)
+  const { state = [] } = asked
+  const isIn = state.length === 0 ? sql`true` : sql`z.state = any(${state}::text[])`
+  const of = sql`select * from (${people(reach, year, asked)}) z where ${isIn}`
+  const order = [...orders[column](direction === 'desc'), by(sql`employee_id`)]
+  return summedPage(db, { of, shown, totals, order }, { ...asked, sort })
+}
