@@ -18,7 +18,7 @@ test.afterEach(() => server.close())
 const bar = (page: Page) => page.getByRole('banner')
 const startsWith = (text: string) => new RegExp(`^${text.split('{{')[0] ?? ''}`)
 
-test('FIC-1.1 FIC-1.2 FIC-15 REP-6.1 a day by the clock in the bar: in, a break, offline and back, out; it stands at full size, in one’s own days and under them', async ({
+test('FIC-1.1 FIC-1.2 FIC-15.1 FIC-15.2 FIC-15.3 REP-6.1 a day by the clock in the bar: in, a break, offline and back, out; it stands at full size, in one’s own days and under them', async ({
   page,
   context,
 }) => {

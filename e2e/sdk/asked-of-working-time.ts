@@ -92,7 +92,7 @@ async function askClock(portal: Portal): Promise<void> {
 }
 
 /** Somebody at work waits for a break, and then no more. */
-export async function askBreakTurns({ clock, breakTurns }: Portal, { breakTypes }: Portal): Promise<void> {
+async function askBreakTurns({ clock, breakTurns }: Portal, { breakTypes }: Portal): Promise<void> {
   const code = randomUUID().slice(0, 6).toUpperCase()
   const { id: breakTypeId } = await breakTypes.create({ code, name: `Pausa ${code}`, maxShare: 50 })
   await clock.press({ kind: 'in' })
@@ -117,5 +117,6 @@ export async function askCorrections(mine: Portal, company: Portal): Promise<voi
   await company.clockCorrections.reject(rejected ?? '', { reason: 'No consta' })
   await mine.clockCorrections.withdraw(withdrawn ?? '')
   await askProof(company, mine)
+  await askBreakTurns(mine, company)
   await askMonths(mine, company)
 }

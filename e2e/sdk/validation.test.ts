@@ -9,7 +9,7 @@ import { askRoles, askStaff, askUsers } from './asked-by-administrators.ts'
 import { askCatalogues, askConfiguration, askPanel } from './asked-of-panel.ts'
 import { askProjects } from './asked-of-projects.ts'
 import { askTypes } from './asked-of-types.ts'
-import { askBreakTurns, askCorrections, askWorkingTime } from './asked-of-working-time.ts'
+import { askCorrections, askWorkingTime } from './asked-of-working-time.ts'
 import { askWorkflows } from './asked-of-workflows.ts'
 import { faultsOfLog } from './faults-of-log.ts'
 import { patience } from './patience.ts'
@@ -223,8 +223,6 @@ describe('the real server, to an SDK that rejects every answer that is not in th
     await coordinator.onlineAgents.message(uidOf(agent), { text: reason })
     await coordinator.onlineAgents.stop(uidOf(agent), { reason })
   })
-
-  it('waiting for a break', async () => askBreakTurns(await strict('empleado'), portal))
 
   it('corrections of clock entries', async () => askCorrections(await strict('empleado'), portal))
 

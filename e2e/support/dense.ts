@@ -11,16 +11,15 @@ const tallest = 40
 export function faultsOfList(page: Page): Promise<string[] | undefined> {
   return page.evaluate(
     ([top, height]) => {
-      const rows = [...document.querySelectorAll('main tbody > tr:has([data-part=row-name])')].map((row) => ({
-        ...row.getBoundingClientRect().toJSON(),
-        said: (row.textContent ?? '').slice(0, 60),
-      })) as { top: number; height: number; said: string }[]
+      const rows = [
+        ...document.querySelectorAll<HTMLElement>('main tbody > tr:has([data-part=row-name])'),
+      ].map((row) => ({ box: row.getBoundingClientRect(), said: row.innerText.slice(0, 60) }))
       const [first] = rows
       if (first === undefined) return undefined
-      const tall = rows.filter((row) => Math.round(row.height) > height)
+      const tall = rows.filter(({ box }) => Math.round(box.height) > height)
       return [
-        ...(first.top > top ? [`the first row begins at ${Math.round(first.top)} px`] : []),
-        ...tall.slice(0, 3).map((row) => `a row of ${Math.round(row.height)} px: ${row.said}`),
+        ...(first.box.top > top ? [`the first row begins at ${Math.round(first.box.top)} px`] : []),
+        ...tall.slice(0, 3).map(({ box, said }) => `a row of ${Math.round(box.height)} px: ${said}`),
       ]
     },
     [furthest, tallest] as const,

@@ -10,7 +10,7 @@ import { general, imports, menu, said, tickets } from '../support/words.ts'
 const { fields } = tickets
 const title = menu.screens.fields
 
-test('SHE-5.1 SHE-5.2 SHE-5.4 SHE-5.9 REP-5 a filtered list is saved as a workbook, as text and as PDF: its columns, its order, all its pages', async ({
+test('SHE-5.1 SHE-5.2 SHE-5.4 SHE-5.9 REP-5.1 REP-5.2 REP-5.3 a filtered list is saved as a workbook, as text and as PDF: its columns, its order, all its pages', async ({
   page,
   baseURL,
 }) => {

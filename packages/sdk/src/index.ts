@@ -57,7 +57,7 @@ export { errorCodes } from './generated/error-codes.ts'
 export type { ErrorCode } from './generated/error-codes.ts'
 export type { RecordPackageActs } from './areas/attendance/record-packages.ts'
 export type { TimeAnchorActs } from './areas/attendance/time-anchors.ts'
-export type * from './proof-types.ts'
+export type * from './intranet-types.ts'
 export type { EventsFamily } from './areas/home/events.ts'
 export type { LiveEvent } from './live/live-event.ts'
 export type { MonthSheetActs } from './areas/attendance/month-sheets.ts'
@@ -197,57 +197,6 @@ export type {
   UserDetail,
   UserInput,
 } from './generated/main.ts'
-export type {
-  ClockEntries,
-  ClockFamily,
-  Contracts,
-  Holidays,
-  WorkCenters,
-  Workdays,
-  SkillHoursFamily,
-  WorkingHoursFamily,
-} from './generated/families/intranet.ts'
-export type {
-  ClockCorrection,
-  ClockCorrectionInput,
-  ClockEntry,
-  ClockKind,
-  ClockMode,
-  ClockPress,
-  ClockSource,
-  Contract,
-  ContractInput,
-  ContractKind,
-  DayIncident,
-  Holiday,
-  HolidayInput,
-  HourMovementInput,
-  MonthSheet,
-  MonthSheetDay,
-  MonthSheetDetail,
-  MonthSheetsMeta,
-  Overtime,
-  OwnClock,
-  OwnShift,
-  PeriodUnit,
-  PlannedDay,
-  PlannedPerson,
-  PlannedTimes,
-  ReportChoices,
-  ShiftChange,
-  ShiftChangeInput,
-  ShiftPattern,
-  SkillHours,
-  SkillHoursMeta,
-  WorkCenter,
-  WorkCenterInput,
-  Workday,
-  WorkdayDetail,
-  WorkdaySegment,
-  WorkdayState,
-  WorkingHours,
-  WorkingHoursMeta,
-} from './generated/intranet.ts'
 export type {
   AnalyticCodes,
   Campaigns,

@@ -1,10 +1,9 @@
 import { readFileSync } from 'node:fs'
 import type { PdfFonts } from '../document.ts'
 
-const font = (name: string) =>
-  new Uint8Array(readFileSync(new URL(import.meta.resolve(`@expo-google-fonts/noto-sans/${name}.ttf`))))
+const font = (address: string) => new Uint8Array(readFileSync(new URL(address)))
 
 export const noto: PdfFonts = {
-  regular: font('400Regular/NotoSans_400Regular'),
-  bold: font('700Bold/NotoSans_700Bold'),
+  regular: font(import.meta.resolve('@expo-google-fonts/noto-sans/400Regular/NotoSans_400Regular.ttf')),
+  bold: font(import.meta.resolve('@expo-google-fonts/noto-sans/700Bold/NotoSans_700Bold.ttf')),
 }

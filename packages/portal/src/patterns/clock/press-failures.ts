@@ -23,7 +23,7 @@ export const barringOf = (failure: unknown): string | undefined =>
 export const fullOf = (failure: unknown): number | undefined => {
   if (!isPortalError(failure, 'validation')) return undefined
   const full = failure.fields.breakTypeId?.find(({ code }) => code === 'full')
-  return full === undefined ? undefined : Number(full.count ?? 1)
+  return full === undefined ? undefined : (full.count ?? 1)
 }
 
 /** Whether the server has taken the press before, in other words: as one of now and not of a time that has passed. */

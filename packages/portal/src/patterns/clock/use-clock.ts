@@ -85,7 +85,10 @@ export function useClock() {
       await record(input)
     } catch (failure) {
       const most = fullOf(failure)
-      if (most !== undefined && onFull !== undefined) return onFull(most)
+      if (most !== undefined && onFull !== undefined) {
+        onFull(most)
+        return
+      }
       toast({ tone: 'danger', title: reasonOf(failure) })
       refresh()
     }

@@ -17,25 +17,8 @@ interface CellProps<Row> {
 
 /** What a row says in a column. */
 export function Cell<Row>({ shown, row, href, onOpen }: CellProps<Row>) {
-  const {
-    align = 'start',
-    priority = 2,
-    rowHeader = false,
-    wrap = false,
-    long = false,
-    header,
-    cell,
-  } = shown.column
-  const className = classNames(
-    css.cell,
-    css.aligns[align],
-    css.priorities[priority],
-    rowHeader && css.rowHeader,
-    wrap && css.wrap,
-    long && css.long,
-    shown.width !== null && css.sized,
-    pinClass(shown),
-  )
+  const { rowHeader = false, header, cell } = shown.column
+  const className = classOf(shown)
   const content = cell(row)
   const { style } = shown
   return rowHeader ? (
@@ -52,6 +35,20 @@ export function Cell<Row>({ shown, row, href, onOpen }: CellProps<Row>) {
         {content}
       </div>
     </td>
+  )
+}
+
+function classOf<Row>(shown: ShownColumn<Row>): string {
+  const { align = 'start', priority = 2, rowHeader = false, wrap = false, long = false } = shown.column
+  return classNames(
+    css.cell,
+    css.aligns[align],
+    css.priorities[priority],
+    rowHeader && css.rowHeader,
+    wrap && css.wrap,
+    long && css.long,
+    shown.width !== null && css.sized,
+    pinClass(shown),
   )
 }
 
