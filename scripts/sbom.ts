@@ -24,6 +24,9 @@ export const agreedLicences: ReadonlySet<string> = new Set([
   'OFL-1.1',
 ])
 
+/** What their packages leave unsaid: it stands in the text of their licence. */
+const read: Readonly<Record<string, string>> = { 'pkg:npm/png-js@2.0.0': 'MIT' }
+
 /** A part of the product that others made. */
 export type Material = {
   'bom-ref': string
@@ -44,7 +47,10 @@ export async function writeMaterials(): Promise<Material[]> {
 /** What is in the product by a licence that nobody has agreed to, or by none. */
 export function unagreed(materials: readonly Material[]): string[] {
   return materials.flatMap(({ purl, licenses = [] }) => {
-    const names = licenses.map(({ license, expression }) => license?.id ?? license?.name ?? expression ?? '')
+    if (agreedLicences.has(read[purl] ?? '')) return []
+    const said = licenses.map(({ license, expression }) => license?.id ?? license?.name ?? expression ?? '')
+    // What is under several at once, code and fonts, needs all of them.
+    const names = said.flatMap((name) => name.split(' AND '))
     return names.length > 0 && names.every((name) => agreedLicences.has(name))
       ? []
       : [`${purl}: ${names.join(', ') || 'no licence'}`]

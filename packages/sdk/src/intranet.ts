@@ -1,4 +1,4 @@
 export * from './generated/families/intranet.ts'
 export { recordPackages } from './areas/attendance/record-packages.ts'
 export { timeAnchors } from './areas/attendance/time-anchors.ts'
-export { monthSheets as monthSheetFiles } from './areas/attendance/month-sheets.ts'
+export { monthSheets } from './areas/attendance/month-sheets.ts'

@@ -6663,7 +6663,59 @@ export type PlannedTimes = {
     /** @description Breaks within the segments that are no effective work, in order. */
     breaks?: Times[];
 };
-/** @description The weeks that follow one another and begin again, each from Monday to Sunday. */
+/**
+ * @description The weeks that follow one another and begin again, each from Monday to Sunday.
+ * @example [
+ *       [
+ *         {
+ *           "segments": [
+ *             {
+ *               "start": 480,
+ *               "end": 960
+ *             }
+ *           ]
+ *         },
+ *         {
+ *           "segments": [
+ *             {
+ *               "start": 480,
+ *               "end": 960
+ *             }
+ *           ]
+ *         },
+ *         {
+ *           "segments": [
+ *             {
+ *               "start": 480,
+ *               "end": 960
+ *             }
+ *           ]
+ *         },
+ *         {
+ *           "segments": [
+ *             {
+ *               "start": 480,
+ *               "end": 960
+ *             }
+ *           ]
+ *         },
+ *         {
+ *           "segments": [
+ *             {
+ *               "start": 480,
+ *               "end": 960
+ *             }
+ *           ]
+ *         },
+ *         {
+ *           "segments": []
+ *         },
+ *         {
+ *           "segments": []
+ *         }
+ *       ]
+ *     ]
+ */
 export type Weeks = PlannedTimes[][];
 /** @description What a pattern says from a day on. */
 export type PatternVersion = {

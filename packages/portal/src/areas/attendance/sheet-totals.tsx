@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import type { MonthSheetDay, MonthSheetDetail } from '@portal/sdk'
-import { monthSheetFiles } from '@portal/sdk/intranet'
+import { monthSheets } from '@portal/sdk/intranet'
 import { useFamily } from '@portal/sdk/react'
 import { Button, Card, DescriptionList, Inline, Stack } from '@portal/ui-kit'
 import { hoursFace } from '#format/clock-face.ts'
@@ -38,7 +38,7 @@ export function SheetTotals({ sheet }: { sheet: MonthSheetDetail }) {
 
 function SheetFiles({ sheet: { person, month, days } }: { sheet: MonthSheetDetail }) {
   const { t } = useTranslation('monthSheets')
-  const family = useFamily(monthSheetFiles)
+  const family = useFamily(monthSheets)
   const { start, isPending } = useDownload()
   return (
     <Inline>

@@ -3468,7 +3468,59 @@ export interface components {
             /** @description Breaks within the segments that are no effective work, in order. */
             breaks?: components["schemas"]["Times"][];
         };
-        /** @description The weeks that follow one another and begin again, each from Monday to Sunday. */
+        /**
+         * @description The weeks that follow one another and begin again, each from Monday to Sunday.
+         * @example [
+         *       [
+         *         {
+         *           "segments": [
+         *             {
+         *               "start": 480,
+         *               "end": 960
+         *             }
+         *           ]
+         *         },
+         *         {
+         *           "segments": [
+         *             {
+         *               "start": 480,
+         *               "end": 960
+         *             }
+         *           ]
+         *         },
+         *         {
+         *           "segments": [
+         *             {
+         *               "start": 480,
+         *               "end": 960
+         *             }
+         *           ]
+         *         },
+         *         {
+         *           "segments": [
+         *             {
+         *               "start": 480,
+         *               "end": 960
+         *             }
+         *           ]
+         *         },
+         *         {
+         *           "segments": [
+         *             {
+         *               "start": 480,
+         *               "end": 960
+         *             }
+         *           ]
+         *         },
+         *         {
+         *           "segments": []
+         *         },
+         *         {
+         *           "segments": []
+         *         }
+         *       ]
+         *     ]
+         */
         Weeks: components["schemas"]["PlannedTimes"][][];
         /** @description What a pattern says from a day on. */
         PatternVersion: {
