@@ -12,7 +12,9 @@ export function faultsOfList(page: Page): Promise<string[] | undefined> {
   return page.evaluate(
     ([top, height]) => {
       const rows = [
-        ...document.querySelectorAll<HTMLElement>('main tbody > tr:has([data-part=row-name])'),
+        ...document.querySelectorAll<HTMLElement>(
+          'main table[aria-rowcount] > tbody > tr:has([data-part=row-name])',
+        ),
       ].map((row) => ({ box: row.getBoundingClientRect(), said: row.innerText.slice(0, 60) }))
       const [first] = rows
       if (first === undefined) return undefined

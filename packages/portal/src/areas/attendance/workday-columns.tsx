@@ -72,13 +72,7 @@ export const workdayColumns = (hasPeople: boolean): readonly Spec[] => [
       text: ({ incidents }: Workday, { say }) =>
         incidents.map((one) => say(`incidentKinds.${one}`)).join(', '),
       cell: ({ incidents }, { say }) => (
-        <Inline space="xs">
-          {incidents.map((one) => (
-            <Badge key={one} tone="warning" icon="warning">
-              {say(`incidentKinds.${one}`)}
-            </Badge>
-          ))}
-        </Inline>
+        <Incidents words={incidents.map((one) => say(`incidentKinds.${one}`))} />
       ),
     },
     { priority: 2 },
@@ -86,3 +80,19 @@ export const workdayColumns = (hasPeople: boolean): readonly Spec[] => [
   column.custom('workCenter', { text: ({ workCenter }: Workday) => workCenter ?? '' }, { hidden: true }),
   column.custom('timeZone', { text: ({ timeZone }: Workday) => timeZone }, { hidden: true }),
 ]
+
+/** The first incident of a day, and how many more there are: a day is a line, and what it says stands in its drawer. */
+function Incidents({ words }: { words: readonly string[] }) {
+  const [first, ...more] = words
+  if (first === undefined) return null
+  return (
+    <span title={words.join(', ')}>
+      <Inline space="xs" noWrap>
+        <Badge tone="warning" icon="warning">
+          {first}
+        </Badge>
+        {more.length === 0 ? null : <Badge tone="warning">{`+${more.length}`}</Badge>}
+      </Inline>
+    </span>
+  )
+}

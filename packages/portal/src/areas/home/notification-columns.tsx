@@ -24,12 +24,16 @@ export function useNotificationColumns(
         priority: 1,
         cell: (row) => {
           const { title } = words(row)
-          return row.link === null ? (
-            title
-          ) : (
-            <Link href={row.link} onPress={() => open(row)}>
-              {title}
-            </Link>
+          return (
+            <span title={title}>
+              {row.link === null ? (
+                title
+              ) : (
+                <Link href={row.link} onPress={() => open(row)}>
+                  {title}
+                </Link>
+              )}
+            </span>
           )
         },
       },

@@ -150,12 +150,15 @@ describe('notifications.destroy', () => {
 })
 
 describe('notificationPreferences.index', () => {
-  it('names every kind, told in the portal, and by mail what concerns the account, unless chosen otherwise', async () => {
+  it('names every kind, told in the portal, and by mail what concerns the account and an access that one is given, unless chosen otherwise', async () => {
     const other = await signedIn(server, 'coordinador')
     const rows = await other.notificationPreferences.index()
     expect(rows.map(({ kind }) => kind)).toContain('access.requested')
     expect(rows.every(({ portal: inPortal, excluded }) => inPortal && !excluded)).toBe(true)
-    expect(rows.filter(({ mail }) => mail).map(({ kind }) => kind)).toEqual(['access.secondFactorReset'])
+    expect(rows.filter(({ mail }) => mail).map(({ kind }) => kind)).toEqual([
+      'access.secondFactorReset',
+      'clock.recordGranted',
+    ])
   })
 })
 
