@@ -5773,7 +5773,7 @@ export type MonthSheet = {
      */
     pendingCorrections: number;
     /**
-     * @description Whether the record adds up to something else than was confirmed.
+     * @description Whether a day says something else of work than was confirmed.
      * @example false
      */
     isDifferent: boolean;
@@ -5980,7 +5980,7 @@ export type MonthSheetDetail = {
      */
     pendingCorrections: number;
     /**
-     * @description Whether the record adds up to something else than was confirmed.
+     * @description Whether a day says something else of work than was confirmed.
      * @example false
      */
     isDifferent: boolean;
@@ -6007,7 +6007,7 @@ export type MonthSheetDetail = {
     days: MonthSheetDay[];
     /** @description Days with corrections that wait. */
     waitingDays: string[];
-    /** @description What the record adds up to now, where that is something else than was confirmed. */
+    /** @description What the record adds up to now, where a day says something else than was confirmed. */
     difference: MonthFigures | null;
     /** @description What was done with it, in order. */
     history: MonthSheetEvent[];

@@ -6,6 +6,7 @@ import type { MonthFigures, MonthSheetState } from '#db/schema/month-sheets.ts'
 import { summedPage } from '#db/summed-page.ts'
 import { hourKinds } from '#db/hour-kinds.ts'
 import { type AskedPeople, isAsked, onlyPeople } from './asked-people.queries.ts'
+import { daysText, keptDays } from './month-sheet-days.queries.ts'
 import type { Reach } from './record-reach.queries.ts'
 import { matching, type Period } from './workdays.queries.ts'
 
@@ -61,13 +62,15 @@ const live = (reach: Reach, period: Period, asked: AskedPeople): RawBuilder<unkn
     )},
     sum(theoretical_minutes)::int as theoretical_minutes, coalesce(sum(balance_seconds), 0)::int as balance_seconds,
     (count(*) filter (where cardinality(incidents) > 0))::int as incident_days,
-    (count(*) filter (where ${isMissing}))::int as missing_days
+    (count(*) filter (where ${isMissing}))::int as missing_days, ${daysText} as days
   from (select *, ${hourKinds} from (${matching(reach, period, onlyPeople(asked))}) m) d
   group by 1, 2 having count(*) filter (where started_at is not null or state = 'missing') > 0`
 
 /** What was confirmed, of the people and months that are asked for. */
 const kept = (reach: Reach, { from, until }: Period, asked: AskedPeople): RawBuilder<unknown> => sql`
-  select * from month_sheets m where m.month between ${from}::date and ${until}::date
+  select m.*, d.days from month_sheets m
+  cross join lateral (select ${daysText} as days from (${keptDays}) y) d
+  where m.month between ${from}::date and ${until}::date
     and ${isAsked(reach, asked, sql`m.employee_id`)}`
 
 const isKept = sql`coalesce(k.state in ('confirmed', 'locked'), false)`
@@ -80,10 +83,6 @@ function sheets(reach: Reach, period: Period, asked: AskedSheets): RawBuilder<un
     ([column, name]) =>
       sql`case when ${isKept} then ${keptOf(name)} else ${liveOf(column)} end as ${sql.ref(column)}`,
   )
-  const differs = sql.join(
-    entries.map(([column, name]) => sql`${keptOf(name)} <> ${liveOf(column)}`),
-    sql` or `,
-  )
   return sql`
     select u.id as employee_id, u.display_name, u.plain_name, s.month, coalesce(k.state, 'open') as state,
       case when ${isKept} then k.part_time else coalesce(l.part_time, k.part_time) end as part_time,
@@ -92,7 +91,7 @@ function sheets(reach: Reach, period: Period, asked: AskedSheets): RawBuilder<un
       (select count(*)::int from clock_corrections c where c.employee_id = u.id and c.state = 'pending'
         and c.expires_at > ${period.now} and c.date >= s.month and c.date < s.month + interval '1 month')
         as pending_corrections,
-      ${isKept} and (${differs}) as is_different, k.confirmed_at, k.locked_at, r.reminded_at
+      ${isKept} and k.days <> coalesce(l.days, '') as is_different, k.confirmed_at, k.locked_at, r.reminded_at
     from (${live(reach, period, asked)}) l
     full join (${kept(reach, period, asked)}) k on k.employee_id = l.employee_id and k.month = l.month
     cross join lateral (select coalesce(l.month, k.month) as month) s

@@ -1,6 +1,6 @@
 import { conflict } from '#contract/refuse.ts'
 import { firstOf, monthsAfter } from '#db/day.ts'
-import type { MonthFigures, MonthSheetState } from '#db/schema/month-sheets.ts'
+import type { MonthSheetState } from '#db/schema/month-sheets.ts'
 import type { SheetDay } from '#time-record/month-content.ts'
 
 /** What stands of a month: its state, the hash of what it shows, and what keeps it from being confirmed. */
@@ -55,6 +55,26 @@ export function checkReopen(state: MonthSheetState): void {
 
 const named = (days: readonly string[]) => ({ count: days.length, value: days.join(', ') })
 
-/** Whether both add up to the same. */
-export const isSame = (one: MonthFigures, other: MonthFigures): boolean =>
-  Object.entries(one).every(([name, value]) => Reflect.get(other, name) === value)
+/** What a day says of work. Incidents and the names of holidays are left out: to judge a day anew changes no record. */
+const measured = [
+  'date',
+  'startedAt',
+  'endedAt',
+  'effectiveSeconds',
+  'nonEffectiveSeconds',
+  'ordinarySeconds',
+  'complementarySeconds',
+  'extraSeconds',
+  'theoreticalMinutes',
+] as const satisfies readonly (keyof SheetDay)[]
+
+const workOf = (days: readonly SheetDay[]): string =>
+  JSON.stringify(
+    days
+      .filter(({ startedAt, theoreticalMinutes }) => startedAt !== null || theoreticalMinutes > 0)
+      .map((day) => [...measured.map((name) => day[name]), day.balanceSeconds ?? 0]),
+  )
+
+/** Whether both say the same of each day: as `daysText` of the database. */
+export const isSame = (one: readonly SheetDay[], other: readonly SheetDay[]): boolean =>
+  workOf(one) === workOf(other)

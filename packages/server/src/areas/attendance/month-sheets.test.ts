@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { sql } from 'kysely'
 import { at, forgotten, friday, refused } from '#testing/corrections.ts'
 import { confirmed, february, type Months, startMonths } from '#testing/months.ts'
 import { came } from '#testing/working-time.ts'
@@ -73,6 +74,25 @@ describe('monthSheets.show and monthSheets.confirm', () => {
 })
 
 describe('monthSheets.lock and monthSheets.reopen', () => {
+  it('is refused when the days have moved, though they add up to the same', async () => {
+    const one = await started.worked()
+    await confirmed(one)
+    const { db } = started.server.server.kernel.database
+    const hour = sql<Date>`started_at + interval '1 hour'`
+    const later = { startedAt: hour, endedAt: sql<Date>`ended_at + interval '1 hour'` }
+    await db.updateTable('workdays').set(later).where('employeeId', '=', one.id).execute()
+    const { hr } = started
+    const seen = await one.portal.monthSheets.show(one.id)
+    expect(seen).toMatchObject({ isDifferent: true, canConfirm: true, effectiveSeconds: 540 * 60 })
+    expect((await hr.portal.monthSheets.index({ employeeId: one.id })).data).toMatchObject([
+      { isDifferent: true },
+    ])
+    const early = hr.portal.monthSheets.lock(one.id, { month })
+    await expect(early).rejects.toMatchObject(failure(409, 'hash', 'stale'))
+    expect(await confirmed(one)).toMatchObject({ isDifferent: false })
+    expect(await hr.portal.monthSheets.lock(one.id, { month })).toMatchObject({ state: 'locked' })
+  })
+
   it('FIC-9.2: a confirmed month is locked, and nothing changes its record: no correction, no press, no contract', async () => {
     const { one, lead } = await started.pair()
     await came(started.server, one, friday, 480)

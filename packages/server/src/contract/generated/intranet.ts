@@ -2578,7 +2578,7 @@ export interface components {
              */
             pendingCorrections: number;
             /**
-             * @description Whether the record adds up to something else than was confirmed.
+             * @description Whether a day says something else of work than was confirmed.
              * @example false
              */
             isDifferent: boolean;
@@ -2785,7 +2785,7 @@ export interface components {
              */
             pendingCorrections: number;
             /**
-             * @description Whether the record adds up to something else than was confirmed.
+             * @description Whether a day says something else of work than was confirmed.
              * @example false
              */
             isDifferent: boolean;
@@ -2812,7 +2812,7 @@ export interface components {
             days: components["schemas"]["MonthSheetDay"][];
             /** @description Days with corrections that wait. */
             waitingDays: string[];
-            /** @description What the record adds up to now, where that is something else than was confirmed. */
+            /** @description What the record adds up to now, where a day says something else than was confirmed. */
             difference: components["schemas"]["MonthFigures"] | null;
             /** @description What was done with it, in order. */
             history: components["schemas"]["MonthSheetEvent"][];
