@@ -1,7 +1,6 @@
 import { sql } from 'kysely'
 
-const instant = (column: string) =>
-  sql`coalesce(floor(extract(epoch from ${sql.ref(column)}) * 1000), 0)`
+const instant = (column: string) => sql`coalesce(floor(extract(epoch from ${sql.ref(column)}) * 1000), 0)`
 
 /** What rows of days say of work, as a text: two months are different where these are; as `isSame` of two lists of days. */
 export const daysText = sql<string>`coalesce(string_agg(concat_ws(' ', date, ${instant('started_at')},

@@ -4,6 +4,7 @@ import { sql } from 'kysely'
 import { signedIn } from '#testing/portals.ts'
 import { jobsDone } from '#testing/inbox.ts'
 import { confirmed, february, type Months, startMonths } from '#testing/months.ts'
+import { statementsOf } from '#testing/statements.ts'
 import { came } from '#testing/working-time.ts'
 
 let started: Months
@@ -57,6 +58,17 @@ describe('monthSheets.index', () => {
     expect(await admin.monthSheets.summary(one.id, { month })).toMatchObject({ acknowledgedAt: null })
     await confirmed(one)
     expect((await hr.portal.monthSheets.index(lacking)).data).toEqual([])
+  })
+
+  it('works out nobody else for what waits for whoever asks, also for who may see everybody', async () => {
+    const { hr, server } = started
+    const one = await started.worked()
+    const { index } = hr.portal.monthSheets
+    const asked = await statementsOf(server.server.kernel.database.db, () => index({ waiting: true }))
+    const lists = asked.filter((statement) => statement.includes('month_sheets'))
+    expect(lists.length).toBeGreaterThan(0)
+    for (const list of lists) expect(list).toMatch(/ c\.employee_id = \$\d+::uuid/)
+    expect((await index({ waiting: true, employeeId: one.id })).data).toEqual([])
   })
 
   it('refuses more than twelve months', async () => {

@@ -48,6 +48,12 @@ export function checkLock({ state, isDifferent, waiting }: Standing): void {
   if (isDifferent) conflict('stale', 'hash')
 }
 
+/** Of a question about what waits for whoever asks: their own, so that nobody else's days are worked out for it. */
+export const ofWhoAsks = <Asked extends { waiting?: boolean; employeeId?: string }>(
+  asked: Asked,
+  userId: string,
+): Asked => (asked.waiting === true ? { ...asked, employeeId: asked.employeeId ?? userId } : asked)
+
 /** Refuses to reopen what is open. */
 export function checkReopen(state: MonthSheetState): void {
   if (state !== 'confirmed' && state !== 'locked') conflict('invalid', 'state', { value: state })
