@@ -574,7 +574,7 @@ export interface paths {
         put?: never;
         /**
          * Send the monthly summary to those who have not confirmed it
-         * @description Everybody in one's reach whose sheet of a month that is over is open or reopened is told their ordinary, complementary and extra hours, and asked to confirm them (ET art. 12.4.c and 35.5). A person is told of a month once a day at most. It is sent by a job; the answer says to how many.
+         * @description Everybody in one's reach whose sheet of a month that is over is open or reopened, or was confirmed before its days changed, is told their ordinary, complementary and extra hours, and asked to confirm them (ET art. 12.4.c and 35.5). A person is told of a month once a day at most. It is sent by a job; the answer says to how many.
          */
         post: operations["monthSheets.remind"];
         delete?: never;
@@ -2659,7 +2659,7 @@ export interface operations {
                 state?: MonthSheetState[];
                 /** @description Only people whose contract was part-time in the month, or only others. */
                 partTime?: boolean;
-                /** @description Only those that wait for whoever asks to confirm them. */
+                /** @description Only those that wait for whoever asks to confirm them, also anew because the days have changed since. Of other people nothing waits. */
                 waiting?: boolean;
                 /** @description Only those of part-timers whose summary was not acknowledged, which the law wants of each (ET art. 12.4.c). */
                 lacking?: boolean;

@@ -78,16 +78,30 @@ describe('monthSheets.index', () => {
 })
 
 describe('monthSheets.remind, monthSheets.summary and monthSheets.export', () => {
+  it('a month that changed since it was confirmed waits again, and the person is told what it says now', async () => {
+    const one = await started.worked()
+    const { hr, server } = started
+    await confirmed(one)
+    await came(server, one, '2026-02-03', 600)
+    const { data } = await one.portal.monthSheets.index({ waiting: true })
+    expect(data).toMatchObject([{ month, state: 'confirmed', isDifferent: true, extraSeconds: 3600 }])
+    await hr.portal.monthSheets.remind({ month })
+    await jobsDone(server)
+    const told = await one.portal.notifications.index({ kind: ['clock.monthSummary'] })
+    expect(told.data).toMatchObject([{ data: { month, ordinary: '16:00', extra: '3:00' } }])
+  })
+
   it('FIC-14.3: the person is sent the summary once a day at most, and acknowledges it by confirming the month', async () => {
     const one = await started.worked()
     const { hr, server, clock } = started
     const first = await hr.portal.monthSheets.remind({ month })
     expect(first.told).toBeGreaterThan(0)
+    const everybody = first.told + first.already
     await jobsDone(server)
     const told = async () => (await one.portal.notifications.index({ kind: ['clock.monthSummary'] })).data
     const data = { month, ordinary: '8:00', complementary: '0:00', extra: '1:00' }
     expect(await told()).toMatchObject([{ data, link: `/accesos?tab=month&month=${month}` }])
-    expect(await hr.portal.monthSheets.remind({ month })).toEqual({ told: 0, already: first.told })
+    expect(await hr.portal.monthSheets.remind({ month })).toEqual({ told: 0, already: everybody })
     const seen = await one.portal.monthSheets.summary(one.id, { month })
     expect(seen).toMatchObject({ extraSeconds: 3600, acknowledgedAt: null })
     const done = await confirmed(one)

@@ -16,6 +16,8 @@ export type AskedSheets = AskedPeople & {
   partTime?: boolean
   waiting?: boolean
   lacking?: boolean
+  /** Only those that their people are to confirm, with the figures of the days that would be. */
+  toConfirm?: boolean
 }
 type Asked = Paging & AskedSheets & { sort?: Column | `-${Column}` }
 
@@ -79,9 +81,10 @@ const liveOf = (column: string) => sql`coalesce(${sql.ref(`l.${column}`)}, 0)`
 
 /** Each sheet with the figures that were confirmed, or else those of its days. */
 function sheets(reach: Reach, period: Period, asked: AskedSheets): RawBuilder<unknown> {
+  const isShown = asked.toConfirm === true ? sql`false` : isKept
   const shown = entries.map(
     ([column, name]) =>
-      sql`case when ${isKept} then ${keptOf(name)} else ${liveOf(column)} end as ${sql.ref(column)}`,
+      sql`case when ${isShown} then ${keptOf(name)} else ${liveOf(column)} end as ${sql.ref(column)}`,
   )
   return sql`
     select u.id as employee_id, u.display_name, u.plain_name, s.month, coalesce(k.state, 'open') as state,
@@ -100,13 +103,16 @@ function sheets(reach: Reach, period: Period, asked: AskedSheets): RawBuilder<un
 }
 
 const isUnconfirmed = sql`(is_over and state in ('open', 'reopened'))`
+/** What was never confirmed, and what was confirmed before its days changed. */
+const isToConfirm = sql`(${isUnconfirmed} or (is_over and state = 'confirmed' and is_different))`
 
 function filters({ userId }: Reach, asked: AskedSheets): RawBuilder<boolean> {
-  const { state = [], partTime, waiting = false, lacking = false } = asked
+  const { state = [], partTime, waiting = false, lacking = false, toConfirm = false } = asked
   const found = [sql<boolean>`true`]
   if (state.length > 0) found.push(sql`state = any(${state}::text[])`)
   if (partTime !== undefined) found.push(sql`part_time = ${partTime}`)
-  if (waiting) found.push(sql`${isUnconfirmed} and employee_id = ${userId}::uuid`)
+  if (toConfirm) found.push(sql<boolean>`${isToConfirm}`)
+  if (waiting) found.push(sql`${isToConfirm} and employee_id = ${userId}::uuid`)
   if (lacking) found.push(sql`${isUnconfirmed} and part_time`)
   return sql<boolean>`${sql.join(found, sql` and `)}`
 }
