@@ -34,15 +34,47 @@ describe('monthSheets.index', () => {
     expect((await stranger.portal.monthSheets.index(ask)).data).toEqual([])
   })
 
-  it('adds up what the detail of each adds up, for every sheet of the demo company', async () => {
-    const { admin, hr } = started
-    const { data } = await hr.portal.monthSheets.index({ from: month, perPage: 100 })
-    expect(data.length).toBeGreaterThan(20)
-    for (const sheet of data.slice(0, 20)) {
-      const detail = await admin.monthSheets.show(sheet.person.id, { month })
+  it('says of each sheet what its detail says, whatever its state and whatever changed since', async () => {
+    const { admin, hr, server } = started
+    const people = [
+      started.worked(300),
+      started.worked(240),
+      started.worked(720),
+      started.worked(600),
+    ] as const
+    const [open, done, late, changed] = await Promise.all(people)
+    for (const one of [done, late, changed]) await confirmed(one)
+    await hr.portal.monthSheets.lock(late.id, { month })
+    await came(server, changed, '2026-02-03', 720)
+    const seen = []
+    for (const one of [open, done, late, changed]) {
+      const [sheet] = (await hr.portal.monthSheets.index({ from: month, employeeId: one.id })).data
+      const detail = await admin.monthSheets.show(one.id, { month })
       const { canConfirm, difference, days, hash, history, waitingDays, ...rest } = detail
       void [canConfirm, difference, days, hash, history, waitingDays]
       expect(rest).toEqual(sheet)
+      seen.push([rest.state, rest.isDifferent, rest.incidentDays])
+    }
+    expect(seen).toEqual([
+      ['open', false, 0],
+      ['confirmed', false, 0],
+      ['locked', false, 1],
+      ['confirmed', true, 1],
+    ])
+  })
+
+  it('counts the days to look at of a confirmed month as the days do', async () => {
+    const { hr } = started
+    const state = ['confirmed' as const, 'locked' as const]
+    const { data } = await hr.portal.monthSheets.index({ from: month, state, perPage: 100 })
+    expect(data.length).toBeGreaterThan(5)
+    for (const { person, incidentDays } of data.slice(0, 10)) {
+      const days = await hr.portal.workdays.index({
+        employeeId: person.id,
+        from: '2026-02-01',
+        until: '2026-02-28',
+      })
+      expect(incidentDays).toBe(days.meta.incidents)
     }
   })
 

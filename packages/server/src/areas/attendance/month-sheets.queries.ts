@@ -70,8 +70,9 @@ const live = (reach: Reach, period: Period, asked: AskedPeople): RawBuilder<unkn
 
 /** What was confirmed, of the people and months that are asked for. */
 const kept = (reach: Reach, { from, until }: Period, asked: AskedPeople): RawBuilder<unknown> => sql`
-  select m.*, d.days from month_sheets m
-  cross join lateral (select ${daysText} as days from (${keptDays}) y) d
+  select m.*, d.days, d.incident_days from month_sheets m
+  cross join lateral (select ${daysText} as days,
+    (count(*) filter (where jsonb_array_length(incidents) > 0))::int as incident_days from (${keptDays}) y) d
   where m.month between ${from}::date and ${until}::date
     and ${isAsked(reach, asked, sql`m.employee_id`)}`
 
@@ -90,7 +91,7 @@ function sheets(reach: Reach, period: Period, asked: AskedSheets): RawBuilder<un
     select u.id as employee_id, u.display_name, u.plain_name, s.month, coalesce(k.state, 'open') as state,
       case when ${isKept} then k.part_time else coalesce(l.part_time, k.part_time) end as part_time,
       coalesce(l.today, (${period.now}::timestamptz at time zone 'UTC')::date) >= s.month + interval '1 month' as is_over,
-      ${sql.join(shown)}, coalesce(l.incident_days, 0) as incident_days, coalesce(l.missing_days, 0) as missing_days,
+      ${sql.join(shown)}, coalesce(case when ${isShown} then k.incident_days else l.incident_days end, 0) as incident_days, coalesce(l.missing_days, 0) as missing_days,
       (select count(*)::int from clock_corrections c where c.employee_id = u.id and c.state = 'pending'
         and c.expires_at > ${period.now} and c.date >= s.month and c.date < s.month + interval '1 month')
         as pending_corrections,
