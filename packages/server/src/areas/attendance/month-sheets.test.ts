@@ -126,6 +126,8 @@ describe('monthSheets.lock and monthSheets.reopen', () => {
     const isLocked = (field: string, status = 422) => failure(status, field, 'month_locked', month)
     const middle = contracts.create({ ...hours, employeeId: one.id, startsOn: '2026-02-16' })
     await expect(middle).rejects.toMatchObject(isLocked('startsOn'))
+    const cutting = { ...hours, employeeId: one.id, startsOn: '2026-01-12', endsOn: '2026-01-23' }
+    await expect(contracts.create(cutting)).rejects.toMatchObject(isLocked('startsOn'))
     const body = { ...hours, startsOn: '2026-01-01', version: version?.version ?? 0 }
     await expect(contracts.update(id, body)).rejects.toMatchObject(isLocked('startsOn'))
     const ended = { ...body, weeklyMinutes: 2400, endsOn: '2026-02-20' }
