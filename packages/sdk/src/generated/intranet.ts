@@ -574,7 +574,7 @@ export interface paths {
         put?: never;
         /**
          * Send the monthly summary to those who have not confirmed it
-         * @description Everybody in one's reach whose sheet of a month that is over is open or reopened, or was confirmed before its days changed, is told their ordinary, complementary and extra hours, and asked to confirm them (ET art. 12.4.c and 35.5). A person is told of a month once a day at most. It is sent by a job; the answer says to how many.
+         * @description Everybody in one's reach who is active and whose sheet of a month that is over is open or reopened, or was confirmed before its days changed, is told their ordinary, complementary and extra hours, and asked to confirm them (ET art. 12.4.c and 35.5). A person is told of a month once a day at most. It is sent by a job; the answer says to how many.
          */
         post: operations["monthSheets.remind"];
         delete?: never;
@@ -666,7 +666,7 @@ export interface paths {
         put?: never;
         /**
          * Confirm the month
-         * @description By the person alone, of what `hash` says that they have seen; where the days have changed since, 409 `stale` at `hash`. The figures and the hash are kept. A month that is not over where the person works is 409 `too_soon` at `month`; one with corrections that wait is 409 `invalid` at `corrections`, one with a day whose entry or exit is missing 409 `invalid` at `days`, each with the days as `value`. What is confirmed already, or locked, is 409 `invalid` at `state`; of a confirmed sheet whose days have changed since, what they say now is confirmed anew.
+         * @description By the person alone, of what `hash` says that they have seen; where the days have changed since, 409 `stale` at `hash`. The figures and the hash are kept. A month that is not over where the person works is 409 `too_soon` at `month`; one without a contract and without an entry 409 `blank` at `days`; one with corrections that wait is 409 `invalid` at `corrections`, one with a day whose entry or exit is missing 409 `invalid` at `days`, each with the days as `value`. What is confirmed already, or locked, is 409 `invalid` at `state`; of a confirmed sheet whose days have changed since, what they say now is confirmed anew.
          */
         post: operations["monthSheets.confirm"];
         delete?: never;

@@ -117,10 +117,15 @@ describe('monthSheets.remind, monthSheets.summary and monthSheets.export', () =>
     await came(server, one, '2026-02-03', 600)
     const { data } = await one.portal.monthSheets.index({ waiting: true })
     expect(data).toMatchObject([{ month, state: 'confirmed', isDifferent: true, extraSeconds: 3600 }])
+    const gone = await started.worked()
+    const { db } = server.server.kernel.database
+    await db.updateTable('users').set({ active: false }).where('id', '=', gone.id).execute()
     await hr.portal.monthSheets.remind({ month })
     await jobsDone(server)
     const told = await one.portal.notifications.index({ kind: ['clock.monthSummary'] })
     expect(told.data).toMatchObject([{ data: { month, ordinary: '16:00', extra: '3:00' } }])
+    const [left] = (await hr.portal.monthSheets.index({ from: month, employeeId: gone.id })).data
+    expect(left).toMatchObject({ state: 'open', remindedAt: null })
   })
 
   it('FIC-14.3: the person is sent the summary once a day at most, and acknowledges it by confirming the month', async () => {

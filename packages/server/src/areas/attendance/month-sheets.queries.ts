@@ -88,7 +88,7 @@ function sheets(reach: Reach, period: Period, asked: AskedSheets): RawBuilder<un
       sql`case when ${isShown} then ${keptOf(name)} else ${liveOf(column)} end as ${sql.ref(column)}`,
   )
   return sql`
-    select u.id as employee_id, u.display_name, u.plain_name, s.month, coalesce(k.state, 'open') as state,
+    select u.id as employee_id, u.display_name, u.plain_name, u.active, s.month, coalesce(k.state, 'open') as state,
       case when ${isKept} then k.part_time else coalesce(l.part_time, k.part_time) end as part_time,
       coalesce(l.today, (${period.now}::timestamptz at time zone 'UTC')::date) >= s.month + interval '1 month' as is_over,
       ${sql.join(shown)}, coalesce(case when ${isShown} then k.incident_days else l.incident_days end, 0) as incident_days, coalesce(l.missing_days, 0) as missing_days,
@@ -112,7 +112,7 @@ function filters({ userId }: Reach, asked: AskedSheets): RawBuilder<boolean> {
   const found = [sql<boolean>`true`]
   if (state.length > 0) found.push(sql`state = any(${state}::text[])`)
   if (partTime !== undefined) found.push(sql`part_time = ${partTime}`)
-  if (toConfirm) found.push(sql<boolean>`${isToConfirm}`)
+  if (toConfirm) found.push(sql<boolean>`${isToConfirm} and active`)
   if (waiting) found.push(sql`${isToConfirm} and employee_id = ${userId}::uuid`)
   if (lacking) found.push(sql`${isUnconfirmed} and part_time`)
   return sql<boolean>`${sql.join(found, sql` and `)}`

@@ -9,6 +9,8 @@ export type Standing = {
   state: MonthSheetState
   isOver: boolean
   isDifferent: boolean
+  /** Whether nothing was asked of the person and nothing recorded, ever. */
+  isEmpty: boolean
   hash: string
   missing: readonly string[]
   waiting: readonly string[]
@@ -24,18 +26,20 @@ export const missingDays = (days: readonly SheetDay[]): string[] =>
     .map(({ date }) => date)
 
 /** Whether a person can say that this is what they worked. */
-export const isConfirmable = ({ state, isOver, isDifferent, missing, waiting }: Standing): boolean =>
+export const isConfirmable = ({ state, isOver, isDifferent, isEmpty, missing, waiting }: Standing): boolean =>
   isOver &&
+  !isEmpty &&
   (state === 'open' || state === 'reopened' || (state === 'confirmed' && isDifferent)) &&
   missing.length === 0 &&
   waiting.length === 0
 
 /** Refuses what cannot be confirmed, and says why: with the days, so that they can be mended. */
 export function checkConfirm(standing: Standing, seen: string): void {
-  const { month, state, isOver, isDifferent, hash, missing, waiting } = standing
+  const { month, state, isOver, isDifferent, isEmpty, hash, missing, waiting } = standing
   if (!isOver) conflict('too_soon', 'month', { value: firstOf(monthsAfter(month, 1)) })
   if (state === 'locked' || (state === 'confirmed' && !isDifferent))
     conflict('invalid', 'state', { value: state })
+  if (isEmpty) conflict('blank', 'days')
   if (waiting.length > 0) conflict('invalid', 'corrections', named(waiting))
   if (missing.length > 0) conflict('invalid', 'days', named(missing))
   if (seen !== hash) conflict('stale', 'hash')

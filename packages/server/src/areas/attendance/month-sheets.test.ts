@@ -35,6 +35,17 @@ describe('monthSheets.show and monthSheets.confirm', () => {
     await expect(other).rejects.toMatchObject(failure(409, 'hash', 'stale'))
   })
 
+  it('is refused of a month in which nothing was asked and nothing recorded', async () => {
+    const { one } = await started.pair()
+    const past = { month: '2019-05' }
+    const { hash, canConfirm } = await one.portal.monthSheets.show(one.id, past)
+    expect(canConfirm).toBe(false)
+    const empty = one.portal.monthSheets.confirm(one.id, { ...past, hash })
+    await expect(empty).rejects.toMatchObject(failure(409, 'days', 'blank'))
+    const ancient = one.portal.monthSheets.show(one.id, { month: '0000-05' })
+    await expect(ancient).rejects.toMatchObject({ status: 422 })
+  })
+
   it('names the days whose exit is missing, and those with corrections that wait', async () => {
     const { one, lead } = await started.pair()
     await came(started.server, one, friday, 480)

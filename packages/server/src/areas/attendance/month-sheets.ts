@@ -4,6 +4,7 @@ import { dayIn } from '#db/zoned-day.ts'
 import { contentOf, figuresOf, sealed } from '#time-record/month-content.ts'
 import { periodOfMonths } from './asked-months.ts'
 import * as queries from './month-sheet.queries.ts'
+import { isEmployed } from './month-sheet-person.queries.ts'
 import { isConfirmable, isSame, missingDays, type Standing } from './month-sheets.rules.ts'
 import type { SheetRow } from './month-sheets.queries.ts'
 import { reachOf } from './record-reach.queries.ts'
@@ -31,6 +32,7 @@ export async function sheetOf(context: Reading, employeeId: string, month: strin
   const today = dayIn(clock.now(), await zoneOf(db, person, clock.now()))
   const standing: Standing = {
     ...{ month, state: kept?.state ?? 'open', isOver: today > period.until, isDifferent },
+    isEmpty: kept === undefined && days.length === 0 && !(await isEmployed(db, employeeId, period)),
     // Of a confirmed sheet that the record contradicts, what is confirmed next is what the record says.
     hash: sealed(isDifferent ? now : shown).hash,
     missing: missingDays(days),
