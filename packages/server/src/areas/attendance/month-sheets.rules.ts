@@ -78,13 +78,21 @@ const measured = [
   'theoreticalMinutes',
 ] as const satisfies readonly (keyof SheetDay)[]
 
-const workOf = (days: readonly SheetDay[]): string =>
+const workOf = (days: readonly SheetDay[], isActive: boolean): string =>
   JSON.stringify(
     days
-      .filter(({ startedAt, theoreticalMinutes }) => startedAt !== null || theoreticalMinutes > 0)
+      .filter(
+        ({ startedAt, theoreticalMinutes }) => startedAt !== null || (isActive && theoreticalMinutes > 0),
+      )
       .map((day) => [...measured.map((name) => day[name]), day.balanceSeconds ?? 0]),
   )
 
-/** Whether both say the same of each day: as `daysText` of the database. */
-export const isSame = (one: readonly SheetDay[], other: readonly SheetDay[]): boolean =>
-  workOf(one) === workOf(other)
+/**
+ * Whether both say the same of each day: as `daysText` of the database. Of who has left the days without an entry are in
+ * no record any more.
+ */
+export const isSame = (
+  one: readonly SheetDay[],
+  other: readonly SheetDay[],
+  { active }: { active: boolean },
+): boolean => workOf(one, active) === workOf(other, active)

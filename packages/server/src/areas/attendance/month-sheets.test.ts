@@ -104,6 +104,18 @@ describe('monthSheets.lock and monthSheets.reopen', () => {
     expect(await hr.portal.monthSheets.lock(one.id, { month })).toMatchObject({ state: 'locked' })
   })
 
+  it('is done of the confirmed month of somebody who has left, whom nothing misses any more', async () => {
+    const one = await started.worked()
+    const { hr, server } = started
+    const { balanceSeconds } = await confirmed(one)
+    const { db } = server.server.kernel.database
+    await db.updateTable('users').set({ active: false }).where('id', '=', one.id).execute()
+    const ask = { employeeId: one.id, from: month } as const
+    expect((await hr.portal.monthSheets.index(ask)).data).toMatchObject([{ isDifferent: false }])
+    expect(await hr.portal.monthSheets.lock(one.id, { month })).toMatchObject({ balanceSeconds })
+    expect((await hr.portal.hourBank.index({ employeeId: one.id })).meta).toMatchObject({ balanceSeconds })
+  })
+
   it('FIC-9.2: a confirmed month is locked, and nothing changes its record: no correction, no press, no contract', async () => {
     const { one, lead } = await started.pair()
     await came(started.server, one, friday, 480)

@@ -28,7 +28,7 @@ export async function sheetOf(context: Reading, employeeId: string, month: strin
   const now = { employeeId, month, partTime: live.some(({ partTime }) => partTime), days }
   const shown = isKept ? contentOf(kept.content) : now
   const [figures, present] = [figuresOf(shown.days), figuresOf(days)]
-  const isDifferent = isKept && !isSame(shown.days, days)
+  const isDifferent = isKept && !isSame(shown.days, days, person)
   const today = dayIn(clock.now(), await zoneOf(db, person, clock.now()))
   const standing: Standing = {
     ...{ month, state: kept?.state ?? 'open', isOver: today > period.until, isDifferent },
