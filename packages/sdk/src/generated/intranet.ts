@@ -736,7 +736,7 @@ export interface paths {
         put?: never;
         /**
          * Compensate or adjust hours of the bank
-         * @description By somebody else than the person, for somebody whose record one may see. `rest` and `pay` take so many minutes out of the bank, and no more than there are: else `less_than` at `minutes` with what there is as `count`. Hours of rest that compensate extra hours of a month within four months of it do not count towards the limit of the year (ET art. 35.2): `ofMonth` says which. `adjustment` adds or takes what is said, with a reason.
+         * @description By somebody else than the person, for somebody whose record one may see. `rest` and `pay` take so many minutes out of the bank, and no more than there are: else `less_than` at `minutes` with what there is as `count`. Hours of rest that compensate extra hours of a month within four months of it do not count towards the limit of the year (ET art. 35.2): `ofMonth` says which. `adjustment` adds or takes what is said, with a reason. `reversal` takes back the movement that `reverses` names, as a whole: a rest, a pay or an adjustment of the person, else `inclusion` at `reverses`; one that was taken back already is `taken` there. A rest that was taken back counts towards the limit of the year no more. That of a locked month is taken back by monthSheets.reopen.
          */
         post: operations["hourBank.create"];
         delete?: never;
@@ -6042,7 +6042,7 @@ export type MonthSummary = {
     hash: SheetHash;
 };
 /**
- * @description `month`: the balance of a month that was locked; `rest`, `pay`: compensated by rest, by pay; `adjustment`: with a reason; `reversal`: of a month that was reopened.
+ * @description `month`: the balance of a month that was locked; `rest`, `pay`: compensated by rest, by pay; `adjustment`: with a reason; `reversal`: of a month that was reopened, or of what was wrong.
  * @example month
  * @enum {string}
  */
@@ -6113,12 +6113,12 @@ export type HourMovementInput = {
      * @example rest
      * @enum {string}
      */
-    kind: "rest" | "pay" | "adjustment";
+    kind: "rest" | "pay" | "adjustment" | "reversal";
     /**
-     * @description How many; of an adjustment below zero to take them out. Never zero.
+     * @description How many; of an adjustment below zero to take them out. Never zero. Of all but a reversal, which has those of the movement that it takes back.
      * @example 120
      */
-    minutes: number;
+    minutes?: number;
     /**
      * Format: date
      * @description The day of the rest, or from which it counts.
@@ -6130,6 +6130,12 @@ export type HourMovementInput = {
      * @example 2026-02
      */
     ofMonth?: string | null;
+    /**
+     * Format: uuid
+     * @description The movement that is taken back; only with `reversal`.
+     * @example null
+     */
+    reverses?: string | null;
     /**
      * @description Why. The person reads it.
      * @example Descanso acordado
