@@ -22,7 +22,7 @@ export const hourBankHandlers = handlers('hourBank', {
     await lockPerson(db, employeeId)
     const reversed = reverses === null ? undefined : await queries.reversible(db, employeeId, reverses)
     const seconds = movedSeconds(body, await queries.balanceOf(db, employeeId), reversed)
-    const month = reversed?.month ?? (ofMonth === null ? null : firstOf(ofMonth))
+    const month = reversed === undefined ? dayOfMonth(ofMonth) : reversed.month
     const id = ids.next()
     await queries.insert(db, {
       ...{ id, employeeId, kind, seconds, date, reason, reverses, month },
@@ -30,11 +30,13 @@ export const hourBankHandlers = handlers('hourBank', {
     })
     await auditChange(context, {
       ...{ act: 'hourBank.create', subject: id, label: `${displayName} · ${date}` },
-      after: { kind, seconds, date, reason, month: month === null ? null : monthOf(month), reverses },
+      after: { kind, seconds, date, reason, month: month && monthOf(month), reverses },
     })
     return answerOf((await queries.find(db, id)) ?? notFound())
   },
 })
+
+const dayOfMonth = (month: string | null) => month && firstOf(month)
 
 const answerOf = ({ employeeId, displayName, createdBy, writerName, ...row }: queries.MovementRow) => ({
   ...row,

@@ -21,10 +21,14 @@ export function movedSeconds(wanted: Wanted, balanceSeconds: number, reversed?: 
   if (minutes === undefined) return refuse('blank', 'minutes')
   if (kind !== 'rest' && ofMonth !== null) refuse('invalid', 'ofMonth')
   if (kind === 'adjustment') return minutes === 0 ? refuse('invalid', 'minutes') : minutes * minuteSeconds
+  return -takenOut(minutes, balanceSeconds)
+}
+
+function takenOut(minutes: number, balanceSeconds: number): number {
   if (minutes <= 0) refuse('greater_than', 'minutes', { count: 0 })
   const most = Math.max(0, Math.floor(balanceSeconds / minuteSeconds))
   if (minutes > most) refuse('less_than', 'minutes', { count: most })
-  return -minutes * minuteSeconds
+  return minutes * minuteSeconds
 }
 
 function takenBack({ minutes, ofMonth = null, reverses = null }: Wanted, reversed?: Movement): number {
