@@ -3,7 +3,11 @@ import type { Portal } from '@portal/sdk'
 /** A month that somebody confirms, and the company locks, reopens and puts into the bank of hours. */
 export async function askMonths(mine: Portal, company: Portal): Promise<void> {
   const id = mine.session.current?.userData.uid ?? ''
-  const month = '2020-01'
+  const month = '2000-01'
+  const { data: contracts } = await company.contracts.index({ employeeId: id })
+  const workCenterId = contracts[0]?.workCenterId ?? ''
+  const hours = { kind: 'temporary', weeklyMinutes: 2400, workCenterId } as const
+  await company.contracts.create({ ...hours, employeeId: id, startsOn: '2000-01-01', endsOn: '2000-01-31' })
   const { hash } = await mine.monthSheets.show(id, { month })
   await mine.monthSheets.confirm(id, { month, hash })
   await company.monthSheets.lock(id, { month })

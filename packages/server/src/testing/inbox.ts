@@ -24,11 +24,9 @@ export function inboxOf({ server }: TestServer, username: string) {
   }
 }
 
-/** Waits until no job is left to do. */
+/** Waits until no job that is due is left to do: those of every day wait for the next. */
 export async function jobsDone({ server }: TestServer): Promise<void> {
-  const { db } = server.kernel.database
-  await vi.waitUntil(
-    async () => (await db.selectFrom('jobs').select('id').executeTakeFirst()) === undefined,
-    patience,
-  )
+  const { clock, database } = server.kernel
+  const due = () => database.db.selectFrom('jobs').where('runAt', '<=', clock.now()).select('id')
+  await vi.waitUntil(async () => (await due().executeTakeFirst()) === undefined, patience)
 }

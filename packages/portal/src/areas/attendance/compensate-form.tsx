@@ -37,7 +37,7 @@ export function CompensateForm({ person, month, onClose }: CompensateFormProps) 
       <RadioGroup
         name="kind"
         label={t('compensation.kind')}
-        options={contract.input.kind.values.map((id) => ({ id, label: t(`compensation.kinds.${id}`) }))}
+        options={kinds.map((id) => ({ id, label: t(`compensation.kinds.${id}`) }))}
         value={kind}
         onChange={setKind}
       />
@@ -71,7 +71,9 @@ export function CompensateForm({ person, month, onClose }: CompensateFormProps) 
   )
 }
 
-type Kind = HourMovementInput['kind']
+// What is taken back is a movement of the list and no number of minutes.
+const kinds = contract.input.kind.values.filter((kind) => kind !== 'reversal')
+type Kind = (typeof kinds)[number]
 /** In the place of a month. */
 const none = 'none'
 

@@ -67,7 +67,7 @@ export const monthSheets = {
       rest: 'Durch Freizeit ausgeglichen',
       pay: 'Durch Bezahlung ausgeglichen',
       adjustment: 'Berichtigung',
-      reversal: 'Monat wieder geöffnet',
+      reversal: 'Storno',
     },
     meter: 'Überstunden {{year}}',
     meterValue: '{{counted}} von {{limit}} Std.',

@@ -67,7 +67,7 @@ export const monthSheets = {
       rest: 'Compensated by rest',
       pay: 'Compensated by pay',
       adjustment: 'Adjustment',
-      reversal: 'Month reopened',
+      reversal: 'Reversal',
     },
     meter: 'Overtime of {{year}}',
     meterValue: '{{counted}} of {{limit}} h',

@@ -65,7 +65,7 @@ export const monthSheets = {
       rest: 'Compensado con descanso',
       pay: 'Compensado con pago',
       adjustment: 'Ajuste',
-      reversal: 'Mes reabierto',
+      reversal: 'Anulación',
     },
     meter: 'Horas extraordinarias de {{year}}',
     meterValue: '{{counted}} de {{limit}} h',

@@ -67,7 +67,7 @@ export const monthSheets = {
       rest: 'Compensé par du repos',
       pay: 'Compensé par un paiement',
       adjustment: 'Ajustement',
-      reversal: 'Mois rouvert',
+      reversal: 'Annulation',
     },
     meter: 'Heures supplémentaires de {{year}}',
     meterValue: '{{counted}} sur {{limit}} h',

@@ -67,7 +67,7 @@ export const monthSheets = {
       rest: 'Compensado com descanso',
       pay: 'Compensado com pagamento',
       adjustment: 'Ajuste',
-      reversal: 'Mês reaberto',
+      reversal: 'Anulação',
     },
     meter: 'Horas suplementares de {{year}}',
     meterValue: '{{counted}} de {{limit}} h',

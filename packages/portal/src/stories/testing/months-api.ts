@@ -40,7 +40,9 @@ export function monthsApi(isEmpty: boolean) {
     ),
     answer('hourBank.index', () => exampleOf('hourBank.index')),
     answer('hourBank.create', ({ body, refuse }) =>
-      body.minutes > 90 ? refuse(422, { errors: { minutes: ['less_than'] } }) : exampleOf('hourBank.create'),
+      (body.minutes ?? 0) > 90
+        ? refuse(422, { errors: { minutes: ['less_than'] } })
+        : exampleOf('hourBank.create'),
     ),
     answer('overtime.index', () => exampleOf('overtime.index')),
   ]

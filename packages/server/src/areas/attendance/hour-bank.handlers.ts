@@ -1,7 +1,7 @@
 import { auditChange } from '#auth/audit.ts'
 import { handlers } from '#contract/handlers.ts'
 import { forbidden, notFound } from '#contract/refuse.ts'
-import { firstOf } from '#db/day.ts'
+import { firstOf, monthOf } from '#db/day.ts'
 import { lockPerson } from './agent-states.queries.ts'
 import * as queries from './hour-bank.queries.ts'
 import { movedSeconds } from './hour-bank.rules.ts'
@@ -16,24 +16,27 @@ export const hourBankHandlers = handlers('hourBank', {
 
   async create(context) {
     const { db, ids, clock, user, body } = context
-    const { employeeId, kind, date, ofMonth = null, reason } = body
+    const { employeeId, kind, date, ofMonth = null, reverses = null, reason } = body
     if (employeeId === user.id) forbidden()
     const { displayName } = (await person(db, reachOf(context), employeeId)) ?? notFound()
     await lockPerson(db, employeeId)
-    const seconds = movedSeconds(body, await queries.balanceOf(db, employeeId))
+    const reversed = reverses === null ? undefined : await queries.reversible(db, employeeId, reverses)
+    const seconds = movedSeconds(body, await queries.balanceOf(db, employeeId), reversed)
+    const month = reversed === undefined ? dayOfMonth(ofMonth) : reversed.month
     const id = ids.next()
     await queries.insert(db, {
-      ...{ id, employeeId, kind, seconds, date, reason, reverses: null },
-      month: ofMonth === null ? null : firstOf(ofMonth),
+      ...{ id, employeeId, kind, seconds, date, reason, reverses, month },
       ...{ createdBy: user.id, createdAt: clock.now() },
     })
     await auditChange(context, {
       ...{ act: 'hourBank.create', subject: id, label: `${displayName} · ${date}` },
-      after: { kind, seconds, date, reason, month: ofMonth },
+      after: { kind, seconds, date, reason, month: month && monthOf(month), reverses },
     })
     return answerOf((await queries.find(db, id)) ?? notFound())
   },
 })
+
+const dayOfMonth = (month: string | null) => month && firstOf(month)
 
 const answerOf = ({ employeeId, displayName, createdBy, writerName, ...row }: queries.MovementRow) => ({
   ...row,

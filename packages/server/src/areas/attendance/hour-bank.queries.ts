@@ -81,6 +81,18 @@ export const ofMonth = (db: Db, employeeId: string, firstDay: string) =>
     .select(['id', 'seconds'])
     .executeTakeFirst()
 
+/** A movement of somebody that can be taken back by itself, and whether it was. */
+export const reversible = (db: Db, employeeId: string, id: string) =>
+  db
+    .selectFrom('hourBankMovements as m')
+    .where('m.employeeId', '=', employeeId)
+    .where('m.id', '=', id)
+    .where('m.kind', 'in', ['rest', 'pay', 'adjustment'])
+    .select('m.seconds')
+    .select(sql<string | null>`to_char(m.month, 'YYYY-MM-DD')`.as('month'))
+    .select(sql<boolean>`exists (select from hour_bank_movements r where r.reverses = m.id)`.as('isReversed'))
+    .executeTakeFirst()
+
 export async function insert(db: Db, row: Insertable<HourBankMovementsTable>): Promise<void> {
   await db.insertInto('hourBankMovements').values(row).execute()
 }

@@ -2,17 +2,39 @@ import { refuse } from '#contract/refuse.ts'
 
 const minuteSeconds = 60
 
-type Wanted = { kind: 'rest' | 'pay' | 'adjustment'; minutes: number; ofMonth?: string | null }
+type Wanted = {
+  kind: 'rest' | 'pay' | 'adjustment' | 'reversal'
+  minutes?: number
+  ofMonth?: string | null
+  reverses?: string | null
+}
+type Movement = { seconds: number; isReversed: boolean }
 
 /**
  * The seconds that a movement puts into a bank with so many in it. What is compensated is taken out, and there must be
- * as much; an adjustment is what it says.
+ * as much; an adjustment is what it says, a reversal the contrary of what it takes back.
  */
-export function movedSeconds({ kind, minutes, ofMonth = null }: Wanted, balanceSeconds: number): number {
+export function movedSeconds(wanted: Wanted, balanceSeconds: number, reversed?: Movement): number {
+  const { kind, minutes, ofMonth = null, reverses = null } = wanted
+  if (kind === 'reversal') return takenBack(wanted, reversed)
+  if (reverses !== null) refuse('invalid', 'reverses')
+  if (minutes === undefined) return refuse('blank', 'minutes')
   if (kind !== 'rest' && ofMonth !== null) refuse('invalid', 'ofMonth')
   if (kind === 'adjustment') return minutes === 0 ? refuse('invalid', 'minutes') : minutes * minuteSeconds
+  return -takenOut(minutes, balanceSeconds)
+}
+
+function takenOut(minutes: number, balanceSeconds: number): number {
   if (minutes <= 0) refuse('greater_than', 'minutes', { count: 0 })
   const most = Math.max(0, Math.floor(balanceSeconds / minuteSeconds))
   if (minutes > most) refuse('less_than', 'minutes', { count: most })
-  return -minutes * minuteSeconds
+  return minutes * minuteSeconds
+}
+
+function takenBack({ minutes, ofMonth = null, reverses = null }: Wanted, reversed?: Movement): number {
+  if (minutes !== undefined) refuse('invalid', 'minutes')
+  if (ofMonth !== null) refuse('invalid', 'ofMonth')
+  if (reverses === null) refuse('blank', 'reverses')
+  if (reversed === undefined) return refuse('inclusion', 'reverses')
+  return reversed.isReversed ? refuse('taken', 'reverses') : -reversed.seconds
 }

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Employed } from '#testing/employed.ts'
@@ -91,6 +92,21 @@ describe('hourBank.index and hourBank.create', () => {
     ['a pay below nothing', { kind: 'pay', minutes: -5 }, 'minutes', 'greater_than'],
     ['an adjustment by nothing', { kind: 'adjustment', minutes: 0 }, 'minutes', 'invalid'],
     ['a pay of a month', { kind: 'pay', minutes: 5, ofMonth: month }, 'ofMonth', 'invalid'],
+    ['a pay of nothing said', { kind: 'pay' }, 'minutes', 'blank'],
+    [
+      'a pay that takes something back',
+      { kind: 'pay', minutes: 5, reverses: randomUUID() },
+      'reverses',
+      'invalid',
+    ],
+    ['a reversal of nothing', { kind: 'reversal' }, 'reverses', 'blank'],
+    [
+      'a reversal of what is not there',
+      { kind: 'reversal', reverses: randomUUID() },
+      'reverses',
+      'inclusion',
+    ],
+    ['a reversal of a part', { kind: 'reversal', reverses: randomUUID(), minutes: 5 }, 'minutes', 'invalid'],
   ] as const)('refuses %s', async (_what, wrong, field, code) => {
     const one = await withBank(60)
     const input = { employeeId: one.id, date: '2026-03-20', reason: 'Acordado', ...wrong }
@@ -164,8 +180,19 @@ describe('overtime.index', () => {
     await hourBank.create({ ...rest, date: '2026-06-30' })
     await hourBank.create({ ...rest, date: '2026-06-30', ofMonth: month })
     expect(await meter()).toMatchObject({ compensatedSeconds: 0, countedSeconds: 7200 })
-    await hourBank.create({ ...rest, date: '2026-05-31', ofMonth: month })
+    const { id: reverses } = await hourBank.create({ ...rest, date: '2026-05-31', ofMonth: month })
     expect(await meter()).toMatchObject({ compensatedSeconds: 1800, countedSeconds: 5400 })
+    const back = {
+      employeeId: one.id,
+      kind: 'reversal',
+      date: '2026-06-01',
+      reason: 'No se disfrutó',
+    } as const
+    expect(await hourBank.create({ ...back, reverses })).toMatchObject({ seconds: 1800, month })
+    expect(await meter()).toMatchObject({ compensatedSeconds: 0, countedSeconds: 7200 })
+    expect(await bankOf(one)).toBe((120 - 60) * 60)
+    const again = hourBank.create({ ...back, reverses })
+    await expect(again).rejects.toMatchObject({ status: 422, fields: { reverses: [{ code: 'taken' }] } })
     expect(await meter(2025)).toBeUndefined()
   })
 

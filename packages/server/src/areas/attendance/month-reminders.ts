@@ -12,16 +12,14 @@ import { reachOf } from './record-reach.queries.ts'
 /** So many people one job tells in one transaction. */
 const atOnce = 200
 
-/** Tells everybody in reach who has not confirmed a month what they worked in it; each once a day at most. */
+/** Tells everybody in reach who has a month to confirm what they worked in it; each once a day at most. */
 export async function remind(context: Context<'monthSheets.remind'>) {
   const { db, clock, ids, jobs, body } = context
   const { month } = body
   if (month >= monthOf(await todayOf(context)))
     conflict('too_soon', 'month', { value: firstOf(monthsAfter(month, 1)) })
   const now = clock.now()
-  const rows = await all(db, reachOf(context), periodOfMonths(context, month), {
-    state: ['open', 'reopened'],
-  })
+  const rows = await all(db, reachOf(context), periodOfMonths(context, month), { toConfirm: true })
   const employeeIds = rows.map(({ employeeId }) => employeeId)
   const fresh = await remindOnce(db, { employeeIds, month, today: dayOf(now), now })
   const people = rows.filter(({ employeeId }) => fresh.has(employeeId)).map(toldOf)

@@ -4,6 +4,7 @@ import { sql } from 'kysely'
 import { signedIn } from '#testing/portals.ts'
 import { jobsDone } from '#testing/inbox.ts'
 import { confirmed, february, type Months, startMonths } from '#testing/months.ts'
+import { statementsOf } from '#testing/statements.ts'
 import { came } from '#testing/working-time.ts'
 
 let started: Months
@@ -33,15 +34,47 @@ describe('monthSheets.index', () => {
     expect((await stranger.portal.monthSheets.index(ask)).data).toEqual([])
   })
 
-  it('adds up what the detail of each adds up, for every sheet of the demo company', async () => {
-    const { admin, hr } = started
-    const { data } = await hr.portal.monthSheets.index({ from: month, perPage: 100 })
-    expect(data.length).toBeGreaterThan(20)
-    for (const sheet of data.slice(0, 20)) {
-      const detail = await admin.monthSheets.show(sheet.person.id, { month })
+  it('says of each sheet what its detail says, whatever its state and whatever changed since', async () => {
+    const { admin, hr, server } = started
+    const people = [
+      started.worked(300),
+      started.worked(240),
+      started.worked(720),
+      started.worked(600),
+    ] as const
+    const [open, done, late, changed] = await Promise.all(people)
+    for (const one of [done, late, changed]) await confirmed(one)
+    await hr.portal.monthSheets.lock(late.id, { month })
+    await came(server, changed, '2026-02-03', 720)
+    const seen = []
+    for (const one of [open, done, late, changed]) {
+      const [sheet] = (await hr.portal.monthSheets.index({ from: month, employeeId: one.id })).data
+      const detail = await admin.monthSheets.show(one.id, { month })
       const { canConfirm, difference, days, hash, history, waitingDays, ...rest } = detail
       void [canConfirm, difference, days, hash, history, waitingDays]
       expect(rest).toEqual(sheet)
+      seen.push([rest.state, rest.isDifferent, rest.incidentDays])
+    }
+    expect(seen).toEqual([
+      ['open', false, 0],
+      ['confirmed', false, 0],
+      ['locked', false, 1],
+      ['confirmed', true, 1],
+    ])
+  })
+
+  it('counts the days to look at of a confirmed month as the days do', async () => {
+    const { hr } = started
+    const state = ['confirmed' as const, 'locked' as const]
+    const { data } = await hr.portal.monthSheets.index({ from: month, state, perPage: 100 })
+    expect(data.length).toBeGreaterThan(5)
+    for (const { person, incidentDays } of data.slice(0, 10)) {
+      const days = await hr.portal.workdays.index({
+        employeeId: person.id,
+        from: '2026-02-01',
+        until: '2026-02-28',
+      })
+      expect(incidentDays).toBe(days.meta.incidents)
     }
   })
 
@@ -59,6 +92,17 @@ describe('monthSheets.index', () => {
     expect((await hr.portal.monthSheets.index(lacking)).data).toEqual([])
   })
 
+  it('works out nobody else for what waits for whoever asks, also for who may see everybody', async () => {
+    const { hr, server } = started
+    const one = await started.worked()
+    const { index } = hr.portal.monthSheets
+    const asked = await statementsOf(server.server.kernel.database.db, () => index({ waiting: true }))
+    const lists = asked.filter((statement) => statement.includes('month_sheets'))
+    expect(lists.length).toBeGreaterThan(0)
+    for (const list of lists) expect(list).toMatch(/ c\.employee_id = \$\d+::uuid/)
+    expect((await index({ waiting: true, employeeId: one.id })).data).toEqual([])
+  })
+
   it('refuses more than twelve months', async () => {
     const asked = started.hr.portal.monthSheets.index({ from: '2025-01', until: '2026-02' })
     await expect(asked).rejects.toMatchObject({ status: 422, fields: { until: [{ code: 'less_than' }] } })
@@ -66,16 +110,35 @@ describe('monthSheets.index', () => {
 })
 
 describe('monthSheets.remind, monthSheets.summary and monthSheets.export', () => {
+  it('a month that changed since it was confirmed waits again, and the person is told what it says now', async () => {
+    const one = await started.worked()
+    const { hr, server } = started
+    await confirmed(one)
+    await came(server, one, '2026-02-03', 600)
+    const { data } = await one.portal.monthSheets.index({ waiting: true })
+    expect(data).toMatchObject([{ month, state: 'confirmed', isDifferent: true, extraSeconds: 3600 }])
+    const gone = await started.worked()
+    const { db } = server.server.kernel.database
+    await db.updateTable('users').set({ active: false }).where('id', '=', gone.id).execute()
+    await hr.portal.monthSheets.remind({ month })
+    await jobsDone(server)
+    const told = await one.portal.notifications.index({ kind: ['clock.monthSummary'] })
+    expect(told.data).toMatchObject([{ data: { month, ordinary: '16:00', extra: '3:00' } }])
+    const [left] = (await hr.portal.monthSheets.index({ from: month, employeeId: gone.id })).data
+    expect(left).toMatchObject({ state: 'open', remindedAt: null })
+  })
+
   it('FIC-14.3: the person is sent the summary once a day at most, and acknowledges it by confirming the month', async () => {
     const one = await started.worked()
     const { hr, server, clock } = started
     const first = await hr.portal.monthSheets.remind({ month })
     expect(first.told).toBeGreaterThan(0)
+    const everybody = first.told + first.already
     await jobsDone(server)
     const told = async () => (await one.portal.notifications.index({ kind: ['clock.monthSummary'] })).data
     const data = { month, ordinary: '8:00', complementary: '0:00', extra: '1:00' }
     expect(await told()).toMatchObject([{ data, link: `/accesos?tab=month&month=${month}` }])
-    expect(await hr.portal.monthSheets.remind({ month })).toEqual({ told: 0, already: first.told })
+    expect(await hr.portal.monthSheets.remind({ month })).toEqual({ told: 0, already: everybody })
     const seen = await one.portal.monthSheets.summary(one.id, { month })
     expect(seen).toMatchObject({ extraSeconds: 3600, acknowledgedAt: null })
     const done = await confirmed(one)

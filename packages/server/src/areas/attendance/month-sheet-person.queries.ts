@@ -1,8 +1,14 @@
 import type { Db } from '#db/database.ts'
 import { sql } from 'kysely'
 
+type Days = { from: string; until: string }
+
+/** Whether a contract of somebody is in force on a day of a period. */
+export const isEmployed = async (db: Db, employeeId: string, days: Days): Promise<boolean> =>
+  (await about(db, employeeId, days)) !== undefined
+
 /** Who somebody is to the law, and the last contract that was in force in a period. */
-export const about = (db: Db, employeeId: string, { from, until }: { from: string; until: string }) =>
+export const about = (db: Db, employeeId: string, { from, until }: Days) =>
   db
     .selectFrom('employees')
     .innerJoin('contracts', 'contracts.employeeId', 'employees.userId')

@@ -16,7 +16,7 @@ export const person = (db: Db, reach: Reach, id: string) =>
     .innerJoin('users', 'users.id', 'employees.userId')
     .where('users.id', '=', id)
     .where(isWithin(reach, sql`users.id`))
-    .select(['users.id', 'users.displayName', 'users.timeZone'])
+    .select(['users.id', 'users.displayName', 'users.timeZone', 'users.active'])
     .executeTakeFirst()
 
 export type LiveDay = SheetDay & { partTime: boolean }

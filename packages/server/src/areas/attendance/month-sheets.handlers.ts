@@ -5,14 +5,15 @@ import { confirm, lock, reopen } from './month-sheet-acts.ts'
 import { documentOf } from './month-sheet-document.ts'
 import { list } from './month-sheets.queries.ts'
 import { answerOf, detailOf, type Reading, sheetOf, summaryOf } from './month-sheets.ts'
+import { ofWhoAsks } from './month-sheets.rules.ts'
 import { remind } from './month-reminders.ts'
 import { reachOf } from './record-reach.queries.ts'
 
 export const monthSheetsHandlers = handlers('monthSheets', {
   async index(context) {
-    const { db, query } = context
+    const { db, user, query } = context
     const period = await monthsAskedFor(context, query)
-    const { data, meta } = await list(db, reachOf(context), period, query)
+    const { data, meta } = await list(db, reachOf(context), period, ofWhoAsks(query, user.id))
     return { data: data.map(answerOf), meta }
   },
 

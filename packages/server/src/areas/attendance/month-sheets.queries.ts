@@ -6,6 +6,7 @@ import type { MonthFigures, MonthSheetState } from '#db/schema/month-sheets.ts'
 import { summedPage } from '#db/summed-page.ts'
 import { hourKinds } from '#db/hour-kinds.ts'
 import { type AskedPeople, isAsked, onlyPeople } from './asked-people.queries.ts'
+import { daysText, keptDays } from './month-sheet-days.queries.ts'
 import type { Reach } from './record-reach.queries.ts'
 import { matching, type Period } from './workdays.queries.ts'
 
@@ -15,6 +16,8 @@ export type AskedSheets = AskedPeople & {
   partTime?: boolean
   waiting?: boolean
   lacking?: boolean
+  /** Only those that their people are to confirm, with the figures of the days that would be. */
+  toConfirm?: boolean
 }
 type Asked = Paging & AskedSheets & { sort?: Column | `-${Column}` }
 
@@ -61,13 +64,16 @@ const live = (reach: Reach, period: Period, asked: AskedPeople): RawBuilder<unkn
     )},
     sum(theoretical_minutes)::int as theoretical_minutes, coalesce(sum(balance_seconds), 0)::int as balance_seconds,
     (count(*) filter (where cardinality(incidents) > 0))::int as incident_days,
-    (count(*) filter (where ${isMissing}))::int as missing_days
+    (count(*) filter (where ${isMissing}))::int as missing_days, ${daysText} as days
   from (select *, ${hourKinds} from (${matching(reach, period, onlyPeople(asked))}) m) d
   group by 1, 2 having count(*) filter (where started_at is not null or state = 'missing') > 0`
 
 /** What was confirmed, of the people and months that are asked for. */
 const kept = (reach: Reach, { from, until }: Period, asked: AskedPeople): RawBuilder<unknown> => sql`
-  select * from month_sheets m where m.month between ${from}::date and ${until}::date
+  select m.*, d.days, d.incident_days from month_sheets m
+  cross join lateral (select ${daysText} as days,
+    (count(*) filter (where jsonb_array_length(incidents) > 0))::int as incident_days from (${keptDays}) y) d
+  where m.month between ${from}::date and ${until}::date
     and ${isAsked(reach, asked, sql`m.employee_id`)}`
 
 const isKept = sql`coalesce(k.state in ('confirmed', 'locked'), false)`
@@ -76,23 +82,20 @@ const liveOf = (column: string) => sql`coalesce(${sql.ref(`l.${column}`)}, 0)`
 
 /** Each sheet with the figures that were confirmed, or else those of its days. */
 function sheets(reach: Reach, period: Period, asked: AskedSheets): RawBuilder<unknown> {
+  const isShown = asked.toConfirm === true ? sql`false` : isKept
   const shown = entries.map(
     ([column, name]) =>
-      sql`case when ${isKept} then ${keptOf(name)} else ${liveOf(column)} end as ${sql.ref(column)}`,
-  )
-  const differs = sql.join(
-    entries.map(([column, name]) => sql`${keptOf(name)} <> ${liveOf(column)}`),
-    sql` or `,
+      sql`case when ${isShown} then ${keptOf(name)} else ${liveOf(column)} end as ${sql.ref(column)}`,
   )
   return sql`
-    select u.id as employee_id, u.display_name, u.plain_name, s.month, coalesce(k.state, 'open') as state,
+    select u.id as employee_id, u.display_name, u.plain_name, u.active, s.month, coalesce(k.state, 'open') as state,
       case when ${isKept} then k.part_time else coalesce(l.part_time, k.part_time) end as part_time,
       coalesce(l.today, (${period.now}::timestamptz at time zone 'UTC')::date) >= s.month + interval '1 month' as is_over,
-      ${sql.join(shown)}, coalesce(l.incident_days, 0) as incident_days, coalesce(l.missing_days, 0) as missing_days,
+      ${sql.join(shown)}, coalesce(case when ${isShown} then k.incident_days else l.incident_days end, 0) as incident_days, coalesce(l.missing_days, 0) as missing_days,
       (select count(*)::int from clock_corrections c where c.employee_id = u.id and c.state = 'pending'
         and c.expires_at > ${period.now} and c.date >= s.month and c.date < s.month + interval '1 month')
         as pending_corrections,
-      ${isKept} and (${differs}) as is_different, k.confirmed_at, k.locked_at, r.reminded_at
+      ${isKept} and k.days <> coalesce(l.days, '') as is_different, k.confirmed_at, k.locked_at, r.reminded_at
     from (${live(reach, period, asked)}) l
     full join (${kept(reach, period, asked)}) k on k.employee_id = l.employee_id and k.month = l.month
     cross join lateral (select coalesce(l.month, k.month) as month) s
@@ -101,13 +104,16 @@ function sheets(reach: Reach, period: Period, asked: AskedSheets): RawBuilder<un
 }
 
 const isUnconfirmed = sql`(is_over and state in ('open', 'reopened'))`
+/** What was never confirmed, and what was confirmed before its days changed. */
+const isToConfirm = sql`(${isUnconfirmed} or (is_over and state = 'confirmed' and is_different))`
 
 function filters({ userId }: Reach, asked: AskedSheets): RawBuilder<boolean> {
-  const { state = [], partTime, waiting = false, lacking = false } = asked
+  const { state = [], partTime, waiting = false, lacking = false, toConfirm = false } = asked
   const found = [sql<boolean>`true`]
   if (state.length > 0) found.push(sql`state = any(${state}::text[])`)
   if (partTime !== undefined) found.push(sql`part_time = ${partTime}`)
-  if (waiting) found.push(sql`${isUnconfirmed} and employee_id = ${userId}::uuid`)
+  if (toConfirm) found.push(sql<boolean>`${isToConfirm} and active`)
+  if (waiting) found.push(sql`${isToConfirm} and employee_id = ${userId}::uuid`)
   if (lacking) found.push(sql`${isUnconfirmed} and part_time`)
   return sql<boolean>`${sql.join(found, sql` and `)}`
 }

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { sql } from 'kysely'
 import { at, forgotten, friday, refused } from '#testing/corrections.ts'
 import { confirmed, february, type Months, startMonths } from '#testing/months.ts'
 import { came } from '#testing/working-time.ts'
@@ -32,6 +33,17 @@ describe('monthSheets.show and monthSheets.confirm', () => {
     await expect(early).rejects.toMatchObject(failure(409, 'month', 'too_soon', '2026-04-01'))
     const other = one.portal.monthSheets.confirm(one.id, { month, hash })
     await expect(other).rejects.toMatchObject(failure(409, 'hash', 'stale'))
+  })
+
+  it('is refused of a month in which nothing was asked and nothing recorded', async () => {
+    const { one } = await started.pair()
+    const past = { month: '2019-05' }
+    const { hash, canConfirm } = await one.portal.monthSheets.show(one.id, past)
+    expect(canConfirm).toBe(false)
+    const empty = one.portal.monthSheets.confirm(one.id, { ...past, hash })
+    await expect(empty).rejects.toMatchObject(failure(409, 'days', 'blank'))
+    const ancient = one.portal.monthSheets.show(one.id, { month: '0000-05' })
+    await expect(ancient).rejects.toMatchObject({ status: 422 })
   })
 
   it('names the days whose exit is missing, and those with corrections that wait', async () => {
@@ -73,6 +85,37 @@ describe('monthSheets.show and monthSheets.confirm', () => {
 })
 
 describe('monthSheets.lock and monthSheets.reopen', () => {
+  it('is refused when the days have moved, though they add up to the same', async () => {
+    const one = await started.worked()
+    await confirmed(one)
+    const { db } = started.server.server.kernel.database
+    const hour = sql<Date>`started_at + interval '1 hour'`
+    const later = { startedAt: hour, endedAt: sql<Date>`ended_at + interval '1 hour'` }
+    await db.updateTable('workdays').set(later).where('employeeId', '=', one.id).execute()
+    const { hr } = started
+    const seen = await one.portal.monthSheets.show(one.id)
+    expect(seen).toMatchObject({ isDifferent: true, canConfirm: true, effectiveSeconds: 540 * 60 })
+    expect((await hr.portal.monthSheets.index({ employeeId: one.id })).data).toMatchObject([
+      { isDifferent: true },
+    ])
+    const early = hr.portal.monthSheets.lock(one.id, { month })
+    await expect(early).rejects.toMatchObject(failure(409, 'hash', 'stale'))
+    expect(await confirmed(one)).toMatchObject({ isDifferent: false })
+    expect(await hr.portal.monthSheets.lock(one.id, { month })).toMatchObject({ state: 'locked' })
+  })
+
+  it('is done of the confirmed month of somebody who has left, whom nothing misses any more', async () => {
+    const one = await started.worked()
+    const { hr, server } = started
+    const { balanceSeconds } = await confirmed(one)
+    const { db } = server.server.kernel.database
+    await db.updateTable('users').set({ active: false }).where('id', '=', one.id).execute()
+    const ask = { employeeId: one.id, from: month } as const
+    expect((await hr.portal.monthSheets.index(ask)).data).toMatchObject([{ isDifferent: false }])
+    expect(await hr.portal.monthSheets.lock(one.id, { month })).toMatchObject({ balanceSeconds })
+    expect((await hr.portal.hourBank.index({ employeeId: one.id })).meta).toMatchObject({ balanceSeconds })
+  })
+
   it('FIC-9.2: a confirmed month is locked, and nothing changes its record: no correction, no press, no contract', async () => {
     const { one, lead } = await started.pair()
     await came(started.server, one, friday, 480)
@@ -106,6 +149,8 @@ describe('monthSheets.lock and monthSheets.reopen', () => {
     const isLocked = (field: string, status = 422) => failure(status, field, 'month_locked', month)
     const middle = contracts.create({ ...hours, employeeId: one.id, startsOn: '2026-02-16' })
     await expect(middle).rejects.toMatchObject(isLocked('startsOn'))
+    const cutting = { ...hours, employeeId: one.id, startsOn: '2026-01-12', endsOn: '2026-01-23' }
+    await expect(contracts.create(cutting)).rejects.toMatchObject(isLocked('startsOn'))
     const body = { ...hours, startsOn: '2026-01-01', version: version?.version ?? 0 }
     await expect(contracts.update(id, body)).rejects.toMatchObject(isLocked('startsOn'))
     const ended = { ...body, weeklyMinutes: 2400, endsOn: '2026-02-20' }

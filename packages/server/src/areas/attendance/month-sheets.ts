@@ -1,13 +1,14 @@
 import type { Context } from '#contract/handlers.ts'
 import { notFound } from '#contract/refuse.ts'
 import { dayIn } from '#db/zoned-day.ts'
-import { contentOf, figuresOf, sealed } from '#time-record/month-content.ts'
+import { contentOf, figuresOf, sealed, type SheetContent } from '#time-record/month-content.ts'
 import { periodOfMonths } from './asked-months.ts'
 import * as queries from './month-sheet.queries.ts'
+import { isEmployed } from './month-sheet-person.queries.ts'
 import { isConfirmable, isSame, missingDays, type Standing } from './month-sheets.rules.ts'
 import type { SheetRow } from './month-sheets.queries.ts'
 import { reachOf } from './record-reach.queries.ts'
-import { zoneOf } from './workdays.queries.ts'
+import { type Period, zoneOf } from './workdays.queries.ts'
 
 export type Reading = Pick<Context, 'db' | 'user' | 'clock'>
 
@@ -19,18 +20,20 @@ export async function sheetOf(context: Reading, employeeId: string, month: strin
   const period = periodOfMonths(context, month)
   const live = await queries.days(db, reach, period, employeeId)
   const kept = await queries.kept(db, { employeeId, month })
-  const isKept = kept?.state === 'confirmed' || kept?.state === 'locked'
   const days = live.map(({ partTime, ...day }) => {
     void partTime
     return day
   })
   const now = { employeeId, month, partTime: live.some(({ partTime }) => partTime), days }
-  const shown = isKept ? contentOf(kept.content) : now
+  const state = kept?.state ?? 'open'
+  const isKept = state === 'confirmed' || state === 'locked'
+  const shown = kept !== undefined && isKept ? contentOf(kept.content) : now
   const [figures, present] = [figuresOf(shown.days), figuresOf(days)]
-  const isDifferent = isKept && !isSame(figures, present)
+  const isDifferent = isKept && !isSame(shown.days, days, person)
   const today = dayIn(clock.now(), await zoneOf(db, person, clock.now()))
   const standing: Standing = {
-    ...{ month, state: kept?.state ?? 'open', isOver: today > period.until, isDifferent },
+    ...{ month, state, isOver: today > period.until, isDifferent },
+    isEmpty: kept === undefined && (await isEmpty(db, now, period)),
     // Of a confirmed sheet that the record contradicts, what is confirmed next is what the record says.
     hash: sealed(isDifferent ? now : shown).hash,
     missing: missingDays(days),
@@ -38,6 +41,11 @@ export async function sheetOf(context: Reading, employeeId: string, month: strin
   }
   return { person, kept, now, shown, figures, present, standing }
 }
+
+/** Whether a month asks for nothing and has nothing recorded. */
+const isEmpty = async (db: Reading['db'], { employeeId, days }: SheetContent, period: Period) =>
+  days.length === 0 && !(await isEmployed(db, employeeId, period))
+
 export type Sheet = Awaited<ReturnType<typeof sheetOf>>
 
 /** A sheet with its days and its history, as it is answered. */

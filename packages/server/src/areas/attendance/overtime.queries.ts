@@ -31,10 +31,11 @@ const extras = (reach: Reach, year: Year, asked: AskedPeople): RawBuilder<unknow
   select employee_id, date_trunc('month', date::timestamp)::date as month, sum(extra_seconds)::int as extra
   from (select *, ${hourKinds} from (${matching(reach, year, onlyPeople(asked))}) m) d group by 1, 2 having sum(extra_seconds) > 0`
 
-/** The rest that compensated extra hours of a month in time: counted from its first day, so that no hour comes too late. */
+/** The rest that compensated extra hours of a month in time, and was not taken back: counted from its first day, so that no hour comes too late. */
 const rests = (reach: Reach, { restWithinMonths }: Year, asked: AskedPeople): RawBuilder<unknown> => sql`
   select h.employee_id, h.month, sum(-h.seconds)::int as rested from hour_bank_movements h
   where h.kind = 'rest' and h.month is not null and h.date >= h.month
+    and not exists (select from hour_bank_movements r where r.reverses = h.id)
     and h.date < h.month + make_interval(months => ${sql.lit(restWithinMonths)})
     and ${isAsked(reach, asked, sql`h.employee_id`)}
   group by 1, 2`

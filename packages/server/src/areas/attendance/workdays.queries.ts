@@ -6,8 +6,8 @@ import { type By, by } from '#db/place.ts'
 import type { WorkdaysTable } from '#db/schema/workdays.ts'
 import { summedPage } from '#db/summed-page.ts'
 import { type AskedPeople, isAsked } from './asked-people.queries.ts'
-import { againstShift, type ShiftLimits } from './against-shift.queries.ts'
 import { isWithin, type Reach } from './record-reach.queries.ts'
+import { incidentsOf, type ShiftLimits } from '#time-record/against-shift.ts'
 import type { DayIncident } from '#time-record/workday.ts'
 
 export type WorkdayState = 'open' | 'closed' | 'expected' | 'missing' | 'free'
@@ -95,8 +95,7 @@ function days(reach: Reach, period: Period, asked: AskedDays): RawBuilder<unknow
         coalesce(w.unallocated_seconds, 0) + ${running(period, 'unallocated')} as unallocated_seconds,
         coalesce(c.theoretical_minutes, 0) as theoretical_minutes,
         coalesce(c.part_time, false) as is_part_time, c.holiday, c.work_center, c.work_center_id,
-        coalesce(w.incidents, '{}') || case when w.open_since is not null and not ${isOpen}
-          then '{missing_out}'::text[] else '{}'::text[] end || ${againstShift(effectiveTime(period), period.limits)} as incidents
+        ${incidentsOf(effectiveTime(period), period.limits, isOpen)} as incidents
       from (${askedFor(reach, period, asked)}) c
       full join (${recorded(reach, period, asked)}) w on w.employee_id = c.employee_id and w.date = c.date
       join users u on u.id = coalesce(c.employee_id, w.employee_id)

@@ -120,6 +120,8 @@ async function makeRoom(
     versions.filter(({ id }) => id !== except),
   )
   if (cut === undefined) return
+  // The version that is cut has been in force ever since, also after the end of this one.
+  await checkUnlocked(db, daysOf(employeeId, { startsOn: period.startsOn, endsOn: null }), 'startsOn')
   const before = await queries.find(db, seenBy(context), cut.id)
   await queries.change(db, cut.id, { endsOn: cut.endsOn, updatedAt: clock.now() })
   await remember(context, 'update', before, await queries.find(db, seenBy(context), cut.id))

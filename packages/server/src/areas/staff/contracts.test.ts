@@ -17,7 +17,14 @@ beforeAll(async () => {
   const versions = (await admin.contracts.index({ perPage: 100, state: 'past' })).data.map(
     ({ person }) => person.id,
   )
-  people = data.filter(({ person, endsOn }) => endsOn === null && !versions.includes(person.id))
+  const { db } = server.server.kernel.database
+  const locked = await db
+    .selectFrom('monthSheets')
+    .where('state', '=', 'locked')
+    .select('employeeId')
+    .execute()
+  const others = new Set([...versions, ...locked.map(({ employeeId }) => employeeId)])
+  people = data.filter(({ person: { id }, endsOn }) => endsOn === null && !others.has(id))
 })
 afterAll(() => server.close())
 

@@ -574,7 +574,7 @@ export interface paths {
         put?: never;
         /**
          * Send the monthly summary to those who have not confirmed it
-         * @description Everybody in one's reach whose sheet of a month that is over is open or reopened is told their ordinary, complementary and extra hours, and asked to confirm them (ET art. 12.4.c and 35.5). A person is told of a month once a day at most. It is sent by a job; the answer says to how many.
+         * @description Everybody in one's reach who is active and whose sheet of a month that is over is open or reopened, or was confirmed before its days changed, is told their ordinary, complementary and extra hours, and asked to confirm them (ET art. 12.4.c and 35.5). A person is told of a month once a day at most. It is sent by a job; the answer says to how many.
          */
         post: operations["monthSheets.remind"];
         delete?: never;
@@ -666,7 +666,7 @@ export interface paths {
         put?: never;
         /**
          * Confirm the month
-         * @description By the person alone, of what `hash` says that they have seen; where the days have changed since, 409 `stale` at `hash`. The figures and the hash are kept. A month that is not over where the person works is 409 `too_soon` at `month`; one with corrections that wait is 409 `invalid` at `corrections`, one with a day whose entry or exit is missing 409 `invalid` at `days`, each with the days as `value`. What is confirmed already, or locked, is 409 `invalid` at `state`; of a confirmed sheet whose days have changed since, what they say now is confirmed anew.
+         * @description By the person alone, of what `hash` says that they have seen; where the days have changed since, 409 `stale` at `hash`. The figures and the hash are kept. A month that is not over where the person works is 409 `too_soon` at `month`; one without a contract and without an entry 409 `blank` at `days`; one with corrections that wait is 409 `invalid` at `corrections`, one with a day whose entry or exit is missing 409 `invalid` at `days`, each with the days as `value`. What is confirmed already, or locked, is 409 `invalid` at `state`; of a confirmed sheet whose days have changed since, what they say now is confirmed anew.
          */
         post: operations["monthSheets.confirm"];
         delete?: never;
@@ -736,7 +736,7 @@ export interface paths {
         put?: never;
         /**
          * Compensate or adjust hours of the bank
-         * @description By somebody else than the person, for somebody whose record one may see. `rest` and `pay` take so many minutes out of the bank, and no more than there are: else `less_than` at `minutes` with what there is as `count`. Hours of rest that compensate extra hours of a month within four months of it do not count towards the limit of the year (ET art. 35.2): `ofMonth` says which. `adjustment` adds or takes what is said, with a reason.
+         * @description By somebody else than the person, for somebody whose record one may see. `rest` and `pay` take so many minutes out of the bank, and no more than there are: else `less_than` at `minutes` with what there is as `count`. Hours of rest that compensate extra hours of a month within four months of it do not count towards the limit of the year (ET art. 35.2): `ofMonth` says which. `adjustment` adds or takes what is said, with a reason. `reversal` takes back the movement that `reverses` names, as a whole: a rest, a pay or an adjustment of the person, else `inclusion` at `reverses`; one that was taken back already is `taken` there. A rest that was taken back counts towards the limit of the year no more. That of a locked month is taken back by monthSheets.reopen.
          */
         post: operations["hourBank.create"];
         delete?: never;
@@ -2578,7 +2578,7 @@ export interface components {
              */
             pendingCorrections: number;
             /**
-             * @description Whether the record adds up to something else than was confirmed.
+             * @description Whether a day says something else of work than was confirmed.
              * @example false
              */
             isDifferent: boolean;
@@ -2785,7 +2785,7 @@ export interface components {
              */
             pendingCorrections: number;
             /**
-             * @description Whether the record adds up to something else than was confirmed.
+             * @description Whether a day says something else of work than was confirmed.
              * @example false
              */
             isDifferent: boolean;
@@ -2812,7 +2812,7 @@ export interface components {
             days: components["schemas"]["MonthSheetDay"][];
             /** @description Days with corrections that wait. */
             waitingDays: string[];
-            /** @description What the record adds up to now, where that is something else than was confirmed. */
+            /** @description What the record adds up to now, where a day says something else than was confirmed. */
             difference: components["schemas"]["MonthFigures"] | null;
             /** @description What was done with it, in order. */
             history: components["schemas"]["MonthSheetEvent"][];
@@ -2847,7 +2847,7 @@ export interface components {
             hash: components["schemas"]["SheetHash"];
         };
         /**
-         * @description `month`: the balance of a month that was locked; `rest`, `pay`: compensated by rest, by pay; `adjustment`: with a reason; `reversal`: of a month that was reopened.
+         * @description `month`: the balance of a month that was locked; `rest`, `pay`: compensated by rest, by pay; `adjustment`: with a reason; `reversal`: of a month that was reopened, or of what was wrong.
          * @example month
          * @enum {string}
          */
@@ -2918,12 +2918,12 @@ export interface components {
              * @example rest
              * @enum {string}
              */
-            kind: "rest" | "pay" | "adjustment";
+            kind: "rest" | "pay" | "adjustment" | "reversal";
             /**
-             * @description How many; of an adjustment below zero to take them out. Never zero.
+             * @description How many; of an adjustment below zero to take them out. Never zero. Of all but a reversal, which has those of the movement that it takes back.
              * @example 120
              */
-            minutes: number;
+            minutes?: number;
             /**
              * Format: date
              * @description The day of the rest, or from which it counts.
@@ -2935,6 +2935,12 @@ export interface components {
              * @example 2026-02
              */
             ofMonth?: string | null;
+            /**
+             * Format: uuid
+             * @description The movement that is taken back; only with `reversal`.
+             * @example null
+             */
+            reverses?: string | null;
             /**
              * @description Why. The person reads it.
              * @example Descanso acordado
@@ -5292,7 +5298,7 @@ export interface operations {
                 state?: components["schemas"]["MonthSheetState"][];
                 /** @description Only people whose contract was part-time in the month, or only others. */
                 partTime?: boolean;
-                /** @description Only those that wait for whoever asks to confirm them. */
+                /** @description Only those that wait for whoever asks to confirm them, also anew because the days have changed since. Of other people nothing waits. */
                 waiting?: boolean;
                 /** @description Only those of part-timers whose summary was not acknowledged, which the law wants of each (ET art. 12.4.c). */
                 lacking?: boolean;

@@ -1,18 +1,23 @@
 import { type RawBuilder, sql } from 'kysely'
-import type { Limit } from '#time-record/day-limits.ts'
+import type { Limit } from './day-limits.ts'
 
 /** How far a shift may be missed, by the day from which on. */
 export type ShiftLimits = { late: readonly Limit[]; outside: readonly Limit[] }
+
+/** What there is to look at of a recorded day `w` and the row `c` of `contractDays` beside it, with an exit that never came. */
+export const incidentsOf = (
+  worked: RawBuilder<unknown>,
+  limits: ShiftLimits,
+  isRunning: RawBuilder<unknown>,
+): RawBuilder<unknown> => sql`coalesce(w.incidents, '{}') || case when w.open_since is not null and not ${isRunning}
+  then '{missing_out}'::text[] else '{}'::text[] end || ${againstShift(worked, limits)}`
 
 /**
  * Where a recorded day `w` does not keep to the shift that is planned of it, of a row `c` of `contractDays`: as incidents.
  * It is read and not stored, so that a shift that is changed afterwards judges the day anew. Where only the minutes of the
  * contract are known nothing is outside of them.
  */
-export const againstShift = (
-  worked: RawBuilder<unknown>,
-  limits: ShiftLimits,
-): RawBuilder<unknown> => sql`case
+const againstShift = (worked: RawBuilder<unknown>, limits: ShiftLimits): RawBuilder<unknown> => sql`case
   when c.times is null or w.started_at is null then '{}'::text[] else
     case when w.started_at > ${begins} + ${limitAt(limits.late)} * interval '1 minute'
         and w.started_at < ${ends} then '{late}'::text[] else '{}'::text[] end
