@@ -3,6 +3,7 @@ import type { Context } from '#contract/handlers.ts'
 import { refuseRows } from '#contract/refuse.ts'
 import { daysAfter } from '#db/day.ts'
 import { limitOf } from '#time-record/day-limits.ts'
+import { lockedMonthsOf } from '#time-record/locked-months.ts'
 import { plainMinutesOf } from '#time-record/shift-plan.rules.ts'
 import { type PlannedRow, plannedDays } from './planned-days.queries.ts'
 import { reachOf } from './record-reach.queries.ts'
@@ -36,15 +37,15 @@ async function known(context: Acting, changes: readonly Change[]): Promise<Known
   ])
   const dates = places.map(({ date }) => date).toSorted()
   const [first = '', last = ''] = [dates[0], dates.at(-1)]
-  const rows = await plannedDays(
-    db,
-    people.map(({ id }) => id),
-    { from: daysAfter(first, -1), until: daysAfter(last, 1) },
-  )
+  const ids = people.map(({ id }) => id)
+  const rows = await plannedDays(db, ids, { from: daysAfter(first, -1), until: daysAfter(last, 1) })
+  // Who locks a month holds the person, as the batch does by now.
+  const locked = await lockedMonthsOf(db, ids, { from: first, until: last })
   return {
     people: new Map(people.map(({ id, ...person }) => [id, person])),
     days: new Map(rows.map((row) => [keyOf(row.employeeId, row.date), dayOf(row)])),
     restMinutes: (date) => limitOf('rest', date),
+    locked: new Set(locked.map(({ employeeId, month }) => keyOf(employeeId, month))),
   }
 }
 
