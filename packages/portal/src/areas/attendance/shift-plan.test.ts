@@ -25,6 +25,11 @@ it('moves what is planned and leaves the day free; a copy stays where it was', (
   expect(carrying(shown(none), [[tuesday, monday]], false)).toEqual([])
 })
 
+it('leaves what would go to a day that is not shown where it is', () => {
+  const away = at('2027-01-01')
+  for (const isCopy of [true, false]) expect(carrying(shown(none), [[monday, away]], isCopy)).toEqual([])
+})
+
 it('is no change where a day is as it was, and on days without a contract', () => {
   expect(withChanges(planned, none, putting([monday], { segments: morning })).size).toBe(0)
   expect(withChanges(planned, none, clearing([monday])).size).toBe(0)

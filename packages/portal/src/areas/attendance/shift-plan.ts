@@ -40,7 +40,10 @@ export const putting = (
 export const clearing = (places: readonly Place[]): ShiftChangeInput[] =>
   places.map((place) => ({ do: 'clear', ...place }))
 
-/** What is planned of some days goes to others; as a copy it stays where it was. A day without times takes nothing along. */
+/**
+ * What is planned of some days goes to others; as a copy it stays where it was. A day without times takes nothing along,
+ * and what would go to a day that is not shown, or that nobody plans, stays.
+ */
 export function carrying(
   shown: (place: Place) => Times | undefined,
   moves: readonly (readonly [from: Place, to: Place])[],
@@ -48,7 +51,8 @@ export function carrying(
 ): ShiftChangeInput[] {
   const carried = moves.flatMap(([from, to]) => {
     const times = shown(from)
-    return times === undefined || times.segments.length === 0 ? [] : [{ from, to, times }]
+    const goes = times !== undefined && times.segments.length > 0 && shown(to) !== undefined
+    return goes ? [{ from, to, times }] : []
   })
   const left = isCopy
     ? []
