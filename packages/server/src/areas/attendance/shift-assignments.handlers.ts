@@ -37,8 +37,11 @@ export const shiftAssignmentsHandlers = handlers('shiftAssignments', {
 
   async destroy(context) {
     const { db, params, clock } = context
-    const row = (await queries.find(db, reachOf(context), params.id)) ?? notFound()
-    await lock(db, reachOf(context), [row.employeeId])
+    const reach = reachOf(context)
+    const { employeeId } = (await queries.find(db, reach, params.id)) ?? notFound()
+    await lock(db, reach, [employeeId])
+    // Another assignment may have cut it short, or taken its place, before the person was held.
+    const row = (await queries.find(db, reach, params.id)) ?? notFound()
     const today = dayOf(clock.now())
     if (row.startsOn >= today) await queries.remove(db, row.id)
     else if (row.endsOn === null || row.endsOn >= today) await queries.end(db, row.id, daysAfter(today, -1))
