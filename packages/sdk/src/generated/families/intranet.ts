@@ -260,7 +260,7 @@ export interface ShiftPatterns {
   readonly create: Operation<[body: ShiftPatternInput], ShiftPattern, 'post'>
   /** One shift pattern. With every version of its weeks. */
   readonly show: Operation<[id: string], ShiftPattern, 'get'>
-  /** Change a shift pattern from a day on. The weeks hold from `validFrom` on, and what held before keeps measuring the days before it. A version that began on that day or later is replaced. Weeks that would measure a locked month of somebody who has the pattern otherwise are `month_locked` at `validFrom`, with the month as `value`. Refused as in shiftPatterns.create. */
+  /** Change a shift pattern from a day on. The weeks hold from `validFrom` on, and what held before keeps measuring the days before it. A version that began on that day or later is replaced, unless the weeks are what holds on that day already. Weeks that would measure a locked month of somebody who has the pattern otherwise are `month_locked` at `validFrom`, with the month as `value`. Refused as in shiftPatterns.create. */
   readonly update: Operation<[id: string, body: ShiftPatternUpdate], ShiftPattern, 'put'>
   /** Archive a shift pattern, or bring it back. An archived one is assigned to nobody any more. Who has it keeps it. */
   readonly patch: Operation<[id: string, body: ShiftPatternPatch], ShiftPattern, 'patch'>

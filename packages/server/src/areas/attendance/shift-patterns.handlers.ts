@@ -34,9 +34,10 @@ export const shiftPatternsHandlers = handlers('shiftPatterns', {
     checkVersion(before, body.version)
     const name = await checked(context, body, params.id)
     const validFrom = body.validFrom ?? todayOf(context)
-    if (isOtherThan(before, body, validFrom)) await checkMonths(context, params.id, validFrom)
+    const isOther = isOtherThan(before, body, validFrom)
+    if (isOther) await checkMonths(context, params.id, validFrom)
     await queries.change(db, params.id, { name, updatedAt: clock.now() }).catch(refusingTaken(name))
-    await queries.addVersion(db, params.id, { ...writtenOf(body), validFrom })
+    if (isOther) await queries.addVersion(db, params.id, { ...writtenOf(body), validFrom })
     return remembered(context, 'update', before)
   },
 

@@ -1003,7 +1003,7 @@ export interface paths {
         get: operations["shiftPatterns.show"];
         /**
          * Change a shift pattern from a day on
-         * @description The weeks hold from `validFrom` on, and what held before keeps measuring the days before it. A version that began on that day or later is replaced. Weeks that would measure a locked month of somebody who has the pattern otherwise are `month_locked` at `validFrom`, with the month as `value`. Refused as in shiftPatterns.create.
+         * @description The weeks hold from `validFrom` on, and what held before keeps measuring the days before it. A version that began on that day or later is replaced, unless the weeks are what holds on that day already. Weeks that would measure a locked month of somebody who has the pattern otherwise are `month_locked` at `validFrom`, with the month as `value`. Refused as in shiftPatterns.create.
          */
         put: operations["shiftPatterns.update"];
         post?: never;
