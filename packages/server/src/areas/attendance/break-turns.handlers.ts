@@ -16,7 +16,7 @@ export const breakTurnsHandlers = handlers('breakTurns', {
     if (state !== 'work') conflict('invalid', 'state', { value: state })
     const queue = await queueAsked(context, body.breakTypeId)
     if (breakTurn?.breakType.id === queue.typeId) return ownClock(context)
-    await endTurn(context, user.id, 'left')
+    const left = await endTurn(context, user.id, 'left')
     const turn = { id: ids.next(), userId: user.id, skillId: queue.skillId, breakTypeId: queue.typeId }
     await turns.insert(db, {
       ...turn,
@@ -26,21 +26,20 @@ export const breakTurnsHandlers = handlers('breakTurns', {
       ...{ act: 'breakTurns.create', subject: user.id, label: user.displayName },
       after: { breakTypeId: queue.typeId },
     })
-    await offerTurns(context, queue)
+    for (const one of left === undefined ? [queue] : [left, queue]) await offerTurns(context, one)
     return ownClock(context)
   },
 
   async destroy(context) {
     const { db, user } = context
     await states.lockPerson(db, user.id)
-    const own = await turns.own(db, user.id)
-    if (own === undefined) return ownClock(context)
-    await endTurn(context, user.id, 'left')
+    const left = await endTurn(context, user.id, 'left')
+    if (left === undefined) return ownClock(context)
     await auditChange(context, {
       ...{ act: 'breakTurns.destroy', subject: user.id, label: user.displayName },
-      before: { breakTypeId: own.breakTypeId },
+      before: { breakTypeId: left.typeId },
     })
-    await offerTurns(context, { skillId: own.skillId, typeId: own.breakTypeId })
+    await offerTurns(context, left)
     return ownClock(context)
   },
 })
