@@ -6,7 +6,10 @@ import * as types from './break-types.queries.ts'
 import { endTurn, offerTurns } from './break-turns.ts'
 import * as turns from './break-turns.queries.ts'
 import { checkBreak, workedDay } from './breaks.rules.ts'
+import { spentOf } from './clock-breaks.ts'
+import { recordUntil } from './derive-workdays.ts'
 import { ownClock } from './own-clock.ts'
+import { dateOf, spansOfDay } from '#time-record/spans.rules.ts'
 
 export const breakTurnsHandlers = handlers('breakTurns', {
   async create(context) {
@@ -51,7 +54,10 @@ async function queueAsked({ db, user, clock }: Context<'breakTurns.create'>, typ
   const now = clock.now()
   const skill = await turns.mainSkill(db, user.id, now).executeTakeFirst()
   if (skill === undefined || type.maxShare === null) refuse('invalid', 'breakTypeId')
-  const spent = await states.today(db, user.id, now)
-  checkBreak(type, workedDay(spent, type.id, await types.effectiveIds(db), now))
+  // As when the break is taken: by the day of the clock, which began before somebody was available and knows no silence.
+  const { spans } = await recordUntil(db, user.id, now)
+  const last = spans.at(-1)
+  const day = last === undefined ? [] : spansOfDay(spans, dateOf(last))
+  checkBreak(type, workedDay(spentOf(day), type.id, await types.effectiveIds(db), now))
   return { skillId: skill.id, typeId }
 }

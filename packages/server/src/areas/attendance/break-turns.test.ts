@@ -151,6 +151,25 @@ describe('breakTurns.create and breakTurns.destroy', () => {
     expect(await told(second)).toBe(1)
   })
 
+  it('asks when the break is due by the clock, whenever somebody became available', async () => {
+    const one = await employed(server, held)
+    await admin.skillAssignments.assign({ userIds: [one.id], skillId, isMain: true })
+    await works(admin, one, center)
+    const at = new Date(clock.now().getTime() - 61 * 60_000).toISOString()
+    await one.portal.clock.press({ kind: 'in', at, isOffline: true })
+    await one.portal.agentState.patch({ state: 'available' })
+    const code = randomUUID().slice(0, 8).toUpperCase()
+    const hourly = { code, name: code, maxShare: 34, minutesPerUse: 5, everyMinutes: 60 }
+    const { id } = await admin.breakTypes.create(hourly)
+    expect(await one.portal.breakTurns.create({ breakTypeId: id })).toMatchObject({
+      breakTurn: { breakType: { id }, position: 1 },
+    })
+    const [fresh] = three()
+    expect(await fresh.portal.breakTurns.create({ breakTypeId: id }).safe()).toMatchObject({
+      error: { status: 422, fields: { breakTypeId: [{ code: 'too_soon' }] } },
+    })
+  })
+
   it('nobody waits for a break without a limit, or while they are not at work', async () => {
     const [one] = three()
     const { breakTypes } = await one.portal.clock.show()
