@@ -22,9 +22,11 @@ export const plannedOf = (people: readonly PlannedPerson[]): Planned =>
   )
 
 type Times = Pick<PlannedDay, 'segments' | 'breaks'>
+/** What a day shows, and where its plan comes from unless it was changed. */
+export type ShownTimes = Times & Partial<Pick<PlannedDay, 'source'>>
 
 /** The times that a day shows: those it is to have, or else those it has. */
-export function shownTimes(planned: Planned, edits: Edits, place: Place): Times | undefined {
+export function shownTimes(planned: Planned, edits: Edits, place: Place): ShownTimes | undefined {
   const edit = edits.get(placeKey(place))
   if (edit?.do === 'put') return { segments: edit.segments ?? [], breaks: edit.breaks ?? [] }
   return planned.get(placeKey(place))
@@ -67,6 +69,25 @@ export function carrying(
     }),
   )
   return [...left, ...put]
+}
+
+/**
+ * Each row takes the shift of its first day on the others. Where that is the plain week of the contract, which has no times
+ * to take, the row stays.
+ */
+export function filling(
+  shown: (place: Place) => ShownTimes | undefined,
+  { rowIds, dates: [first = '', ...others] }: { rowIds: readonly string[]; dates: readonly string[] },
+): ShiftChangeInput[] {
+  return rowIds.flatMap((employeeId) => {
+    const times = shown({ employeeId, date: first })
+    if (times === undefined || times.source === 'contract') return []
+    const { segments, breaks } = times
+    return putting(
+      others.map((date) => ({ employeeId, date })),
+      { segments, breaks },
+    )
+  })
 }
 
 /** The edits with some more, the last of which holds; one that leaves a day as it is is none. */
