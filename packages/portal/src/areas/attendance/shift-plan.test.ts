@@ -6,6 +6,7 @@ import {
   filling,
   placeKey,
   putting,
+  settled,
   shownTimes,
   withChanges,
   type Edits,
@@ -48,6 +49,13 @@ it('fills with the shift of the first day, and with nothing where that is the pl
   expect(filling(plainShown(none), range)).toEqual([])
   const edited = withChanges(plain, none, putting([monday], {}))
   expect(filling(plainShown(edited), range)).toHaveLength(1)
+})
+
+it('keeps what was changed while a batch was saved', () => {
+  const sent = withChanges(planned, none, putting([monday], {}))
+  const later = withChanges(planned, sent, putting([tuesday], { segments: morning }))
+  expect(settled([sent, later], sent).map((step) => [...step.keys()])).toEqual([[placeKey(tuesday)]])
+  expect(settled([sent], sent)).toEqual([])
 })
 
 it('is no change where a day is as it was, and on days without a contract', () => {

@@ -104,6 +104,13 @@ export function withChanges(planned: Planned, edits: Edits, changes: readonly Sh
   return next
 }
 
+/** The steps that are left once one was saved: those after it, without the edits that it sent. */
+export function settled(steps: readonly Edits[], sent: Edits): Edits[] {
+  return steps
+    .slice(steps.indexOf(sent) + 1)
+    .map((step) => new Map([...step].filter(([key, change]) => sent.get(key) !== change)))
+}
+
 function isAsPlanned(day: PlannedDay, change: ShiftChangeInput): boolean {
   if (change.do === 'clear') return day.source !== 'shift'
   const { segments = [], breaks = [], note = day.note } = change
