@@ -1,4 +1,6 @@
 import { expectAccessible } from '../support/axe.ts'
+import { readCsv } from '../support/csv.ts'
+import { contentOf, exported } from '../support/list-files.ts'
 import { ownServer } from '../support/own-server.ts'
 import { enter, scriptOf } from '../support/sign-in.ts'
 import { expect, test } from '../support/test.ts'
@@ -65,6 +67,10 @@ test('a coordinator plans a week for two people by keyboard and mouse, and the p
     }
     expect(await firstOf(me.id, daysAfter(from, 2))).toMatchObject([split])
     expect(await firstOf(other.id, daysAfter(from, 3))).toMatchObject([split])
+    const file = (await contentOf(await exported(page, /CSV/))).toString('utf8')
+    const exportedDays = readCsv(file, ';').filter(([name]) => name === me.person.displayName)
+    expect(exportedDays).toHaveLength(7)
+    expect(exportedDays[0]).toEqual(expect.arrayContaining(['07:15-11:15 12:00-15:00']))
     const own = await agent.shifts.own({ from, until: from })
     expect(own.days).toMatchObject([{ minutes: 420, note: 'Formación' }])
 

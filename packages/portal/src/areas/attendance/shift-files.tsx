@@ -10,6 +10,8 @@ import type { shiftAsk } from './shift-query.ts'
 
 interface ShiftFilesProps {
   ask: ReturnType<typeof shiftAsk>['ask']
+  /** How many days of people there are. */
+  rows: number
   name: string
   canImport: boolean
   onImported: () => void
@@ -18,7 +20,7 @@ interface ShiftFilesProps {
 type DayOfPerson = PlannedDay & Pick<PlannedPerson, 'person'>
 
 /** The plan as a file, one day of a person a row, and back from one. */
-export function ShiftFiles({ ask, name, canImport, onImported }: ShiftFilesProps) {
+export function ShiftFiles({ ask, rows, name, canImport, onImported }: ShiftFilesProps) {
   const { t } = useTranslation('shifts')
   const family = useFamily(shifts)
   return (
@@ -33,7 +35,7 @@ export function ShiftFiles({ ask, name, canImport, onImported }: ShiftFilesProps
       ) : null}
       <ListExport<DayOfPerson>
         name={name}
-        rows={0}
+        rows={rows}
         columns={[
           { header: t('planner.person'), text: ({ person }) => person.displayName },
           { header: t('own.day'), text: ({ date }) => date },

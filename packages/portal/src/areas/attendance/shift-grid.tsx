@@ -5,7 +5,7 @@ import { TeamPlanner, type OpenedCell, type PlannerEditing, type PlannerRange } 
 import { hoursFace } from '#format/clock-face.ts'
 import { shiftBars, shiftKinds } from './shift-bars.ts'
 import { daysAfter, type ShownDays } from './shift-period.ts'
-import { carrying, clearing, putting, type Edits, type Place } from './shift-plan.ts'
+import { carrying, clearing, filling, type Edits, type Place, type ShownTimes } from './shift-plan.ts'
 import { today } from './this-month.ts'
 
 export interface ShiftGridProps {
@@ -13,7 +13,7 @@ export interface ShiftGridProps {
   shown: ShownDays
   edits?: Edits
   /** The times that a day shows, saved or not. */
-  timesOf?: (place: Place) => Parameters<typeof putting>[1] | undefined
+  timesOf?: (place: Place) => ShownTimes | undefined
   onOpen?: (cell: OpenedCell) => void
   /** Left out where one only looks. */
   onChanges?: (changes: ShiftChangeInput[]) => void
@@ -78,24 +78,10 @@ function editingOf({
   | PlannerEditing
   | undefined {
   if (onChanges === undefined) return undefined
-  const shown = (place: Place) => {
-    const times = timesOf?.(place)
-    return times === undefined ? undefined : { segments: times.segments ?? [], breaks: times.breaks ?? [] }
-  }
+  const shown = (place: Place) => timesOf?.(place)
   return {
     onMove: ({ from, to, isCopy }) => onChanges(carrying(shown, movesOf(from, to, people), isCopy)),
-    onFill({ rowIds, dates }) {
-      const [first = '', ...others] = dates
-      onChanges(
-        rowIds.flatMap((employeeId) => {
-          const { segments = [], breaks = [] } = shown({ employeeId, date: first }) ?? {}
-          return putting(
-            others.map((date) => ({ employeeId, date })),
-            { segments, breaks },
-          )
-        }),
-      )
-    },
+    onFill: (range) => onChanges(filling(shown, range)),
     onClear: (range) => onChanges(clearing(placesIn(range))),
     onUndo,
     onRange,

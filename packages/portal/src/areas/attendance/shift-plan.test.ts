@@ -1,6 +1,16 @@
 import { expect, it } from 'vitest'
 import type { PlannedDay } from '@portal/sdk'
-import { carrying, clearing, placeKey, putting, shownTimes, withChanges, type Edits } from './shift-plan.ts'
+import {
+  carrying,
+  clearing,
+  filling,
+  placeKey,
+  putting,
+  settled,
+  shownTimes,
+  withChanges,
+  type Edits,
+} from './shift-plan.ts'
 
 const morning = [{ start: 480, end: 960 }]
 const day = (date: string, more: Partial<PlannedDay> = {}): PlannedDay => ({
@@ -23,6 +33,29 @@ it('moves what is planned and leaves the day free; a copy stays where it was', (
   const copied = withChanges(planned, none, carrying(shown(none), [[monday, tuesday]], true))
   expect([...copied.keys()]).toEqual([placeKey(tuesday)])
   expect(carrying(shown(none), [[tuesday, monday]], false)).toEqual([])
+})
+
+it('leaves what would go to a day that is not shown where it is', () => {
+  const away = at('2027-01-01')
+  for (const isCopy of [true, false]) expect(carrying(shown(none), [[monday, away]], isCopy)).toEqual([])
+})
+
+it('fills with the shift of the first day, and with nothing where that is the plain week of the contract', () => {
+  const dates = [monday.date, tuesday.date]
+  const range = { rowIds: ['a'], dates }
+  expect(filling(shown(none), range)).toEqual(putting([tuesday], { segments: morning, breaks: [] }))
+  const plain = new Map(planned).set(placeKey(monday), day(monday.date, { source: 'contract', segments: [] }))
+  const plainShown = (edits: Edits) => (place: typeof monday) => shownTimes(plain, edits, place)
+  expect(filling(plainShown(none), range)).toEqual([])
+  const edited = withChanges(plain, none, putting([monday], {}))
+  expect(filling(plainShown(edited), range)).toHaveLength(1)
+})
+
+it('keeps what was changed while a batch was saved', () => {
+  const sent = withChanges(planned, none, putting([monday], {}))
+  const later = withChanges(planned, sent, putting([tuesday], { segments: morning }))
+  expect(settled([sent, later], sent).map((step) => [...step.keys()])).toEqual([[placeKey(tuesday)]])
+  expect(settled([sent], sent)).toEqual([])
 })
 
 it('is no change where a day is as it was, and on days without a contract', () => {

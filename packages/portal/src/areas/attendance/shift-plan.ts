@@ -22,9 +22,11 @@ export const plannedOf = (people: readonly PlannedPerson[]): Planned =>
   )
 
 type Times = Pick<PlannedDay, 'segments' | 'breaks'>
+/** What a day shows, and where its plan comes from unless it was changed. */
+export type ShownTimes = Times & Partial<Pick<PlannedDay, 'source'>>
 
 /** The times that a day shows: those it is to have, or else those it has. */
-export function shownTimes(planned: Planned, edits: Edits, place: Place): Times | undefined {
+export function shownTimes(planned: Planned, edits: Edits, place: Place): ShownTimes | undefined {
   const edit = edits.get(placeKey(place))
   if (edit?.do === 'put') return { segments: edit.segments ?? [], breaks: edit.breaks ?? [] }
   return planned.get(placeKey(place))
@@ -40,7 +42,10 @@ export const putting = (
 export const clearing = (places: readonly Place[]): ShiftChangeInput[] =>
   places.map((place) => ({ do: 'clear', ...place }))
 
-/** What is planned of some days goes to others; as a copy it stays where it was. A day without times takes nothing along. */
+/**
+ * What is planned of some days goes to others; as a copy it stays where it was. A day without times takes nothing along,
+ * and what would go to a day that is not shown, or that nobody plans, stays.
+ */
 export function carrying(
   shown: (place: Place) => Times | undefined,
   moves: readonly (readonly [from: Place, to: Place])[],
@@ -48,7 +53,8 @@ export function carrying(
 ): ShiftChangeInput[] {
   const carried = moves.flatMap(([from, to]) => {
     const times = shown(from)
-    return times === undefined || times.segments.length === 0 ? [] : [{ from, to, times }]
+    const goes = times !== undefined && times.segments.length > 0 && shown(to) !== undefined
+    return goes ? [{ from, to, times }] : []
   })
   const left = isCopy
     ? []
@@ -65,6 +71,25 @@ export function carrying(
   return [...left, ...put]
 }
 
+/**
+ * Each row takes the shift of its first day on the others. Where that is the plain week of the contract, which has no times
+ * to take, the row stays.
+ */
+export function filling(
+  shown: (place: Place) => ShownTimes | undefined,
+  { rowIds, dates: [first = '', ...others] }: { rowIds: readonly string[]; dates: readonly string[] },
+): ShiftChangeInput[] {
+  return rowIds.flatMap((employeeId) => {
+    const times = shown({ employeeId, date: first })
+    if (times === undefined || times.source === 'contract') return []
+    const { segments, breaks } = times
+    return putting(
+      others.map((date) => ({ employeeId, date })),
+      { segments, breaks },
+    )
+  })
+}
+
 /** The edits with some more, the last of which holds; one that leaves a day as it is is none. */
 export function withChanges(planned: Planned, edits: Edits, changes: readonly ShiftChangeInput[]): Edits {
   const next = new Map(edits)
@@ -77,6 +102,13 @@ export function withChanges(planned: Planned, edits: Edits, changes: readonly Sh
     else next.set(key, change)
   }
   return next
+}
+
+/** The steps that are left once one was saved: those after it, without the edits that it sent. */
+export function settled(steps: readonly Edits[], sent: Edits): Edits[] {
+  return steps
+    .slice(steps.indexOf(sent) + 1)
+    .map((step) => new Map([...step].filter(([key, change]) => sent.get(key) !== change)))
 }
 
 function isAsPlanned(day: PlannedDay, change: ShiftChangeInput): boolean {

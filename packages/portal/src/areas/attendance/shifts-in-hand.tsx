@@ -43,7 +43,7 @@ export function ShiftsInHand({ grid: { period, ...grid }, planned }: ShiftsInHan
             <PlannerActs
               own={own}
               isPending={isPending}
-              onSave={() => void save([...own.edits.values()], own.discard)}
+              onSave={() => void save([...own.edits.values()], () => own.settle(own.edits))}
               chosen={range}
               onEdit={() => setForm(placesIn(range))}
               onAssign={() => setForm('assign')}

@@ -48,7 +48,13 @@ export function TeamShifts() {
       actions={
         <>
           <PlannerChoice {...period} />
-          <ShiftFiles ask={ask} name={t('planner.title')} onImported={list.refresh} canImport={plans} />
+          <ShiftFiles
+            ask={ask}
+            rows={planned.size}
+            name={t('planner.title')}
+            onImported={list.refresh}
+            canImport={plans}
+          />
         </>
       }
     >

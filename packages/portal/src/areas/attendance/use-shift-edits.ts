@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import type { ShiftChangeInput } from '@portal/sdk'
-import { withChanges, type Edits, type Planned } from './shift-plan.ts'
+import { settled, withChanges, type Edits, type Planned } from './shift-plan.ts'
 
 const none: Edits = new Map()
 
@@ -17,5 +17,7 @@ export function useShiftEdits() {
     canUndo: steps.length > 0,
     undo: () => setSteps((before) => before.slice(0, -1)),
     discard: () => setSteps([]),
+    /** What was sent is saved; what was changed meanwhile is not. */
+    settle: (sent: Edits) => setSteps((before) => settled(before, sent)),
   }
 }

@@ -6,7 +6,10 @@ import * as types from './break-types.queries.ts'
 import { endTurn, offerTurns } from './break-turns.ts'
 import * as turns from './break-turns.queries.ts'
 import { checkBreak, workedDay } from './breaks.rules.ts'
+import { spentOf } from './clock-breaks.ts'
+import { recordUntil } from './derive-workdays.ts'
 import { ownClock } from './own-clock.ts'
+import { dateOf, spansOfDay } from '#time-record/spans.rules.ts'
 
 export const breakTurnsHandlers = handlers('breakTurns', {
   async create(context) {
@@ -16,7 +19,7 @@ export const breakTurnsHandlers = handlers('breakTurns', {
     if (state !== 'work') conflict('invalid', 'state', { value: state })
     const queue = await queueAsked(context, body.breakTypeId)
     if (breakTurn?.breakType.id === queue.typeId) return ownClock(context)
-    await endTurn(context, user.id, 'left')
+    const left = await endTurn(context, user.id, 'left')
     const turn = { id: ids.next(), userId: user.id, skillId: queue.skillId, breakTypeId: queue.typeId }
     await turns.insert(db, {
       ...turn,
@@ -26,21 +29,20 @@ export const breakTurnsHandlers = handlers('breakTurns', {
       ...{ act: 'breakTurns.create', subject: user.id, label: user.displayName },
       after: { breakTypeId: queue.typeId },
     })
-    await offerTurns(context, queue)
+    for (const one of left === undefined ? [queue] : [left, queue]) await offerTurns(context, one)
     return ownClock(context)
   },
 
   async destroy(context) {
     const { db, user } = context
     await states.lockPerson(db, user.id)
-    const own = await turns.own(db, user.id)
-    if (own === undefined) return ownClock(context)
-    await endTurn(context, user.id, 'left')
+    const left = await endTurn(context, user.id, 'left')
+    if (left === undefined) return ownClock(context)
     await auditChange(context, {
       ...{ act: 'breakTurns.destroy', subject: user.id, label: user.displayName },
-      before: { breakTypeId: own.breakTypeId },
+      before: { breakTypeId: left.typeId },
     })
-    await offerTurns(context, { skillId: own.skillId, typeId: own.breakTypeId })
+    await offerTurns(context, left)
     return ownClock(context)
   },
 })
@@ -52,7 +54,10 @@ async function queueAsked({ db, user, clock }: Context<'breakTurns.create'>, typ
   const now = clock.now()
   const skill = await turns.mainSkill(db, user.id, now).executeTakeFirst()
   if (skill === undefined || type.maxShare === null) refuse('invalid', 'breakTypeId')
-  const spent = await states.today(db, user.id, now)
-  checkBreak(type, workedDay(spent, type.id, await types.effectiveIds(db), now))
+  // As when the break is taken: by the day of the clock, which began before somebody was available and knows no silence.
+  const { spans } = await recordUntil(db, user.id, now)
+  const last = spans.at(-1)
+  const day = last === undefined ? [] : spansOfDay(spans, dateOf(last))
+  checkBreak(type, workedDay(spentOf(day), type.id, await types.effectiveIds(db), now))
   return { skillId: skill.id, typeId }
 }

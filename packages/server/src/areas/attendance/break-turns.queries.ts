@@ -17,9 +17,12 @@ export const mainSkill = (db: Db, userId: string, now: Date) =>
     .where(inForce('skillAssignments', dayOf(now)))
     .select('skills.id')
 
-/** Whoever changes a queue holds the skill: two places that fall free at once are offered to two people. */
-export const lockSkill = (db: Db, id: string) =>
-  db.selectFrom('skills').where('id', '=', id).select('id').forNoKeyUpdate().executeTakeFirst()
+/**
+ * Whoever changes a queue holds the skill, and then changes its rows: two places that fall free at once are offered to two
+ * people. Whoever changes several holds them in one order.
+ */
+export const lockSkills = (db: Db, ids: readonly string[]) =>
+  db.selectFrom('skills').where('id', 'in', ids).select('id').orderBy('id').forNoKeyUpdate().execute()
 
 /** Those of a skill who are online, and since when those of them who are in this break. */
 export async function atWork(db: Db, { skillId, typeId }: Queue, { now, heardSince }: Hearing) {
@@ -71,9 +74,15 @@ export async function insert(db: Db, turn: Insertable<BreakTurnsTable>): Promise
   await db.insertInto('breakTurns').values(turn).execute()
 }
 
-export async function offer(db: Db, ids: readonly string[], offeredUntil: Date): Promise<void> {
-  await db.updateTable('breakTurns').set({ offeredUntil }).where('id', 'in', ids).execute()
-}
+/** Holds places for those who still wait, and answers who they are. */
+export const offer = (db: Db, ids: readonly string[], offeredUntil: Date) =>
+  db
+    .updateTable('breakTurns')
+    .set({ offeredUntil })
+    .where('id', 'in', ids)
+    .where('endedAt', 'is', null)
+    .returning('userId')
+    .execute()
 
 export async function end(
   db: Db,
@@ -81,5 +90,10 @@ export async function end(
   { outcome, now }: { outcome: TurnOutcome; now: Date },
 ): Promise<void> {
   if (ids.length === 0) return
-  await db.updateTable('breakTurns').set({ outcome, endedAt: now }).where('id', 'in', ids).execute()
+  await db
+    .updateTable('breakTurns')
+    .set({ outcome, endedAt: now })
+    .where('id', 'in', ids)
+    .where('endedAt', 'is', null)
+    .execute()
 }

@@ -13,6 +13,8 @@ let server: TestServer
 let clock: StillClock
 let admin: Portal
 let breakTypeId: string
+let skillId: string
+let center: string
 let people: Employed[]
 
 beforeAll(async () => {
@@ -26,7 +28,7 @@ beforeEach(async () => {
   const { db } = server.server.kernel.database
   const mark = randomUUID().slice(0, 8).toUpperCase()
   const { id: campaignId } = await db.selectFrom('campaigns').select('id').executeTakeFirstOrThrow()
-  const skillId = server.server.kernel.ids.next()
+  skillId = server.server.kernel.ids.next()
   const skill = {
     code: mark,
     name: mark,
@@ -39,7 +41,7 @@ beforeEach(async () => {
     .insertInto('skills')
     .values({ id: skillId, ...skill })
     .execute()
-  const center = (await centerIn(admin, 'Europe/Madrid')).id
+  center = (await centerIn(admin, 'Europe/Madrid')).id
   people = [await employed(server, held), await employed(server, held), await employed(server, held)]
   await admin.skillAssignments.assign({ userIds: people.map(({ id }) => id), skillId, isMain: true })
   for (const one of people) {
@@ -108,6 +110,64 @@ describe('breakTurns.create and breakTurns.destroy', () => {
     await resting.portal.clock.press({ kind: 'break_end' })
     expect([await told(first), await told(second)]).toEqual([0, 0])
     expect(await take(first)).toMatchObject({ ok: true })
+  })
+
+  it('who says later that they have gone, or is said to have gone, holds no place', async () => {
+    const [resting, first, second] = three()
+    await take(resting)
+    for (const { portal } of [first, second]) await portal.breakTurns.create({ breakTypeId })
+    clock.forward(60)
+    const at = new Date(clock.now().getTime() - 30_000).toISOString()
+    await first.portal.clock.press({ kind: 'out', at })
+    expect(await turnOf(first)).toBeNull()
+    expect(await turnOf(second)).toMatchObject({ position: 1, offeredUntil: null })
+    await resting.portal.clock.press({ kind: 'out', at })
+    expect(await told(second)).toBe(1)
+    const gone = { change: 'add', kind: 'out', at, reason: 'Ya no estaba' } as const
+    const { id } = await second.portal.clockCorrections.create(gone)
+    await admin.clockCorrections.approve(id)
+    expect(await turnOf(second)).toBeNull()
+  })
+
+  it('a place of those who work on something else by now goes to the next all the same', async () => {
+    const [resting, first, second] = three()
+    await take(resting)
+    for (const { portal } of [first, second]) await portal.breakTurns.create({ breakTypeId })
+    await resting.portal.clock.press({ kind: 'break_end' })
+    const { db } = server.server.kernel.database
+    const { campaignId } = await db
+      .selectFrom('skills')
+      .where('id', '=', skillId)
+      .select('campaignId')
+      .executeTakeFirstOrThrow()
+    const code = randomUUID().slice(0, 8).toUpperCase()
+    const other = { id: server.server.kernel.ids.next(), code, name: code, channel: 'voice' } as const
+    await db
+      .insertInto('skills')
+      .values({ ...other, languages: new Array<string>(), campaignId, skillGroupId: null })
+      .execute()
+    await admin.skillAssignments.assign({ userIds: [first.id], skillId: other.id, isMain: true })
+    await first.portal.clock.press({ kind: 'out' })
+    expect(await told(second)).toBe(1)
+  })
+
+  it('asks when the break is due by the clock, whenever somebody became available', async () => {
+    const one = await employed(server, held)
+    await admin.skillAssignments.assign({ userIds: [one.id], skillId, isMain: true })
+    await works(admin, one, center)
+    const at = new Date(clock.now().getTime() - 61 * 60_000).toISOString()
+    await one.portal.clock.press({ kind: 'in', at, isOffline: true })
+    await one.portal.agentState.patch({ state: 'available' })
+    const code = randomUUID().slice(0, 8).toUpperCase()
+    const hourly = { code, name: code, maxShare: 34, minutesPerUse: 5, everyMinutes: 60 }
+    const { id } = await admin.breakTypes.create(hourly)
+    expect(await one.portal.breakTurns.create({ breakTypeId: id })).toMatchObject({
+      breakTurn: { breakType: { id }, position: 1 },
+    })
+    const [fresh] = three()
+    expect(await fresh.portal.breakTurns.create({ breakTypeId: id }).safe()).toMatchObject({
+      error: { status: 422, fields: { breakTypeId: [{ code: 'too_soon' }] } },
+    })
   })
 
   it('nobody waits for a break without a limit, or while they are not at work', async () => {

@@ -14,7 +14,7 @@ const againMs = 60_000
 /** Offers the places of a break that are free to those who have waited longest, and tells them. */
 export async function offerTurns(context: Notifying, queue: turns.Queue): Promise<void> {
   const { db, clock, jobs } = context
-  await turns.lockSkill(db, queue.skillId)
+  await turns.lockSkills(db, [queue.skillId])
   const now = clock.now()
   const all = await turns.waiting(db, queue)
   const missed = all.filter(({ offeredUntil }) => offeredUntil !== null && offeredUntil <= now)
@@ -37,28 +37,38 @@ export async function offerTurns(context: Notifying, queue: turns.Queue): Promis
   await jobs.enqueue(db, breakTurnsKind, queue, { key: `${queue.skillId} ${queue.typeId}`, at })
 }
 
-async function hold(
-  context: Notifying,
-  next: readonly { id: string; userId: string }[],
-  breakType: string,
-): Promise<void> {
+async function hold(context: Notifying, next: readonly { id: string }[], breakType: string): Promise<void> {
   const { db, clock } = context
   const until = new Date(clock.now().getTime() + holdMs)
-  await turns.offer(
+  const offered = await turns.offer(
     db,
     next.map(({ id }) => id),
     until,
   )
   const data = { breakType, minutes: holdMs / 60_000 }
-  const userIds = next.map(({ userId }) => userId)
+  const userIds = offered.map(({ userId }) => userId)
   await notify(context, { userIds, kind: 'agents.breakTurn', data, link: '/timer' })
 }
 
-/** Ends what somebody waits for, if they do. */
-export async function endTurn(context: Notifying, userId: string, outcome: TurnOutcome): Promise<void> {
+/**
+ * Ends what somebody waits for, if they do, and answers in which queue: the place may be another's now. Holds the skill of
+ * it, and that of the queues that are looked at next.
+ */
+export async function endTurn(
+  context: Notifying,
+  userId: string,
+  outcome: TurnOutcome,
+): Promise<turns.Queue | undefined> {
   const { db, clock } = context
+  const now = clock.now()
+  const waited = await turns.own(db, userId)
+  if (waited === undefined) return undefined
+  const main = await turns.mainSkill(db, userId, now).executeTakeFirst()
+  await turns.lockSkills(db, [waited.skillId, ...(main === undefined ? [] : [main.id])])
+  // Until the skill was held, a place that was not taken may have gone to the next.
   const turn = await turns.own(db, userId)
-  if (turn !== undefined) await turns.end(db, [turn.id], { outcome, now: clock.now() })
+  if (turn !== undefined) await turns.end(db, [turn.id], { outcome, now })
+  return { skillId: waited.skillId, typeId: waited.breakTypeId }
 }
 
 /** What a change of somebody's state means for those who wait: who takes a break or goes home waits no more. */
@@ -68,8 +78,11 @@ export async function settleTurns(
   doing: 'break' | 'work' | 'out',
 ): Promise<void> {
   const { db, clock } = context
-  if (doing !== 'work') await endTurn(context, userId, doing === 'break' ? 'taken' : 'left')
+  const left =
+    doing === 'work' ? undefined : await endTurn(context, userId, doing === 'break' ? 'taken' : 'left')
   const skill = await turns.mainSkill(db, userId, clock.now()).executeTakeFirst()
+  // They waited among those of what was their main skill when they came.
+  if (left !== undefined && left.skillId !== skill?.id) await offerTurns(context, left)
   if (skill === undefined) return
   for (const queue of await turns.queuesOf(db, skill.id)) await offerTurns(context, queue)
 }

@@ -42,7 +42,7 @@ async function typeAsked(
 }
 
 /** A day of the clock as one of an agent, by which breaks are ruled. */
-const spentOf = (day: readonly Span[]) =>
+export const spentOf = (day: readonly Span[]) =>
   day.flatMap(({ segments }) =>
     segments.map(({ kind, breakTypeId, startedAt, endedAt }) => ({
       state: kind === 'break' ? ('break' as const) : ('available' as const),

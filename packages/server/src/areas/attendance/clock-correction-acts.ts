@@ -7,6 +7,7 @@ import { checkStillUnlocked } from '#time-record/locked-months.ts'
 import type { Entry, Span } from '#time-record/workday.ts'
 import { spansOf } from '#time-record/spans.rules.ts'
 import * as states from './agent-states.queries.ts'
+import { settleTurns } from './break-turns.ts'
 import * as types from './break-types.queries.ts'
 import { append } from './clock-acts.ts'
 import { corrected, type Proposal, tried } from './clock-corrections.rules.ts'
@@ -122,7 +123,9 @@ export async function apply(
   )
   const now = clock.now()
   const runs = (of: readonly Entry[]) => spansOf(of, now).at(-1)?.endedAt === null
-  if (runs(record) && !runs(corrected(record, { ...proposal, entry }))) await stop(context, employeeId, at)
+  if (!runs(record) || runs(corrected(record, { ...proposal, entry }))) return
+  await stop(context, employeeId, at)
+  await settleTurns(context, employeeId, 'out')
 }
 
 /** Who has gone home is no agent any more, unless they began what they do after it. */

@@ -32,7 +32,10 @@ export const clockHandlers = handlers('clock', {
       const span = spanOfExit(body.kind, said.at, spans)
       await checkDay(context, dateOf(span))
       await append(context, exitOf(context, said, span))
-      if (span.endedAt === null) await follow(context, { kind: 'out', at: said.at })
+      if (span.endedAt === null) {
+        await follow(context, { kind: 'out', at: said.at })
+        await settleTurns(context, user.id, 'out')
+      }
       return ownClock(context)
     }
     // First: a press that is sent again is told where it has led, not that it comes before itself.

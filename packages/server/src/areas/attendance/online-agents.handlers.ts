@@ -94,6 +94,7 @@ export const onlineAgentsHandlers = handlers('onlineAgents', {
   async stop(context) {
     const { db, body, params, user, clock, bus } = context
     const agent = await agentOf(context, params.id)
+    await states.lockPerson(db, agent.id)
     const ended = await endOtherSessions(
       db,
       agent.id,

@@ -2,6 +2,7 @@ import { auditChange } from '#auth/audit.ts'
 import { type Context, handlers } from '#contract/handlers.ts'
 import { notFound, refuse, type RefusedRow, refuseRows } from '#contract/refuse.ts'
 import { dayOf, daysAfter, stateOf } from '#db/day.ts'
+import { lockedMonthsOf } from '#time-record/locked-months.ts'
 import { reachOf } from './record-reach.queries.ts'
 import * as queries from './shift-assignments.queries.ts'
 import { lock } from './shifts.queries.ts'
@@ -19,7 +20,7 @@ export const shiftAssignmentsHandlers = handlers('shiftAssignments', {
     if (endsOn !== null && endsOn < startsOn) refuse('invalid', 'endsOn')
     const pattern = (await queries.pattern(db, patternId)) ?? refuse('inclusion', 'patternId')
     if (firstWeek > pattern.weeks) refuse('less_than', 'firstWeek', { count: pattern.weeks })
-    const people = await assignable(context, employeeIds, startsOn)
+    const people = await assignable(context, employeeIds, { startsOn, endsOn })
     await queries.makeRoom(db, employeeIds, { startsOn, endsOn })
     const made = { createdBy: user.id, createdAt: clock.now() }
     const rows = employeeIds.map((employeeId) => ({
@@ -36,8 +37,11 @@ export const shiftAssignmentsHandlers = handlers('shiftAssignments', {
 
   async destroy(context) {
     const { db, params, clock } = context
-    const row = (await queries.find(db, reachOf(context), params.id)) ?? notFound()
-    await lock(db, reachOf(context), [row.employeeId])
+    const reach = reachOf(context)
+    const { employeeId } = (await queries.find(db, reach, params.id)) ?? notFound()
+    await lock(db, reach, [employeeId])
+    // Another assignment may have cut it short, or taken its place, before the person was held.
+    const row = (await queries.find(db, reach, params.id)) ?? notFound()
     const today = dayOf(clock.now())
     if (row.startsOn >= today) await queries.remove(db, row.id)
     else if (row.endsOn === null || row.endsOn >= today) await queries.end(db, row.id, daysAfter(today, -1))
@@ -51,10 +55,11 @@ export const shiftAssignmentsHandlers = handlers('shiftAssignments', {
 async function assignable(
   context: Pick<Context, 'db' | 'user' | 'clock'>,
   employeeIds: readonly string[],
-  startsOn: string,
+  { startsOn, endsOn }: queries.Period,
 ): Promise<ReadonlyMap<string, string>> {
   const people = await lock(context.db, reachOf(context), employeeIds)
   const employed = await queries.employedOn(context.db, employeeIds, startsOn)
+  const locked = await lockedMonthsOf(context.db, employeeIds, { from: startsOn, until: endsOn })
   const byId = new Map(people.map((person) => [person.id, person]))
   refuseRows(
     employeeIds.flatMap((id, at): RefusedRow[] => {
@@ -63,9 +68,12 @@ async function assignable(
       if (person === undefined) return [{ row, errors: { employeeId: [{ error: 'inclusion' }] } }]
       if (!person.active)
         return [{ row, errors: { employeeId: [{ error: 'invalid', value: person.displayName }] } }]
-      return employed.has(id)
+      if (!employed.has(id))
+        return [{ row, errors: { startsOn: [{ error: 'invalid', value: person.displayName }] } }]
+      const month = locked.find(({ employeeId }) => employeeId === id)?.month
+      return month === undefined
         ? []
-        : [{ row, errors: { startsOn: [{ error: 'invalid', value: person.displayName }] } }]
+        : [{ row, errors: { startsOn: [{ error: 'month_locked', value: month }] } }]
     }),
   )
   return new Map(people.map(({ id, displayName }) => [id, displayName]))

@@ -1,7 +1,7 @@
 import type { FieldErrors, RefusedRow } from '#contract/refuse.ts'
 import { daysAfter } from '#db/day.ts'
 import type { DatedShift, DayTimes, ShiftKind, Times } from '#db/schema/shifts.ts'
-import { restBetween, wrongTimes } from './shift-times.rules.ts'
+import { pairsOf, restBetween, wrongTimes } from './shift-times.rules.ts'
 
 /** One change of a batch, as it was sent. */
 export type Change = {
@@ -24,6 +24,8 @@ export type Known = {
   people: ReadonlyMap<string, { active: boolean; displayName: string }>
   days: ReadonlyMap<string, KnownDay>
   restMinutes: (date: string) => number
+  /** The locked months of people, `YYYY-MM`, as `keyOf` names them. */
+  locked: ReadonlySet<string>
 }
 export type Warning = { row: number; employeeId: string; date: string; code: 'short_rest'; minutes: number }
 export type Outcome = {
@@ -92,9 +94,13 @@ class Batch {
   outcome(): Outcome {
     const warnings: Warning[] = []
     for (const day of this.#days.values()) this.#judge(day, warnings)
-    const changed = [...this.#days.values()].flatMap(({ employeeId, date, shift }) => {
+    const changed = [...this.#days.values()].flatMap(({ employeeId, date, shift, row }) => {
       const before = this.#known.days.get(keyOf(employeeId, date))?.dated ?? null
-      return isSame(before, shift) ? [] : [{ employeeId, date, before, shift }]
+      if (isSame(before, shift)) return []
+      const month = date.slice(0, 'YYYY-MM'.length)
+      if (this.#known.locked.has(keyOf(employeeId, month)))
+        this.#refuse(row, { date: [{ error: 'month_locked', value: month }] })
+      return [{ employeeId, date, before, shift }]
     })
     const refused = [...this.#refused].toSorted(([one], [other]) => one - other)
     return { changed, warnings, refused: refused.map(([row, errors]) => ({ row, errors })) }
@@ -178,8 +184,4 @@ const asTarget = ({ employeeId, date }: FieldErrors): FieldErrors => ({
 
 const isSame = (one: DatedShift | null, other: DatedShift | null): boolean =>
   JSON.stringify(one && wordsOf(one)) === JSON.stringify(other && wordsOf(other))
-const wordsOf = ({ kind, note, segments, breaks }: DatedShift) => [
-  kind,
-  note,
-  ...[segments, breaks].map((times) => times.map(({ start, end }) => [start, end])),
-]
+const wordsOf = ({ kind, note, ...times }: DatedShift) => [kind, note, ...pairsOf(times)]

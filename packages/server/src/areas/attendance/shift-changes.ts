@@ -1,8 +1,9 @@
 import { auditChange } from '#auth/audit.ts'
 import type { Context } from '#contract/handlers.ts'
-import { refuseRows } from '#contract/refuse.ts'
+import { refuse, refuseRows } from '#contract/refuse.ts'
 import { daysAfter } from '#db/day.ts'
 import { limitOf } from '#time-record/day-limits.ts'
+import { lockedMonthsOf } from '#time-record/locked-months.ts'
 import { plainMinutesOf } from '#time-record/shift-plan.rules.ts'
 import { type PlannedRow, plannedDays } from './planned-days.queries.ts'
 import { reachOf } from './record-reach.queries.ts'
@@ -10,6 +11,9 @@ import { type Change, changesOf, type Known, keyOf, type Outcome } from './shift
 import * as queries from './shifts.queries.ts'
 
 type Acting = Pick<Context, 'db' | 'ids' | 'clock' | 'user' | 'signedIn' | 'request'>
+
+/** A year: every day from the first to the last of a batch is read for each of its people. */
+const mostDays = 366
 
 /** Judges a batch of changes and writes it, all or none; what came of it, and what brings back what stood before. */
 export async function makeChanges(
@@ -31,20 +35,21 @@ async function known(context: Acting, changes: readonly Change[]): Promise<Known
     { employeeId, date },
     { employeeId: toEmployeeId, date: toDate },
   ])
+  const dates = places.map(({ date }) => date).toSorted()
+  const [first = '', last = ''] = [dates[0], dates.at(-1)]
+  if (last > daysAfter(first, mostDays - 1)) refuse('less_than', 'changes', { count: mostDays })
   const people = await queries.lock(db, reachOf(context), [
     ...new Set(places.map(({ employeeId }) => employeeId)),
   ])
-  const dates = places.map(({ date }) => date).toSorted()
-  const [first = '', last = ''] = [dates[0], dates.at(-1)]
-  const rows = await plannedDays(
-    db,
-    people.map(({ id }) => id),
-    { from: daysAfter(first, -1), until: daysAfter(last, 1) },
-  )
+  const ids = people.map(({ id }) => id)
+  const rows = await plannedDays(db, ids, { from: daysAfter(first, -1), until: daysAfter(last, 1) })
+  // Who locks a month holds the person, as the batch does by now.
+  const locked = await lockedMonthsOf(db, ids, { from: first, until: last })
   return {
     people: new Map(people.map(({ id, ...person }) => [id, person])),
     days: new Map(rows.map((row) => [keyOf(row.employeeId, row.date), dayOf(row)])),
     restMinutes: (date) => limitOf('rest', date),
+    locked: new Set(locked.map(({ employeeId, month }) => keyOf(employeeId, month))),
   }
 }
 

@@ -2,11 +2,11 @@ import { auditChange } from '#auth/audit.ts'
 import { type Context, handlers } from '#contract/handlers.ts'
 import { notFound, refuse, refuseAll } from '#contract/refuse.ts'
 import { checkVersion } from '#contract/version.ts'
-import { dayOf } from '#db/day.ts'
+import { dayOf, daysAfter } from '#db/day.ts'
 import { codeOf } from '#db/failures.ts'
 import { plainMinutesOf } from '#time-record/shift-plan.rules.ts'
 import * as queries from './shift-patterns.queries.ts'
-import { wrongWeeks } from './shift-times.rules.ts'
+import { pairsOf, wrongWeeks } from './shift-times.rules.ts'
 
 type Acting = Pick<Context, 'db' | 'clock'>
 
@@ -33,11 +33,11 @@ export const shiftPatternsHandlers = handlers('shiftPatterns', {
     const before = (await queries.lock(db, todayOf(context), params.id)) ?? notFound()
     checkVersion(before, body.version)
     const name = await checked(context, body, params.id)
+    const validFrom = body.validFrom ?? todayOf(context)
+    const isOther = isOtherThan(before, body, validFrom)
+    if (isOther) await checkMonths(context, params.id, validFrom)
     await queries.change(db, params.id, { name, updatedAt: clock.now() }).catch(refusingTaken(name))
-    await queries.addVersion(db, params.id, {
-      ...writtenOf(body),
-      validFrom: body.validFrom ?? todayOf(context),
-    })
+    if (isOther) await queries.addVersion(db, params.id, { ...writtenOf(body), validFrom })
     return remembered(context, 'update', before)
   },
 
@@ -75,6 +75,27 @@ const writtenOf = ({ anchorOn, weeks }: Omit<queries.Written, 'minutes'>): queri
   ...{ anchorOn, weeks, minutes: weeks.map((week) => week.map(plainMinutesOf)) },
 })
 
+type Said = Pick<queries.Written, 'anchorOn' | 'weeks'>
+
+/** Whether what is said is something else than what holds on that day already. */
+function isOtherThan({ versions }: queries.Row, said: Said, validFrom: string): boolean {
+  const held = heldOn(versions, validFrom)
+  return held === undefined || wordsOf(held) !== wordsOf(said)
+}
+
+const wordsOf = ({ anchorOn, weeks }: Said): string =>
+  JSON.stringify([anchorOn, weeks.map((week) => week.map(pairsOf))])
+
+/** Refuses weeks that would measure a locked month of somebody otherwise. Months are locked once they are over. */
+async function checkMonths(context: Acting, patternId: string, validFrom: string): Promise<void> {
+  // It is tomorrow already where a month is over first.
+  const thisMonth = `${daysAfter(todayOf(context), 1).slice(0, 'YYYY-MM'.length)}-01`
+  if (validFrom >= thisMonth) return
+  await queries.lockAssigned(context.db, patternId, validFrom)
+  const month = await queries.lockedMonth(context.db, patternId, validFrom)
+  if (month !== undefined) refuse('month_locked', 'validFrom', { value: month })
+}
+
 /** The name as it is kept; refuses what cannot be. */
 async function checked(
   { db }: Acting,
@@ -95,8 +116,11 @@ const refusingTaken = (name: string) => (error: unknown) => {
   throw error
 }
 
+const heldOn = (versions: queries.Row['versions'], day: string) =>
+  versions.findLast(({ validFrom }) => validFrom === null || validFrom <= day)
+
 function answerOf({ versions, ...row }: queries.Row, today: string) {
-  const held = versions.findLast(({ validFrom }) => validFrom === null || validFrom <= today) ?? versions[0]
+  const held = heldOn(versions, today) ?? versions[0]
   const { anchorOn = today, weeks = [] } = held ?? {}
   return { ...row, versions, anchorOn, weeks, weeklyMinutes: weeklyMinutesOf(weeks) }
 }

@@ -42,7 +42,8 @@ export const find = (db: Db, today: string, id: string) =>
   shown(db, today).where('shiftPatterns.id', '=', id).executeTakeFirst()
 
 export async function lock(db: Db, today: string, id: string) {
-  await db.selectFrom('shiftPatterns').select('id').where('id', '=', id).forUpdate().execute()
+  // Whoever assigns it holds people and then refers to it: a stronger lock would wait for them, and they for this one.
+  await db.selectFrom('shiftPatterns').select('id').where('id', '=', id).forNoKeyUpdate().execute()
   return find(db, today, id)
 }
 
@@ -80,6 +81,37 @@ export async function change(
     .set({ ...values, version: sql`version + 1` })
     .where('id', '=', id)
     .execute()
+}
+
+const assignedFrom = (db: Db, patternId: string, day: string) =>
+  db
+    .selectFrom('shiftAssignments as a')
+    .where('a.patternId', '=', patternId)
+    .where(sql<boolean>`coalesce(a.ends_on >= ${day}::date, true)`)
+
+/** Holds those who have a pattern on a day or later, in one order: none of their months is locked meanwhile. */
+export async function lockAssigned(db: Db, patternId: string, day: string): Promise<void> {
+  await db
+    .selectFrom('users')
+    .where('id', 'in', assignedFrom(db, patternId, day).select('a.employeeId'))
+    .select('id')
+    .orderBy('id')
+    .forNoKeyUpdate()
+    .execute()
+}
+
+/** The first locked month of somebody in which this pattern is theirs on a day or later. */
+export async function lockedMonth(db: Db, patternId: string, day: string): Promise<string | undefined> {
+  const row = await assignedFrom(db, patternId, day)
+    .innerJoin('monthSheets as m', 'm.employeeId', 'a.employeeId')
+    .where('m.state', '=', 'locked')
+    .where(sql<boolean>`m.month + interval '1 month' > greatest(${day}::date, a.starts_on)`)
+    .where(sql<boolean>`coalesce(m.month <= a.ends_on, true)`)
+    .select(sql<string>`to_char(m.month, 'YYYY-MM')`.as('month'))
+    .orderBy('m.month')
+    .limit(1)
+    .executeTakeFirst()
+  return row?.month
 }
 
 /** What holds from a day on; what would have begun on that day or later is gone, and what held before ends. */

@@ -41,6 +41,17 @@ describe('shiftPatterns.create, shiftPatterns.show, shiftPatterns.index, shiftPa
     ).toMatchObject(refused(409, { version: [{ code: 'stale' }] }))
   })
 
+  it('a new name alone leaves the weeks as they are, and those that hold later', async () => {
+    const { shiftPatterns } = planning.admin
+    const made = await shiftPatterns.create({ ...rotating(), weeks: [weekFrom(7)] })
+    const { anchorOn, weeks } = made
+    const later = { name: made.name, anchorOn, weeks: [weekFrom(9)], validFrom: '2026-04-06', version: 1 }
+    await shiftPatterns.update(made.id, later)
+    const named = await shiftPatterns.update(made.id, { name: nameOf(), anchorOn, weeks, version: 2 })
+    expect(named.name).not.toBe(made.name)
+    expect(named.versions.map(({ validFrom }) => validFrom)).toEqual([null, '2026-04-06'])
+  })
+
   it('one that is archived is assigned to nobody any more, and who has it keeps it', async () => {
     const { shiftPatterns, shiftAssignments } = planning.admin
     const one = await planning.someone()

@@ -50,6 +50,10 @@ export function wrongWeeks(weeks: readonly (readonly DayTimes[])[]): FieldErrors
   return clash === undefined ? {} : { [`${clash.at}.segments`]: [{ error: 'taken' }] }
 }
 
+/** Times of a day, to be compared with others: whoever writes none writes an empty list or leaves it out. */
+export const pairsOf = ({ segments, breaks = [] }: DayTimes): number[][][] =>
+  [segments, breaks].map((times) => times.map(({ start, end }) => [start, end]))
+
 /** Minutes on the clock of the wall between the shift of a day and that of the day after; endless where one is free. */
 export function restBetween(day: DayTimes, after: DayTimes): number {
   const end = day.segments.at(-1)?.end

@@ -90,6 +90,17 @@ describe('shifts.change', () => {
     expect(new Set(days.map(({ source }) => source))).toEqual(new Set(['contract']))
   })
 
+  it('takes a batch of 366 days, and none of more', async () => {
+    const one = await planning.someone()
+    const { portal } = await planning.lead(one)
+    const until = (date: string) =>
+      portal.shifts.change({ changes: [put(one, '2026-03-09', 8, 16), put(one, date, 8, 16)] }).safe()
+    expect(await until('2027-03-10')).toMatchObject(
+      refused(422, { changes: [{ code: 'less_than', count: 366 }] }),
+    )
+    expect(await until('2027-03-09')).toMatchObject({ ok: true })
+  })
+
   it('refuses whoever has left', async () => {
     const one = await planning.someone()
     const { portal } = await planning.lead(one)

@@ -1003,7 +1003,7 @@ export interface paths {
         get: operations["shiftPatterns.show"];
         /**
          * Change a shift pattern from a day on
-         * @description The weeks hold from `validFrom` on, and what held before keeps measuring the days before it. A version that began on that day or later is replaced. Refused as in shiftPatterns.create.
+         * @description The weeks hold from `validFrom` on, and what held before keeps measuring the days before it. A version that began on that day or later is replaced, unless the weeks are what holds on that day already. Weeks that would measure a locked month of somebody who has the pattern otherwise are `month_locked` at `validFrom`, with the month as `value`. Refused as in shiftPatterns.create.
          */
         put: operations["shiftPatterns.update"];
         post?: never;
@@ -1032,7 +1032,7 @@ export interface paths {
         put?: never;
         /**
          * Assign a pattern to people
-         * @description All of them or nobody. What they had in that time gives way: it ends on the day before, goes on after it, or is gone. Dated shifts stay. A pattern that is archived is `inclusion` at `patternId`, a first week that it does not have `less_than` at `firstWeek`, an end before the beginning `invalid` at `endsOn`. The table of refused rows counts `employeeIds`: somebody whom one may not plan is `inclusion` at `employeeId`, who has left `invalid`, and who has no contract on the first day `invalid` at `startsOn`.
+         * @description All of them or nobody. What they had in that time gives way: it ends on the day before, goes on after it, or is gone. Dated shifts stay. A pattern that is archived is `inclusion` at `patternId`, a first week that it does not have `less_than` at `firstWeek`, an end before the beginning `invalid` at `endsOn`. The table of refused rows counts `employeeIds`: somebody whom one may not plan is `inclusion` at `employeeId`, who has left `invalid`, and who has no contract on the first day `invalid` at `startsOn`; a time in which a month of theirs is locked is `month_locked` there, with the month as `value`.
          */
         post: operations["shiftAssignments.create"];
         delete?: never;
@@ -1119,7 +1119,7 @@ export interface paths {
         put?: never;
         /**
          * Put, move, copy and clear dated shifts
-         * @description A batch of changes, in order, of which all are done or none. What is wrong stands in a table that counts `changes` from 1: times that end before they begin (`greater_than`), more than 24 hours from the beginning of a day to its end (`less_than`), times that overlap each other or another shift of the person (`taken`, with the day as `value`) at `segments`, a break outside of them (`inclusion`) at `breaks`; somebody whom one may not plan (`inclusion`) or who has left (`invalid`) at `employeeId`; a day without a contract (`invalid`) at `date`; to move or copy from a day without a planned shift (`blank`) at `date`. Less than twelve hours between two shifts is a warning, no refusal. `undo` is the batch that brings back what stood before.
+         * @description A batch of changes, in order, of which all are done or none. What is wrong stands in a table that counts `changes` from 1: times that end before they begin (`greater_than`), more than 24 hours from the beginning of a day to its end (`less_than`), times that overlap each other or another shift of the person (`taken`, with the day as `value`) at `segments`, a break outside of them (`inclusion`) at `breaks`; somebody whom one may not plan (`inclusion`) or who has left (`invalid`) at `employeeId`; a day without a contract (`invalid`) and one whose month is locked (`month_locked`, with the month as `value`) at `date`; to move or copy from a day without a planned shift (`blank`) at `date`. From its first day to its last a batch has at most 366 days (`less_than` at `changes`). Less than twelve hours between two shifts is a warning, no refusal. `undo` is the batch that brings back what stood before.
          */
         post: operations["shifts.change"];
         delete?: never;
