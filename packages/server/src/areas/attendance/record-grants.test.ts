@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { RecordGrantInput } from '@portal/sdk'
 import { verifyPackage } from '@portal/sdk/verify'
@@ -79,7 +80,7 @@ describe('recordGrants.create, recordGrants.index and recordGrants.days', () => 
     await refusal({ employeeIds: [] }, 'employeeIds', 'blank')
     await refusal({ userId: correcting.admin.session.current?.userData.uid ?? '' }, 'userId', 'own_account')
     await refusal({ workCenterId: holder.id }, 'employeeIds', 'invalid')
-    await refusal({ employeeIds: [holder.id.replace(/^./, '0')] }, 'employeeIds', 'out_of_reach')
+    await refusal({ employeeIds: [randomUUID()] }, 'employeeIds', 'out_of_reach')
     expect(await holder.portal.recordGrants.create({} as RecordGrantInput).safe()).toMatchObject({
       error: { status: 403 },
     })
