@@ -115,12 +115,13 @@ function verifyContent(archive: Archive, { people, detail }: Manifest, { keys, o
   const reached = new Map(
     proofs.filter(({ anchor }) => anchor === last?.number).map((one) => [one.person, one.number]),
   )
+  const lasts = new Map(told.map(({ id, last: end }) => [id, end]))
   const ends = told.map(({ id, last: end }) => Math.max(0, (end ?? 0) - (reached.get(id) ?? 0)))
   return {
     findings: [
       ...findings,
       ...verifyAnchors(anchors, keys, outside),
-      ...verifyProofs(proofs, new Map(anchors.map((one) => [one.number, one])), chains),
+      ...verifyProofs(proofs, new Map(anchors.map((one) => [one.number, one])), { chains, lasts }),
     ],
     facts: {
       ...{

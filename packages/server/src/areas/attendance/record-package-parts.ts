@@ -4,7 +4,7 @@ import type { Part } from '#time-record/package/archive.ts'
 import { csvLine } from '#time-record/package/csv.ts'
 import { chainColumns, chainLine, entryColumns, entryLine } from '#time-record/package/entry-lines.ts'
 import { readmes } from '#time-record/package/readme.ts'
-import { keys } from '#time-record/anchors.queries.ts'
+import { type Anchor, keys } from '#time-record/anchors.queries.ts'
 import { changeColumns, changeLines, dayColumns, dayLines } from './record-package-lines.ts'
 import { type Sums, summaryOf } from './record-package-summary.ts'
 import { anchorsOf, anchorsText, provedOf, proofLines } from './record-package-proofs.ts'
@@ -28,6 +28,8 @@ type Told = {
 export async function partsOf(row: Row, making: Making): Promise<{ parts: Part[]; about: () => object }> {
   const { db } = making
   const { id, from, until, detail } = row
+  // Before the ends of the chains: none of these anchors holds an entry that comes after them.
+  const anchors = detail === 'full' ? await anchorsOf(db, row) : []
   const packed = await people(db, row.employeeIds, row.identityNumbers)
   const told = packed.map(
     ({ id: person, name, dni }): Told => ({
@@ -42,7 +44,7 @@ export async function partsOf(row: Row, making: Making): Promise<{ parts: Part[]
     return dayLines(db, { employeeId: person.id, from, until, now: making.now }, { detail, sum })
   })
   const summary = summaryPart({ row, packed, sums, told, making })
-  const parts = detail === 'totals' ? [days] : await fullParts(row, packed, { ...making, each, days, told })
+  const parts = detail === 'totals' ? [days] : fullParts(row, { ...making, anchors, each, days, told })
   return {
     parts: [...parts, summary, await keyPart(making), ...readmes],
     about: () => ({ id, from, until, detail, people: told }),
@@ -93,13 +95,10 @@ const eachOf =
     },
   })
 
-async function fullParts(
-  row: Row,
-  packed: readonly PackedPerson[],
-  { db, now, each, days, told }: Making & { each: Each; days: Part; told: readonly Told[] },
-): Promise<Part[]> {
+type Full = Making & { anchors: readonly Anchor[]; each: Each; days: Part; told: readonly Told[] }
+
+function fullParts(row: Row, { db, now, anchors, each, days, told }: Full): Part[] {
   const { from, until } = row
-  const all = await anchorsOf(db, row)
   const ids = new Set(row.employeeIds)
   return [
     each('entries.csv', entryColumns, async function* (person, at) {
@@ -119,9 +118,9 @@ async function fullParts(
     {
       name: 'anchors.json',
       content: async function* () {
-        yield await anchorsText(db, all)
+        yield await anchorsText(db, anchors)
       },
     },
-    { name: 'proofs.json', content: () => proofLines(db, provedOf(all, row), ids) },
+    { name: 'proofs.json', content: () => proofLines(db, provedOf(anchors, row), ids) },
   ]
 }

@@ -78,21 +78,28 @@ export function anchorsOf(
 export const anchorsFile = (anchors: readonly Anchor[]): string =>
   JSON.stringify({ format, keys: {}, anchors })
 
+/** The files of a package that hold its entries and the rest of their chains. */
+export function chainsOf(record: readonly PackedEntry[][]): Map<string, string> {
+  const all = record.flat()
+  const shown = all.filter(({ isShown }) => isShown)
+  const hidden = all.filter(({ isShown }) => !isShown)
+  return new Map([
+    ['entries.csv', [csvLine(entryColumns), ...shown.map(entryLine)].join('')],
+    ['chain.csv', [csvLine(chainColumns), ...hidden.map(chainLine)].join('')],
+  ])
+}
+
 /** The files of a package of this record. */
 export function partsOf(record: readonly PackedEntry[][], key: RecordKey): Map<string, string> {
   const { anchors, heads } = anchorsOf(record, key)
-  const all = record.flat()
   const proofs = heads.flatMap((then, at) => {
     const tree = merkleTree(then)
     return then.map(({ employeeId: person, number, hash }, index) => ({
       ...{ person, anchor: at + 1, number, hash, index, path: tree.pathOf(index) },
     }))
   })
-  const shown = all.filter(({ isShown }) => isShown)
-  const hidden = all.filter(({ isShown }) => !isShown)
   return new Map([
-    ['entries.csv', [csvLine(entryColumns), ...shown.map(entryLine)].join('')],
-    ['chain.csv', [csvLine(chainColumns), ...hidden.map(chainLine)].join('')],
+    ...chainsOf(record),
     ['workdays.csv', csvLine(['person', 'day'])],
     ['anchors.json', anchorsFile(anchors)],
     ['proofs.json', JSON.stringify(proofs)],
@@ -100,10 +107,16 @@ export function partsOf(record: readonly PackedEntry[][], key: RecordKey): Map<s
   ])
 }
 
-const people = names.map((name) => ({ id: name, name, entries: 5, first: 4, last: 9 }))
+/** What the manifest says of people: of Ana something else where that is told. */
+export const toldOf = (ofAna: object = {}): object[] =>
+  names.map((name) => ({ id: name, name, entries: 5, first: 4, last: 9, ...(name === 'Ana' ? ofAna : {}) }))
 
 /** The package of these files. */
-export function packed(files: ReadonlyMap<string, string>, key: RecordKey): Promise<Buffer> {
+export function packed(
+  files: ReadonlyMap<string, string>,
+  key: RecordKey,
+  people: unknown = toldOf(),
+): Promise<Buffer> {
   const parts = [...files].map(([name, text]): Part => ({ name, content: () => [text] }))
   const about = () => ({ id: 'p', from: firstDay, until: '2026-03-04', detail: 'full', people })
   return buffer(archiveOf({ key, madeAt: new Date('2026-03-05T09:00:00Z'), parts, about }))
