@@ -15,6 +15,8 @@ interface Link {
   readonly hash: string
   readonly previous?: string | null
   readonly content?: string | undefined
+  /** Hashed as a whole: nobody's entries are any more once one of theirs was hashed by its content. */
+  readonly isFirstRule: boolean
 }
 /** The links of one person by their numbers. */
 export type Chain = ReadonlyMap<number, Link>
@@ -25,6 +27,7 @@ interface Found {
   readonly chains: Chains
   readonly findings: Finding[]
   readonly heldBack: number
+  readonly unlinked: number
 }
 
 /** Reads the entries of all people, each against its own hash, and their chains without a gap. */
@@ -36,20 +39,23 @@ export function verifyChains(
   const chains = new Map(people.map(({ id }) => [id, new Map<number, Link>()]))
   const shown = new Set<string>()
   const findings: Finding[] = []
-  let heldBack = 0
+  let [heldBack, unlinked] = [0, 0]
   for (const row of entries) {
     const [person, number] = placeOf(row)
     shown.add(person)
     if (hashOf(row) !== row.hash) findings.push({ kind: 'entry_changed', person, number })
-    findings.push(...put(chains, row, { hash: row.hash ?? '', previous: row.previousHash ?? '' }))
+    const link = { hash: row.hash ?? '', previous: row.previousHash ?? '', isFirstRule: row.trace == null }
+    findings.push(...put(chains, row, link))
   }
   for (const row of others) {
     heldBack += 1
-    findings.push(...put(chains, row, { hash: row.hash ?? '', content: row.content ?? undefined }))
+    if (row.content == null) unlinked += 1
+    const link = { hash: row.hash ?? '', content: row.content ?? undefined, isFirstRule: row.content == null }
+    findings.push(...put(chains, row, link))
   }
   for (const told of people)
     findings.push(...wrongWith(told, chains.get(told.id) ?? new Map<number, Link>(), shown.has(told.id)))
-  return { chains, findings, heldBack }
+  return { chains, findings, heldBack, unlinked }
 }
 
 const placeOf = (row: CsvRow): [person: string, number: number] => [row.person ?? '', Number(row.number)]
@@ -73,15 +79,22 @@ function* wrongWith(told: ToldPerson, chain: Chain, isShown: boolean): Generator
   if (first === null || last === null) return
   for (const number of chain.keys())
     if (!(number >= first && number <= last)) yield { kind: 'entry_added', person, name, number }
+  let isFirstRule = true
   for (let number = first; number <= last; number += 1) {
-    const kind = wrongAt(chain, number)
+    const [link, before] = [chain.get(number), chain.get(number - 1)]
+    const kind = wrongAt(link, before, isFirstRule)
     if (kind !== undefined) yield { kind, person, name, number }
+    isFirstRule &&= link?.isFirstRule ?? true
   }
 }
 
-function wrongAt(chain: Chain, number: number): Finding['kind'] | undefined {
-  const [link, before] = [chain.get(number), chain.get(number - 1)]
+function wrongAt(
+  link: Link | undefined,
+  before: Link | undefined,
+  isFirstRule: boolean,
+): Finding['kind'] | undefined {
   if (link === undefined) return 'entry_missing'
+  if (link.isFirstRule && !isFirstRule) return 'entry_unlinked'
   return before === undefined || follows(link, before) ? undefined : 'entry_unlinked'
 }
 

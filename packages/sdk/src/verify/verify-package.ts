@@ -83,7 +83,7 @@ function* filesOf({ files }: Archive, manifest: Manifest): Generator<Finding> {
 
 type Contents = Pick<
   PackageFacts,
-  'entries' | 'heldBack' | 'anchors' | 'anchored' | 'unanchored' | 'compared'
+  'entries' | 'heldBack' | 'unlinked' | 'anchors' | 'anchored' | 'unanchored' | 'compared'
 >
 interface Content {
   readonly findings: Finding[]
@@ -98,7 +98,15 @@ function contentOf(archive: Archive, manifest: Manifest, against: Against): Cont
     return verifyContent(archive, manifest, against)
   } catch (error) {
     if (!(error instanceof TypeError)) throw error
-    const facts = { entries: 0, heldBack: 0, anchors: 0, anchored: undefined, unanchored: 0, compared: 0 }
+    const facts = {
+      entries: 0,
+      heldBack: 0,
+      unlinked: 0,
+      anchors: 0,
+      anchored: undefined,
+      unanchored: 0,
+      compared: 0,
+    }
     return { findings: [{ kind: 'content_unreadable' }], facts }
   }
 }
@@ -107,7 +115,7 @@ function contentOf(archive: Archive, manifest: Manifest, against: Against): Cont
 function verifyContent(archive: Archive, { people, detail }: Manifest, { keys, outside }: Against): Content {
   const rows = (name: string) => rowsOf(textIn(archive, name))
   const told = detail === 'full' ? people : []
-  const { chains, findings, heldBack } = verifyChains(rows('entries.csv'), rows('chain.csv'), told)
+  const { chains, findings, heldBack, unlinked } = verifyChains(rows('entries.csv'), rows('chain.csv'), told)
   // The types are those of the format; where something else stands, the digest of the file does not hold either.
   const { anchors = [] } = (jsonOf(archive, 'anchors.json') ?? {}) as { anchors?: Anchor[] }
   const proofs = (jsonOf(archive, 'proofs.json') ?? []) as Proof[]
@@ -127,6 +135,7 @@ function verifyContent(archive: Archive, { people, detail }: Manifest, { keys, o
       ...{
         entries: people.reduce((sum, { entries }) => sum + entries, 0),
         heldBack,
+        unlinked,
         anchors: anchors.length,
       },
       anchored: last && [anchors[0]?.day ?? '', last.day],

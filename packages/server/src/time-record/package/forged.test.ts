@@ -48,4 +48,23 @@ describe('a record that the company has forged, beside anchors kept outside', ()
       { kind: 'entry_missing', ...ofAna, number: 9, anchor: 3 },
     ])
   })
+
+  it('does not hold where an entry is held back without its content after one with it', async () => {
+    const hidden = forged.map((entry) => {
+      const was = ana.find(({ number }) => number === entry.number)
+      return entry.number === 9 && was ? { ...was, isShown: false, salt: null } : entry
+    })
+    expect(await findingsOf(hidden, { entries: 4 })).toMatchObject([
+      { kind: 'entry_unlinked', ...ofAna, number: 9 },
+    ])
+  })
+
+  it('says how many entries of before contents there were are held back', async () => {
+    const first = recordOf((entry) => ({ ...entry, salt: null }))
+    const file = await packed(partsOf(first, company), company)
+    expect(verifyPackage(file, { key: company.publicKey })).toMatchObject({
+      holds: true,
+      facts: { heldBack: 3, unlinked: 3 },
+    })
+  })
 })
