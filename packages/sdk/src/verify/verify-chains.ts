@@ -71,12 +71,13 @@ function put(chains: ReadonlyMap<string, Map<number, Link>>, row: CsvRow, link: 
 }
 
 function* wrongWith(told: ToldPerson, chain: Chain, isShown: boolean): Generator<Finding> {
-  const { id: person, name, entries, first, last } = told
+  const { id: person, name, entries } = told
   if (entries > 0 && !isShown) {
     yield { kind: 'person_missing', person, name }
     return
   }
-  if (first === null || last === null) return
+  // Whom nothing is told of has no entries.
+  const [first, last] = [told.first ?? Infinity, told.last ?? -Infinity]
   for (const number of chain.keys())
     if (!(number >= first && number <= last)) yield { kind: 'entry_added', person, name, number }
   let isFirstRule = true

@@ -67,4 +67,12 @@ describe('a record that the company has forged, beside anchors kept outside', ()
       facts: { heldBack: 3, unlinked: 3 },
     })
   })
+
+  it('does not hold where the manifest gives no bounds to entries that are there', async () => {
+    const mixed = forged.map(
+      (entry) => ana.find(({ number }) => number === entry.number && number === 9) ?? entry,
+    )
+    for (const bounds of [{ first: null, last: null }, { first: null }, { last: null }])
+      expect(await findingsOf(mixed, bounds)).toContainEqual({ kind: 'entry_added', ...ofAna, number: 8 })
+  })
 })
