@@ -65,4 +65,14 @@ describe('a package that is made while the record goes on', () => {
     const { findings } = await madeWhile(goesOn, { lines: [`${friday} 09:00 in`, `${friday} 14:00 out`] })
     expect(findings).toEqual([])
   })
+
+  it('holds when its days are derived anew between two of its files', async () => {
+    const night = ['2026-02-28 22:00 in', '2026-03-01 02:00 out']
+    const derive = (id: string) => correcting.db.deleteFrom('workdays').where('employeeId', '=', id).execute()
+    const verification = await madeWhile(derive, {
+      ...{ before: 'chain.csv', lines: [`${friday} 09:00 in`, `${friday} 14:00 out`, ...night] },
+    })
+    expect(verification.findings).toEqual([])
+    expect(verification.facts).toMatchObject({ entries: 4, heldBack: 0 })
+  })
 })

@@ -8,7 +8,14 @@ import { type Anchor, keys } from '#time-record/anchors.queries.ts'
 import { changeColumns, changeLines, dayColumns, dayLines } from './record-package-lines.ts'
 import { type Sums, summaryOf } from './record-package-summary.ts'
 import { anchorsOf, anchorsText, provedOf, proofLines } from './record-package-proofs.ts'
-import { chainOf, type PackedPerson, people, type Row } from './record-packages.queries.ts'
+import {
+  hiddenOf,
+  type PackedChain,
+  type PackedPerson,
+  people,
+  type Row,
+  shownOf,
+} from './record-packages.queries.ts'
 
 /** How often each person is gone through: entries, chain, days and changes. */
 export const passes = { full: 4, totals: 1 } as const
@@ -99,17 +106,23 @@ type Full = Making & { anchors: readonly Anchor[]; each: Each; days: Part; told:
 
 function fullParts(row: Row, { db, now, anchors, each, days, told }: Full): Part[] {
   const { from, until } = row
+  // Days are derived anew meanwhile: what one file shows the other leaves out.
+  const chains = new Map<string, PackedChain>()
   const ids = new Set(row.employeeIds)
   return [
     each('entries.csv', entryColumns, async function* (person, at) {
-      const chain = await chainOf(db, person, row)
-      const shown = chain.filter(({ isShown }) => isShown)
-      const [first, last] = [chain.at(0)?.number ?? null, chain.at(-1)?.number ?? null]
-      Object.assign(told[at] ?? {}, { entries: shown.length, first, last })
-      for (const entry of shown) yield entryLine(entry)
+      const entries = await shownOf(db, person, row)
+      const shown = entries.map(({ number }) => number)
+      const [first] = shown
+      if (first === undefined) return
+      chains.set(person.id, { first, shown })
+      Object.assign(told[at] ?? {}, { entries: shown.length, first, last: person.head })
+      for (const entry of entries) yield entryLine(entry)
     }),
     each('chain.csv', chainColumns, async function* (person) {
-      for (const entry of await chainOf(db, person, row)) if (!entry.isShown) yield chainLine(entry)
+      const chain = chains.get(person.id)
+      if (chain === undefined) return
+      for (const entry of await hiddenOf(db, person, chain)) yield chainLine(entry)
     }),
     days,
     each('changes.csv', changeColumns, (person) =>

@@ -60,22 +60,22 @@ export async function people(db: Db, ids: readonly string[], withDni: boolean): 
 
 type Part = { from: string; until: string }
 
-/** The chain of somebody up to its end, from the first entry whose working day lies in the period. */
-export async function chainOf(
-  db: Db,
-  { id, head }: PackedPerson,
-  { from, until }: Part,
-): Promise<PackedEntry[]> {
-  // No zone is a day from UTC, and no working day is longer than one.
-  const isShown = sql<boolean>`(case when clock_entries.at >= ${from}::date - interval '2 days'
-    and clock_entries.at < ${until}::date + interval '3 days' then ${workday} between ${from} and ${until} else false end)`
-  const own = db.selectFrom('clockEntries').where('employeeId', '=', id).where('number', '<=', head)
-  const begin = await own.where(isShown).select('number').orderBy('number').limit(1).executeTakeFirst()
-  if (begin === undefined) return []
-  return own
-    .where('number', '>=', begin.number)
+/** From where on the chain of somebody is given, and which of its entries are shown. */
+export type PackedChain = { first: number; shown: number[] }
+
+/** The entries of somebody whose working day lies in the period: the chain is given from the first of them on. */
+export const shownOf = (db: Db, { id, head }: PackedPerson, { from, until }: Part): Promise<PackedEntry[]> =>
+  db
+    .selectFrom('clockEntries')
+    .where('employeeId', '=', id)
+    .where('number', '<=', head)
+    // No zone is a day from UTC, and no working day is longer than one.
+    .where(
+      sql<boolean>`(case when clock_entries.at >= ${from}::date - interval '2 days'
+        and clock_entries.at < ${until}::date + interval '3 days' then ${workday} between ${from} and ${until} else false end)`,
+    )
     .selectAll()
-    .select([isShown.as('isShown'), workday.as('workday')])
+    .select(workday.as('workday'))
     .select(
       sql<string | null>`(select b.name from break_types b where b.id = clock_entries.break_type_id)`.as(
         'breakType',
@@ -88,4 +88,13 @@ export async function chainOf(
     )
     .orderBy('number')
     .execute()
-}
+
+/** The rest of that chain, up to where it ended. */
+export const hiddenOf = (db: Db, { id, head }: PackedPerson, { first, shown }: PackedChain) =>
+  db
+    .selectFrom('clockEntries')
+    .where('employeeId', '=', id)
+    .where(sql<boolean>`number between ${first} and ${head} and number <> all(${shown}::int[])`)
+    .selectAll()
+    .orderBy('number')
+    .execute()

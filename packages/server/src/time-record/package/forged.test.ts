@@ -1,7 +1,5 @@
 import { describe, expect, it } from 'vitest'
 import { type Finding, verifyPackage } from '@portal/sdk/verify'
-import { hashOf } from '../chain.rules.ts'
-import type { PackedEntry } from './entry-lines.ts'
 import {
   anchorsFile,
   anchorsOf,
@@ -9,6 +7,7 @@ import {
   company,
   packed,
   partsOf,
+  type ProvedEntry,
   recordOf,
   toldOf,
 } from './testing/proved.ts'
@@ -27,7 +26,7 @@ const forged =
   )[0] ?? []
 
 /** What is found in a package that the company signs of a chain of Ana, beside the honest anchors and proofs. */
-async function findingsOf(chain: readonly PackedEntry[], told: object = {}): Promise<readonly Finding[]> {
+async function findingsOf(chain: readonly ProvedEntry[], told: object = {}): Promise<readonly Finding[]> {
   const files = new Map([...partsOf(honest, company), ...chainsOf([[...chain], ...others])])
   const { holds, findings } = verifyPackage(await packed(files, company, toldOf(told)), trusted)
   expect(holds).toBe(findings.length === 0)

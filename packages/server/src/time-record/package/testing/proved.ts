@@ -13,10 +13,13 @@ export const company = recordKeyOf('the secret of the company')
 const names = ['Ana', 'Bea', 'Carla'] as const
 const firstDay = '2026-03-02'
 
+/** An entry, and whether it is of the days that a package shows. */
+export type ProvedEntry = PackedEntry & { isShown: boolean }
+
 /** The record of a few people: on three days each comes and goes, and one entry of each is of another day. */
-export function recordOf(say: (entry: Chained) => Chained = (entry) => entry): PackedEntry[][] {
+export function recordOf(say: (entry: Chained) => Chained = (entry) => entry): ProvedEntry[][] {
   return names.map((name) => {
-    const chain: PackedEntry[] = []
+    const chain: ProvedEntry[] = []
     for (let place = 0; place < 6; place += 1) {
       const day = daysAfter(firstDay, Math.floor(place / 2))
       const at = new Date(`${day}T${place % 2 === 0 ? '08' : '16'}:00:00Z`)
@@ -61,7 +64,7 @@ export function recordOf(say: (entry: Chained) => Chained = (entry) => entry): P
 
 /** An anchor for each day. */
 export function anchorsOf(
-  record: readonly PackedEntry[][],
+  record: readonly ProvedEntry[][],
   key: RecordKey,
 ): { anchors: Anchor[]; heads: ChainHead[][] } {
   const anchors: Anchor[] = []
@@ -79,7 +82,7 @@ export const anchorsFile = (anchors: readonly Anchor[]): string =>
   JSON.stringify({ format, keys: {}, anchors })
 
 /** The files of a package that hold its entries and the rest of their chains. */
-export function chainsOf(record: readonly PackedEntry[][]): Map<string, string> {
+export function chainsOf(record: readonly ProvedEntry[][]): Map<string, string> {
   const all = record.flat()
   const shown = all.filter(({ isShown }) => isShown)
   const hidden = all.filter(({ isShown }) => !isShown)
@@ -90,7 +93,7 @@ export function chainsOf(record: readonly PackedEntry[][]): Map<string, string> 
 }
 
 /** The files of a package of this record. */
-export function partsOf(record: readonly PackedEntry[][], key: RecordKey): Map<string, string> {
+export function partsOf(record: readonly ProvedEntry[][], key: RecordKey): Map<string, string> {
   const { anchors, heads } = anchorsOf(record, key)
   const proofs = heads.flatMap((then, at) => {
     const tree = merkleTree(then)
