@@ -80,8 +80,10 @@ function* wrongWith(told: ToldPerson, chain: Chain, isShown: boolean): Generator
   const [first, last] = [told.first ?? Infinity, told.last ?? -Infinity]
   for (const number of chain.keys())
     if (!(number >= first && number <= last)) yield { kind: 'entry_added', person, name, number }
+  // So many numbers have a gap if there is one, however far off the end is said to be.
+  const end = Math.min(last, first + chain.size)
   let isFirstRule = true
-  for (let number = first; number <= last; number += 1) {
+  for (let number = first; number <= end; number += 1) {
     const [link, before] = [chain.get(number), chain.get(number - 1)]
     const kind = wrongAt(link, before, isFirstRule)
     if (kind !== undefined) yield { kind, person, name, number }

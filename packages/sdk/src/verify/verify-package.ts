@@ -3,17 +3,8 @@ import { type Archive, readArchive, textOf } from './read-archive.ts'
 import { rowsOf } from './read-csv.ts'
 import type { Finding, PackageFacts, Verification, VerifyOptions } from './verification.ts'
 import { type Anchor, anchorsIn, type Proof, verifyAnchors, verifyProofs } from './verify-anchors.ts'
+import { isManifest, type Manifest } from './manifest.ts'
 import { type ToldPerson, verifyChains } from './verify-chains.ts'
-
-interface Manifest {
-  readonly key: string
-  readonly madeAt: string
-  readonly from: string
-  readonly until: string
-  readonly detail: string
-  readonly people: readonly ToldPerson[]
-  readonly files: readonly { name: string; bytes: number; sha256: string }[]
-}
 
 /** Those of which no digest can stand in the manifest. */
 const own = new Set(['manifest.json', 'manifest.sig'])
@@ -54,11 +45,6 @@ export function verifyPackage(bytes: Uint8Array, { key, anchors }: VerifyOptions
     findings: named(findings, people),
     facts: { ...facts, ...content.facts },
   }
-}
-
-function isManifest(manifest: unknown): manifest is Manifest {
-  const { people, files } = (manifest ?? {}) as Partial<Manifest>
-  return Array.isArray(people) && Array.isArray(files)
 }
 
 /** What was signed: the manifest, and every byte of the archive. */

@@ -1,4 +1,6 @@
+import { Readable } from 'node:stream'
 import { buffer } from 'node:stream/consumers'
+import yazl from 'yazl'
 import { daysAfter } from '#db/day.ts'
 import { type Chained, hashOf } from '#time-record/chain.rules.ts'
 import { type ChainHead, inOrder, merkleTree } from '#time-record/merkle.rules.ts'
@@ -123,4 +125,12 @@ export function packed(
   const parts = [...files].map(([name, text]): Part => ({ name, content: () => [text] }))
   const about = () => ({ id: 'p', from: firstDay, until: '2026-03-04', detail: 'full', people })
   return buffer(archiveOf({ key, madeAt: new Date('2026-03-05T09:00:00Z'), parts, about }))
+}
+
+/** A ZIP of one file, as somebody would make it who has no key at all. */
+export function zipOf(name: string, text: string): Promise<Buffer> {
+  const zip = new yazl.ZipFile()
+  zip.addBuffer(Buffer.from(text), name, { compress: false })
+  zip.end()
+  return buffer(Readable.from(zip.outputStream))
 }
