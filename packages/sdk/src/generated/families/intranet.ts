@@ -112,7 +112,7 @@ export const timeAnchors: Build<TimeAnchors> = /* @__PURE__ */ family('intranet'
 
 /** Packages of the time record that anybody can verify. */
 export interface RecordPackages {
-  /** List the packages. Those that one has asked for; with REGISTRO_CONCEDER those of everybody. */
+  /** List the packages. Those that one has asked for, but for those under a grant that is over; with REGISTRO_CONCEDER those of everybody. */
   readonly index: Operation<[query?: operations['recordPackages.index']['parameters']['query']], Page<RecordPackage>, 'get'>
   /** The whole list, page after page: what stays in it comes once, whatever comes and goes meanwhile. */
   readonly list: (query?: operations['recordPackages.index']['parameters']['query'], options?: CallOptions) => List<RecordPackage>

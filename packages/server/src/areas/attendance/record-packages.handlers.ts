@@ -17,8 +17,9 @@ const mostDays = 4 * 365 + 1
 const mostPersonDays = 150_000
 const mostPeople = 5000
 
-const looker = ({ user }: Pick<Context, 'user'>): queries.Looker => ({
+const looker = ({ user, clock }: Pick<Context, 'user' | 'clock'>): queries.Looker => ({
   userId: user.id,
+  now: clock.now(),
   isAll: user.permissions.has('REGISTRO_CONCEDER'),
 })
 
@@ -66,9 +67,7 @@ export const recordPackagesHandlers = handlers('recordPackages', {
 
   async file(context) {
     const { db, params, user, blobs } = context
-    const row = (await queries.find(db, { userId: user.id, isAll: false }, params.id)) ?? notFound()
-    // What was made under a grant goes with it.
-    if (row.grantId !== null) await heldGrant(context, row.grantId)
+    const row = (await queries.find(db, { ...looker(context), isAll: false }, params.id)) ?? notFound()
     if (row.state !== 'ready' || row.blobKey === null) conflict('invalid', 'state')
     const { id, grantId, from, until } = row
     await recordView(context, row.employeeIds, { what: 'package', grantId, from, until })

@@ -5,17 +5,21 @@ import { ordering, type Paging, page } from '#db/page.ts'
 import type { RecordPackagesTable, RecordPackageState } from '#db/schema/record-grants.ts'
 import type { PackedEntry } from '#time-record/package/entry-lines.ts'
 import { workday } from './clock-entries.queries.ts'
+import { currentGrants } from './record-grants.queries.ts'
 
 type Asked = Paging & { state?: RecordPackageState; sort?: 'createdAt' | '-createdAt' }
-/** Who looks at packages: their own, or all. */
-export type Looker = { userId: string; isAll: boolean }
+/** Who looks at packages: their own as long as the grant they were made under is in force, or all. */
+export type Looker = { userId: string; isAll: boolean; now: Date }
 
 const first = sql`record_packages.employee_ids[1]`
-const shown = (db: Db, { userId, isAll }: Looker) =>
+const shown = (db: Db, { userId, isAll, now }: Looker) =>
   db
     .selectFrom('recordPackages')
     .innerJoin('users', 'users.id', 'recordPackages.createdBy')
-    .where(sql<boolean>`(${isAll} or record_packages.created_by = ${userId}::uuid)`)
+    .where(
+      sql<boolean>`(${isAll} or (record_packages.created_by = ${userId}::uuid
+        and (record_packages.grant_id is null or record_packages.grant_id in (${currentGrants(now)}))))`,
+    )
     .select(['recordPackages.id', 'state', 'detail', 'done', 'total', 'size', 'sha256', 'grantId', 'blobKey'])
     .select(['recordPackages.createdBy', 'users.displayName', 'recordPackages.createdAt', 'finishedAt'])
     .select(['expiresAt', 'employeeIds', 'identityNumbers'])
@@ -36,7 +40,7 @@ export const find = (db: Db, looker: Looker, id: string) =>
   shown(db, looker).where('recordPackages.id', '=', id).executeTakeFirst()
 
 /** For the job, whoever asked. */
-export const ofJob = (db: Db, id: string) => find(db, { userId: id, isAll: true }, id)
+export const ofJob = (db: Db, id: string) => find(db, { userId: id, isAll: true, now: new Date(0) }, id)
 
 export async function insert(db: Db, row: Insertable<RecordPackagesTable>): Promise<void> {
   await db.insertInto('recordPackages').values(row).execute()

@@ -372,7 +372,7 @@ export interface paths {
         };
         /**
          * List the packages
-         * @description Those that one has asked for; with REGISTRO_CONCEDER those of everybody.
+         * @description Those that one has asked for, but for those under a grant that is over; with REGISTRO_CONCEDER those of everybody.
          */
         get: operations["recordPackages.index"];
         put?: never;
