@@ -44,13 +44,12 @@ export function verifyChains(
     const [person, number] = placeOf(row)
     shown.add(person)
     if (hashOf(row) !== row.hash) findings.push({ kind: 'entry_changed', person, number })
-    const link = { hash: row.hash ?? '', previous: row.previousHash ?? '', isFirstRule: row.trace == null }
-    findings.push(...put(chains, row, link))
+    findings.push(...put(chains, row, shownLink(row)))
   }
   for (const row of others) {
     heldBack += 1
-    if (row.content == null) unlinked += 1
-    const link = { hash: row.hash ?? '', content: row.content ?? undefined, isFirstRule: row.content == null }
+    const link = heldLink(row)
+    if (link.isFirstRule) unlinked += 1
     findings.push(...put(chains, row, link))
   }
   for (const told of people)
@@ -58,6 +57,12 @@ export function verifyChains(
   return { chains, findings, heldBack, unlinked }
 }
 
+const shownLink = ({ hash, previousHash, trace }: CsvRow): Link => ({
+  ...{ hash: hash ?? '', previous: previousHash ?? '', isFirstRule: trace == null },
+})
+const heldLink = ({ hash, content }: CsvRow): Link => ({
+  ...{ hash: hash ?? '', content: content ?? undefined, isFirstRule: content == null },
+})
 const placeOf = (row: CsvRow): [person: string, number: number] => [row.person ?? '', Number(row.number)]
 
 /** Puts a link at its place in the chain of its person; says so where it has none. */
@@ -71,23 +76,23 @@ function put(chains: ReadonlyMap<string, Map<number, Link>>, row: CsvRow, link: 
 }
 
 function* wrongWith(told: ToldPerson, chain: Chain, isShown: boolean): Generator<Finding> {
-  const { id: person, name, entries } = told
-  if (entries > 0 && !isShown) {
-    yield { kind: 'person_missing', person, name }
-    return
-  }
+  const { id: person, name } = told
+  if (told.entries > 0 && !isShown) yield { kind: 'person_missing', person, name }
+  else for (const [number, kind] of wrongIn(told, chain)) yield { kind, person, name, number }
+}
+
+function* wrongIn(told: ToldPerson, chain: Chain): Generator<[number: number, kind: Finding['kind']]> {
   // Whom nothing is told of has no entries.
   const [first, last] = [told.first ?? Infinity, told.last ?? -Infinity]
-  for (const number of chain.keys())
-    if (!(number >= first && number <= last)) yield { kind: 'entry_added', person, name, number }
+  for (const number of chain.keys()) if (!(number >= first && number <= last)) yield [number, 'entry_added']
   // So many numbers have a gap if there is one, however far off the end is said to be.
   const end = Math.min(last, first + chain.size)
   let isFirstRule = true
   for (let number = first; number <= end; number += 1) {
     const [link, before] = [chain.get(number), chain.get(number - 1)]
     const kind = wrongAt(link, before, isFirstRule)
-    if (kind !== undefined) yield { kind, person, name, number }
-    isFirstRule &&= link?.isFirstRule ?? true
+    if (kind !== undefined) yield [number, kind]
+    if (link?.isFirstRule === false) isFirstRule = false
   }
 }
 
