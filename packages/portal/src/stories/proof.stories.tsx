@@ -54,6 +54,14 @@ export const Granted: Story = {
   },
 }
 
+/** Who may read no days but those that were given finds them first. */
+export const OnlyGranted: Story = {
+  args: { at: team, without: ['MENU_ACCESOS', 'FICHAJE_CREAR', 'ACCESOS_VER', 'REPORTES_FICHAJE_VER'] },
+  play: async () => {
+    await screen.findByText(/^Access as Labour inspectorate until/)
+  },
+}
+
 /** Who has looked at one's own record, and why. */
 export const Seen: Story = {
   args: { at: '/accesos?tab=views' },

@@ -23,6 +23,7 @@ function aboutOf(facts: PackageFacts, words: VerifyWords): string[] {
     words.about(facts),
     ...(isFull ? [words.entries(facts), anchored ? words.anchored(anchored, facts) : words.noAnchors] : []),
     ...(isFull && facts.heldBack > 0 ? [words.heldBack(facts.heldBack)] : []),
+    ...(isFull && facts.unlinked > 0 ? [words.unlinked(facts.unlinked)] : []),
     ...(isFull ? [compared > 0 ? words.compared(compared) : words.notCompared] : []),
     isKeyGiven ? words.keyGiven(fingerprint) : words.keyTaken(fingerprint),
   ]

@@ -372,13 +372,13 @@ export interface paths {
         };
         /**
          * List the packages
-         * @description Those that one has asked for; with REGISTRO_CONCEDER those of everybody.
+         * @description Those that one has asked for, but for those under a grant that is over; with REGISTRO_CONCEDER those of everybody.
          */
         get: operations["recordPackages.index"];
         put?: never;
         /**
          * Ask for a package of the time record
-         * @description The signed package for the Inspección de Trabajo (REP-10): of one person, of a list, of a team or a work center, or of everybody in one's reach, and at most four years; of a grant its people and its period. A job makes it, and the one who asked is told. One's own needs no permission but that of one's own record; those of others follow clockEntries.index. Nobody in reach is `blank` at `employeeIds`, a person out of reach `out_of_reach`. More than four years is `less_than` at `until`; people times days above 150,000 are `limit_reached` at `employeeIds`.
+         * @description The signed package for the Inspección de Trabajo (REP-10): of one person, of a list, of a team or a work center, or of everybody in one's reach, and at most four years; of a grant its people and its period. A job makes it, and the one who asked is told. One's own needs no permission but that of one's own record; those of others need one of clockEntries.index and its reach. Nobody in reach is `blank` at `employeeIds`, a person out of reach `out_of_reach`. More than four years is `less_than` at `until`; people times days above 150,000 are `limit_reached` at `employeeIds`.
          */
         post: operations["recordPackages.create"];
         delete?: never;
@@ -396,7 +396,7 @@ export interface paths {
         };
         /**
          * Of whom a package can be made
-         * @description The people in one's reach, by name; the same whose clock entries one may list.
+         * @description The people whose clock entries one may list, by name; without a permission for clockEntries.index oneself only.
          */
         get: operations["recordPackages.people"];
         put?: never;

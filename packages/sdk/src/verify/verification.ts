@@ -47,6 +47,8 @@ export interface PackageFacts {
   readonly entries: number
   /** Entries of other days, of which the package has the hash only. */
   readonly heldBack: number
+  /** Those of them from before contents were hashed: they are not tied to the entry before, only to the one after. */
+  readonly unlinked: number
   readonly anchors: number
   /** The days of the first and of the last anchor; undefined without any. */
   readonly anchored: readonly [string, string] | undefined

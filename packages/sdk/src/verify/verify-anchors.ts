@@ -47,17 +47,19 @@ const isGenuine = (one: Anchor, keys: Keys): boolean =>
 const follows = ({ number, previous }: Anchor, before: Anchor): boolean =>
   before.number + 1 === number && before.hash === previous
 
-/** Each proof leads to the root of its anchor, from what the chain of its person has at that number. */
+/** Each proof leads to the root of its anchor, from what the chain of its person has at that number, which is no later than its end. */
 export function* verifyProofs(
   proofs: readonly Proof[],
   anchors: ReadonlyMap<number, Anchor>,
-  chains: Chains,
+  { chains, lasts }: { chains: Chains; lasts: ReadonlyMap<string, number | null> },
 ): Generator<Finding> {
   for (const proof of proofs) {
     const { person, number, anchor } = proof
     if (!isProved(proof, anchors.get(anchor))) yield { kind: 'proof_wrong', person, anchor }
     if ((hashAt(chains.get(person), number) ?? proof.hash) !== proof.hash)
       yield { kind: 'head_differs', person, number, anchor }
+    // A chain is given up to its end: there is none beyond it.
+    if (number > (lasts.get(person) ?? number)) yield { kind: 'entry_missing', person, number, anchor }
   }
 }
 

@@ -15,6 +15,8 @@ interface Link {
   readonly hash: string
   readonly previous?: string | null
   readonly content?: string | undefined
+  /** Hashed as a whole: nobody's entries are any more once one of theirs was hashed by its content. */
+  readonly isFirstRule: boolean
 }
 /** The links of one person by their numbers. */
 export type Chain = ReadonlyMap<number, Link>
@@ -25,6 +27,7 @@ interface Found {
   readonly chains: Chains
   readonly findings: Finding[]
   readonly heldBack: number
+  readonly unlinked: number
 }
 
 /** Reads the entries of all people, each against its own hash, and their chains without a gap. */
@@ -36,22 +39,30 @@ export function verifyChains(
   const chains = new Map(people.map(({ id }) => [id, new Map<number, Link>()]))
   const shown = new Set<string>()
   const findings: Finding[] = []
-  let heldBack = 0
+  let [heldBack, unlinked] = [0, 0]
   for (const row of entries) {
     const [person, number] = placeOf(row)
     shown.add(person)
     if (hashOf(row) !== row.hash) findings.push({ kind: 'entry_changed', person, number })
-    findings.push(...put(chains, row, { hash: row.hash ?? '', previous: row.previousHash ?? '' }))
+    findings.push(...put(chains, row, shownLink(row)))
   }
   for (const row of others) {
     heldBack += 1
-    findings.push(...put(chains, row, { hash: row.hash ?? '', content: row.content ?? undefined }))
+    const link = heldLink(row)
+    if (link.isFirstRule) unlinked += 1
+    findings.push(...put(chains, row, link))
   }
   for (const told of people)
     findings.push(...wrongWith(told, chains.get(told.id) ?? new Map<number, Link>(), shown.has(told.id)))
-  return { chains, findings, heldBack }
+  return { chains, findings, heldBack, unlinked }
 }
 
+const shownLink = ({ hash, previousHash, trace }: CsvRow): Link => ({
+  ...{ hash: hash ?? '', previous: previousHash ?? '', isFirstRule: trace == null },
+})
+const heldLink = ({ hash, content }: CsvRow): Link => ({
+  ...{ hash: hash ?? '', content: content ?? undefined, isFirstRule: content == null },
+})
 const placeOf = (row: CsvRow): [person: string, number: number] => [row.person ?? '', Number(row.number)]
 
 /** Puts a link at its place in the chain of its person; says so where it has none. */
@@ -65,23 +76,33 @@ function put(chains: ReadonlyMap<string, Map<number, Link>>, row: CsvRow, link: 
 }
 
 function* wrongWith(told: ToldPerson, chain: Chain, isShown: boolean): Generator<Finding> {
-  const { id: person, name, entries, first, last } = told
-  if (entries > 0 && !isShown) {
-    yield { kind: 'person_missing', person, name }
-    return
-  }
-  if (first === null || last === null) return
-  for (const number of chain.keys())
-    if (!(number >= first && number <= last)) yield { kind: 'entry_added', person, name, number }
-  for (let number = first; number <= last; number += 1) {
-    const kind = wrongAt(chain, number)
-    if (kind !== undefined) yield { kind, person, name, number }
+  const { id: person, name } = told
+  if (told.entries > 0 && !isShown) yield { kind: 'person_missing', person, name }
+  else for (const [number, kind] of wrongIn(told, chain)) yield { kind, person, name, number }
+}
+
+function* wrongIn(told: ToldPerson, chain: Chain): Generator<[number: number, kind: Finding['kind']]> {
+  // Whom nothing is told of has no entries.
+  const [first, last] = [told.first ?? Infinity, told.last ?? -Infinity]
+  for (const number of chain.keys()) if (!(number >= first && number <= last)) yield [number, 'entry_added']
+  // So many numbers have a gap if there is one, however far off the end is said to be.
+  const end = Math.min(last, first + chain.size)
+  let isFirstRule = true
+  for (let number = first; number <= end; number += 1) {
+    const [link, before] = [chain.get(number), chain.get(number - 1)]
+    const kind = wrongAt(link, before, isFirstRule)
+    if (kind !== undefined) yield [number, kind]
+    if (link?.isFirstRule === false) isFirstRule = false
   }
 }
 
-function wrongAt(chain: Chain, number: number): Finding['kind'] | undefined {
-  const [link, before] = [chain.get(number), chain.get(number - 1)]
+function wrongAt(
+  link: Link | undefined,
+  before: Link | undefined,
+  isFirstRule: boolean,
+): Finding['kind'] | undefined {
   if (link === undefined) return 'entry_missing'
+  if (link.isFirstRule && !isFirstRule) return 'entry_unlinked'
   return before === undefined || follows(link, before) ? undefined : 'entry_unlinked'
 }
 

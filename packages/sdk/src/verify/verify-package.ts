@@ -3,17 +3,8 @@ import { type Archive, readArchive, textOf } from './read-archive.ts'
 import { rowsOf } from './read-csv.ts'
 import type { Finding, PackageFacts, Verification, VerifyOptions } from './verification.ts'
 import { type Anchor, anchorsIn, type Proof, verifyAnchors, verifyProofs } from './verify-anchors.ts'
+import { isManifest, type Manifest } from './manifest.ts'
 import { type ToldPerson, verifyChains } from './verify-chains.ts'
-
-interface Manifest {
-  readonly key: string
-  readonly madeAt: string
-  readonly from: string
-  readonly until: string
-  readonly detail: string
-  readonly people: readonly ToldPerson[]
-  readonly files: readonly { name: string; bytes: number; sha256: string }[]
-}
 
 /** Those of which no digest can stand in the manifest. */
 const own = new Set(['manifest.json', 'manifest.sig'])
@@ -56,11 +47,6 @@ export function verifyPackage(bytes: Uint8Array, { key, anchors }: VerifyOptions
   }
 }
 
-function isManifest(manifest: unknown): manifest is Manifest {
-  const { people, files } = (manifest ?? {}) as Partial<Manifest>
-  return Array.isArray(people) && Array.isArray(files)
-}
-
 /** What was signed: the manifest, and every byte of the archive. */
 function* signatures(archive: Archive, manifest: Manifest, keys: Keys): Generator<Finding> {
   const key = keys.get(manifest.key)?.key
@@ -83,7 +69,7 @@ function* filesOf({ files }: Archive, manifest: Manifest): Generator<Finding> {
 
 type Contents = Pick<
   PackageFacts,
-  'entries' | 'heldBack' | 'anchors' | 'anchored' | 'unanchored' | 'compared'
+  'entries' | 'heldBack' | 'unlinked' | 'anchors' | 'anchored' | 'unanchored' | 'compared'
 >
 interface Content {
   readonly findings: Finding[]
@@ -98,7 +84,15 @@ function contentOf(archive: Archive, manifest: Manifest, against: Against): Cont
     return verifyContent(archive, manifest, against)
   } catch (error) {
     if (!(error instanceof TypeError)) throw error
-    const facts = { entries: 0, heldBack: 0, anchors: 0, anchored: undefined, unanchored: 0, compared: 0 }
+    const facts = {
+      entries: 0,
+      heldBack: 0,
+      unlinked: 0,
+      anchors: 0,
+      anchored: undefined,
+      unanchored: 0,
+      compared: 0,
+    }
     return { findings: [{ kind: 'content_unreadable' }], facts }
   }
 }
@@ -107,7 +101,7 @@ function contentOf(archive: Archive, manifest: Manifest, against: Against): Cont
 function verifyContent(archive: Archive, { people, detail }: Manifest, { keys, outside }: Against): Content {
   const rows = (name: string) => rowsOf(textIn(archive, name))
   const told = detail === 'full' ? people : []
-  const { chains, findings, heldBack } = verifyChains(rows('entries.csv'), rows('chain.csv'), told)
+  const { chains, findings, heldBack, unlinked } = verifyChains(rows('entries.csv'), rows('chain.csv'), told)
   // The types are those of the format; where something else stands, the digest of the file does not hold either.
   const { anchors = [] } = (jsonOf(archive, 'anchors.json') ?? {}) as { anchors?: Anchor[] }
   const proofs = (jsonOf(archive, 'proofs.json') ?? []) as Proof[]
@@ -115,17 +109,19 @@ function verifyContent(archive: Archive, { people, detail }: Manifest, { keys, o
   const reached = new Map(
     proofs.filter(({ anchor }) => anchor === last?.number).map((one) => [one.person, one.number]),
   )
+  const lasts = new Map(told.map(({ id, last: end }) => [id, end]))
   const ends = told.map(({ id, last: end }) => Math.max(0, (end ?? 0) - (reached.get(id) ?? 0)))
   return {
     findings: [
       ...findings,
       ...verifyAnchors(anchors, keys, outside),
-      ...verifyProofs(proofs, new Map(anchors.map((one) => [one.number, one])), chains),
+      ...verifyProofs(proofs, new Map(anchors.map((one) => [one.number, one])), { chains, lasts }),
     ],
     facts: {
       ...{
         entries: people.reduce((sum, { entries }) => sum + entries, 0),
         heldBack,
+        unlinked,
         anchors: anchors.length,
       },
       anchored: last && [anchors[0]?.day ?? '', last.day],

@@ -1,9 +1,25 @@
-import { appendFile, mkdir } from 'node:fs/promises'
+import { appendFile, mkdir, readFile } from 'node:fs/promises'
 import path from 'node:path'
+import { codeOf } from '#db/failures.ts'
 import type { Anchor } from './anchors.queries.ts'
 
-/** Adds an anchor to the file outside of the database: one JSON object a line. */
+/** Adds an anchor to the file outside of the database, one JSON object a line, unless it stands there. */
 export async function appendAnchor(folder: string, anchor: Anchor): Promise<void> {
   await mkdir(folder, { recursive: true })
-  await appendFile(path.join(folder, 'time-anchors.jsonl'), `${JSON.stringify(anchor)}\n`, { mode: 0o600 })
+  const file = path.join(folder, 'time-anchors.jsonl')
+  const text = await textOf(file)
+  if (text.includes(`"hash":"${anchor.hash}"`)) return
+  // A line that was cut off when the disk was full stays by itself.
+  const begin = text === '' || text.endsWith('\n') ? '' : '\n'
+  await appendFile(file, `${begin}${JSON.stringify(anchor)}\n`, { mode: 0o600 })
+}
+
+/** Empty before the first anchor. */
+async function textOf(file: string): Promise<string> {
+  try {
+    return await readFile(file, 'utf8')
+  } catch (error) {
+    if (codeOf(error) === 'ENOENT') return ''
+    throw error
+  }
 }

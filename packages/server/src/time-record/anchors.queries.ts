@@ -40,14 +40,11 @@ export async function headsNow(db: Db): Promise<ChainHead[]> {
 
 /** The last entry of everybody when an anchor was made. */
 export async function headsAt(db: Db, anchor: number): Promise<ChainHead[]> {
-  const rows = await db
-    .selectFrom('timeAnchorHeads')
-    .where('anchor', '<=', anchor)
-    .distinctOn('employeeId')
-    .select(['employeeId', 'number', 'hash'])
-    .orderBy('employeeId')
-    .orderBy('anchor', 'desc')
-    .execute()
+  const { rows } = await sql<ChainHead>`
+    select e.user_id as "employeeId", l.number, l.hash from employees e cross join lateral (
+      select h.number, h.hash from time_anchor_heads h
+      where h.employee_id = e.user_id and h.anchor <= ${anchor} order by h.anchor desc limit 1
+    ) l`.execute(db)
   return inOrder(rows)
 }
 

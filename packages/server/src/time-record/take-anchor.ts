@@ -34,21 +34,30 @@ export function anchorAfter(
   return { ...anchor, hash, signature: key.sign('anchor', hash) }
 }
 
-/** Anchors a day that is over. Undefined when it or a later one is anchored, and before anybody has clocked in. */
-export function takeAnchor(
-  db: Db,
-  { key, day, madeAt }: { key: RecordKey; day: string; madeAt: Date },
-): Promise<Anchor | undefined> {
+type Taking = {
+  key: RecordKey
+  day: string
+  madeAt: Date
+  /** What is to happen with a new anchor in any case: in the same transaction. */
+  also?: (within: Db, anchor: Anchor) => Promise<void>
+}
+
+/**
+ * Anchors a day that is over. The anchor that there is of it when it was anchored before; undefined when a later day is
+ * anchored, and before anybody has clocked in.
+ */
+export function takeAnchor(db: Db, { key, day, madeAt, also }: Taking): Promise<Anchor | undefined> {
   return db.transaction().execute(async (within) => {
     await sql`select pg_advisory_xact_lock(${lock})`.execute(within)
     const last = await lastAnchor(within)
-    if (last !== undefined && last.day >= day) return undefined
+    if (last !== undefined && last.day >= day) return last.day === day ? last : undefined
     const heads = await headsNow(within)
     if (heads.length === 0) return undefined
     await publish(within, key, madeAt)
     const anchor = anchorAfter(last, heads, { key, day, madeAt })
     await within.insertInto('timeAnchors').values(anchor).execute()
     await putHeads(within, anchor.number, changed(await headsAt(within, anchor.number), heads))
+    await also?.(within, anchor)
     return anchor
   })
 }

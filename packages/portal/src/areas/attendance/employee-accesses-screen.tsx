@@ -31,6 +31,11 @@ export function EmployeeAccessesScreen() {
   const granted = useData(useFamily(recordGrants).index, [{ own: true }]).data?.data ?? []
   const title = t('menu:screens.employeeAccesses')
   const usual = { from: today(), until: today() }
+  const readsDays = can('MENU_ACCESOS', 'FICHAJE_CREAR', 'ACCESOS_VER', 'REPORTES_FICHAJE_VER')
+  const given =
+    granted.length > 0
+      ? [{ id: 'granted', label: t('proof:granted.tab'), content: <GrantedDays grants={granted} /> }]
+      : []
   const readsMonths = can('ACCESOS_VER', 'REPORTES_FICHAJE_VER', 'HOJAS_MES_GESTIONAR')
   const configures = can('CALENDARIOS_GESTIONAR', 'CONTRATOS_GESTIONAR', 'CONTRATOS_VER')
   return (
@@ -38,6 +43,8 @@ export function EmployeeAccessesScreen() {
       title={title}
       description={t('days.teamText')}
       tabs={[
+        // An inspector comes for what was given, and is refused the days of others.
+        ...(readsDays ? [] : given),
         { id: 'days', label: t('days.title'), content: <WorkdayList title={title} usual={usual} /> },
         { id: 'shifts', label: t('shifts:planner.title'), content: <Late part={TeamShifts} /> },
         { id: 'patterns', label: t('menu:screens.shiftPatterns'), content: <Late part={ShiftPatterns} /> },
@@ -60,9 +67,7 @@ export function EmployeeAccessesScreen() {
             ]
           : []),
         { id: 'packages', label: t('proof:packages.tab'), content: <RecordPackages /> },
-        ...(granted.length > 0
-          ? [{ id: 'granted', label: t('proof:granted.tab'), content: <GrantedDays grants={granted} /> }]
-          : []),
+        ...(readsDays ? given : []),
         ...(can('REGISTRO_CONCEDER')
           ? [
               { id: 'grants', label: t('proof:grants.tab'), content: <RecordGrants /> },

@@ -8,6 +8,8 @@ export const verifyEn: VerifyWords = {
     `Time record from ${from} to ${until} of ${people} person(s), made at ${madeAt}.`,
   entries: ({ entries }) => `${entries} entries, each tied to the one before it of the same person.`,
   heldBack: (count) => `${count} entries of other days stand as a hash only: what they say is not shown.`,
+  unlinked: (count) =>
+    `${count} of them, from before contents were hashed, cannot be tied to the entry before them.`,
   anchored: ([first, last], { anchors, unanchored }) =>
     `${anchors} daily anchors from ${first} to ${last}; ${unanchored} entries came after the last, and only the signature of the package vouches for them.`,
   noAnchors: 'No anchors: only the signature of the package vouches for its entries.',

@@ -8,6 +8,8 @@ export const verifyEs: VerifyWords = {
     `Registro de jornada del ${from} al ${until}, de ${people} persona(s), hecho el ${madeAt}.`,
   entries: ({ entries }) => `${entries} fichaje(s), cada uno enlazado con el anterior de su persona.`,
   heldBack: (count) => `${count} fichaje(s) de otros días figuran solo como hash: no se muestra qué dicen.`,
+  unlinked: (count) =>
+    `${count} de ellos, anteriores a que se hiciera un hash de cada contenido, no se pueden enlazar con el fichaje anterior.`,
   anchored: ([first, last], { anchors, unanchored }) =>
     `${anchors} ancla(s) diaria(s) del ${first} al ${last}; ${unanchored} fichaje(s) posteriores a la última, que solo avala la firma del paquete.`,
   noAnchors: 'Sin anclas: solo la firma del paquete avala los fichajes.',

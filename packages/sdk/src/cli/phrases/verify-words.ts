@@ -10,6 +10,7 @@ export interface VerifyWords {
   readonly about: (facts: PackageFacts) => string
   readonly entries: (facts: PackageFacts) => string
   readonly heldBack: (count: number) => string
+  readonly unlinked: (count: number) => string
   readonly anchored: (days: readonly [string, string], facts: PackageFacts) => string
   readonly noAnchors: string
   readonly compared: (count: number) => string

@@ -112,13 +112,13 @@ export const timeAnchors: Build<TimeAnchors> = /* @__PURE__ */ family('intranet'
 
 /** Packages of the time record that anybody can verify. */
 export interface RecordPackages {
-  /** List the packages. Those that one has asked for; with REGISTRO_CONCEDER those of everybody. */
+  /** List the packages. Those that one has asked for, but for those under a grant that is over; with REGISTRO_CONCEDER those of everybody. */
   readonly index: Operation<[query?: operations['recordPackages.index']['parameters']['query']], Page<RecordPackage>, 'get'>
   /** The whole list, page after page: what stays in it comes once, whatever comes and goes meanwhile. */
   readonly list: (query?: operations['recordPackages.index']['parameters']['query'], options?: CallOptions) => List<RecordPackage>
-  /** Ask for a package of the time record. The signed package for the Inspección de Trabajo (REP-10): of one person, of a list, of a team or a work center, or of everybody in one's reach, and at most four years; of a grant its people and its period. A job makes it, and the one who asked is told. One's own needs no permission but that of one's own record; those of others follow clockEntries.index. Nobody in reach is `blank` at `employeeIds`, a person out of reach `out_of_reach`. More than four years is `less_than` at `until`; people times days above 150,000 are `limit_reached` at `employeeIds`. */
+  /** Ask for a package of the time record. The signed package for the Inspección de Trabajo (REP-10): of one person, of a list, of a team or a work center, or of everybody in one's reach, and at most four years; of a grant its people and its period. A job makes it, and the one who asked is told. One's own needs no permission but that of one's own record; those of others need one of clockEntries.index and its reach. Nobody in reach is `blank` at `employeeIds`, a person out of reach `out_of_reach`. More than four years is `less_than` at `until`; people times days above 150,000 are `limit_reached` at `employeeIds`. */
   readonly create: Operation<[body: RecordPackageInput], RecordPackage, 'post'>
-  /** Of whom a package can be made. The people in one's reach, by name; the same whose clock entries one may list. */
+  /** Of whom a package can be made. The people whose clock entries one may list, by name; without a permission for clockEntries.index oneself only. */
   readonly people: Operation<[query?: operations['recordPackages.people']['parameters']['query']], Page<Person>, 'get'>
   /** One package. How far it has come. */
   readonly show: Operation<[id: string], RecordPackage, 'get'>

@@ -2,6 +2,7 @@ import type { Db } from '#db/database.ts'
 import { dayOf, daysAfter } from '#db/day.ts'
 import { job, type Jobs } from '#jobs/jobs.ts'
 import type { Clock } from '#seams/clock.ts'
+import type { Anchor } from '#time-record/anchors.queries.ts'
 import { appendAnchor } from '#time-record/anchors-file.ts'
 import { takeAnchor } from '#time-record/take-anchor.ts'
 import { queueAnchorMails } from './anchor-mail.job.ts'
@@ -14,10 +15,11 @@ export const anchorJob = job(
   async ({ database: { db }, payload, clock, jobs, timeRecord }) => {
     const { day } = payload as Payload
     await queueAnchor(jobs, db, dayOf(clock.now()))
-    const anchor = await takeAnchor(db, { key: timeRecord.key, day, madeAt: clock.now() })
-    if (anchor === undefined) return
-    await appendAnchor(timeRecord.folder, anchor)
-    await queueAnchorMails(jobs, db, timeRecord.mailTo, anchor)
+    const { key, folder, mailTo } = timeRecord
+    const also = (within: Db, anchor: Anchor) => queueAnchorMails(jobs, within, mailTo, anchor)
+    const anchor = await takeAnchor(db, { key, day, madeAt: clock.now(), also })
+    // One of a try before this, too: the file may be what that one failed at.
+    if (anchor !== undefined) await appendAnchor(folder, anchor)
   },
 )
 

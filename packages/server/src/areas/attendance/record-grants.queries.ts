@@ -20,6 +20,10 @@ const state = (now: Date) => sql<GrantState>`case when record_grants.revoked_at 
   when record_grants.ends_at <= ${now} then 'past'
   when record_grants.starts_at > ${now} then 'planned' else 'current' end`
 
+/** The ids of the grants in force. */
+export const currentGrants = (now: Date) =>
+  sql`select record_grants.id from record_grants where ${state(now)} = 'current'`
+
 const shown = (db: Db, { userId, isAll, now }: Looker) =>
   db
     .selectFrom('recordGrants')

@@ -1,8 +1,9 @@
+import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { RecordGrantInput } from '@portal/sdk'
 import { verifyPackage } from '@portal/sdk/verify'
 import { at, friday, refused, startCorrecting } from '#testing/corrections.ts'
-import { employed } from '#testing/employed.ts'
+import { type Employed, employed } from '#testing/employed.ts'
 import { packageOf } from '#testing/packages.ts'
 import { recorded } from '#testing/recorded.ts'
 
@@ -29,6 +30,13 @@ async function two() {
       ...more,
     })
   return { one, holder, give }
+}
+
+/** What was made under a grant goes with it. */
+async function gone({ portal }: Employed, id: string): Promise<void> {
+  expect((await portal.recordPackages.index()).data).toEqual([])
+  for (const asked of [portal.recordPackages.show(id), portal.recordPackages.file(id)])
+    expect(await asked.safe()).toMatchObject({ error: { status: 404 } })
 }
 
 describe('recordGrants.create, recordGrants.index and recordGrants.days', () => {
@@ -79,7 +87,7 @@ describe('recordGrants.create, recordGrants.index and recordGrants.days', () => 
     await refusal({ employeeIds: [] }, 'employeeIds', 'blank')
     await refusal({ userId: correcting.admin.session.current?.userData.uid ?? '' }, 'userId', 'own_account')
     await refusal({ workCenterId: holder.id }, 'employeeIds', 'invalid')
-    await refusal({ employeeIds: [holder.id.replace(/^./, '0')] }, 'employeeIds', 'out_of_reach')
+    await refusal({ employeeIds: [randomUUID()] }, 'employeeIds', 'out_of_reach')
     expect(await holder.portal.recordGrants.create({} as RecordGrantInput).safe()).toMatchObject({
       error: { status: 403 },
     })
@@ -116,7 +124,11 @@ describe('recordGrants.revoke', () => {
     const made = await packageOf(holder.portal, { ...week, grantId: grant.id })
     expect(await correcting.admin.recordGrants.revoke(grant.id)).toMatchObject({ state: 'revoked' })
     expect(await holder.portal.recordGrants.days(grant.id).safe()).toMatchObject({ error: { status: 404 } })
-    expect(await holder.portal.recordPackages.file(made.id).safe()).toMatchObject({ error: { status: 404 } })
+    await gone(holder, made.id)
+    expect(await correcting.admin.recordPackages.show(made.id)).toMatchObject({
+      id: made.id,
+      isGranted: true,
+    })
     expect(await correcting.admin.recordGrants.revoke(grant.id).safe()).toMatchObject({
       error: { status: 409 },
     })
@@ -158,6 +170,6 @@ describe('when its time is over', () => {
     expect(await holder.portal.recordPackages.create({ ...week, grantId: id }).safe()).toMatchObject({
       error: { status: 404 },
     })
-    expect(await holder.portal.recordPackages.file(made.id).safe()).toMatchObject({ error: { status: 404 } })
+    await gone(holder, made.id)
   })
 })

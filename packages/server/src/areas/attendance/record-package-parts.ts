@@ -4,11 +4,18 @@ import type { Part } from '#time-record/package/archive.ts'
 import { csvLine } from '#time-record/package/csv.ts'
 import { chainColumns, chainLine, entryColumns, entryLine } from '#time-record/package/entry-lines.ts'
 import { readmes } from '#time-record/package/readme.ts'
-import { keys } from '#time-record/anchors.queries.ts'
+import { type Anchor, keys } from '#time-record/anchors.queries.ts'
 import { changeColumns, changeLines, dayColumns, dayLines } from './record-package-lines.ts'
 import { type Sums, summaryOf } from './record-package-summary.ts'
 import { anchorsOf, anchorsText, provedOf, proofLines } from './record-package-proofs.ts'
-import { chainOf, type PackedPerson, people, type Row } from './record-packages.queries.ts'
+import {
+  hiddenOf,
+  type PackedChain,
+  type PackedPerson,
+  people,
+  type Row,
+  shownOf,
+} from './record-packages.queries.ts'
 
 /** How often each person is gone through: entries, chain, days and changes. */
 export const passes = { full: 4, totals: 1 } as const
@@ -28,6 +35,8 @@ type Told = {
 export async function partsOf(row: Row, making: Making): Promise<{ parts: Part[]; about: () => object }> {
   const { db } = making
   const { id, from, until, detail } = row
+  // Before the ends of the chains: none of these anchors holds an entry that comes after them.
+  const anchors = detail === 'full' ? await anchorsOf(db, row) : []
   const packed = await people(db, row.employeeIds, row.identityNumbers)
   const told = packed.map(
     ({ id: person, name, dni }): Told => ({
@@ -42,7 +51,7 @@ export async function partsOf(row: Row, making: Making): Promise<{ parts: Part[]
     return dayLines(db, { employeeId: person.id, from, until, now: making.now }, { detail, sum })
   })
   const summary = summaryPart({ row, packed, sums, told, making })
-  const parts = detail === 'totals' ? [days] : await fullParts(row, packed, { ...making, each, days, told })
+  const parts = detail === 'totals' ? [days] : fullParts(row, { ...making, anchors, each, days, told })
   return {
     parts: [...parts, summary, await keyPart(making), ...readmes],
     about: () => ({ id, from, until, detail, people: told }),
@@ -93,24 +102,27 @@ const eachOf =
     },
   })
 
-async function fullParts(
-  row: Row,
-  packed: readonly PackedPerson[],
-  { db, now, each, days, told }: Making & { each: Each; days: Part; told: readonly Told[] },
-): Promise<Part[]> {
+type Full = Making & { anchors: readonly Anchor[]; each: Each; days: Part; told: readonly Told[] }
+
+function fullParts(row: Row, { db, now, anchors, each, days, told }: Full): Part[] {
   const { from, until } = row
-  const all = await anchorsOf(db, row)
+  // Days are derived anew meanwhile: what one file shows the other leaves out.
+  const chains = new Map<string, PackedChain>()
   const ids = new Set(row.employeeIds)
   return [
     each('entries.csv', entryColumns, async function* (person, at) {
-      const chain = await chainOf(db, person, row)
-      const shown = chain.filter(({ isShown }) => isShown)
-      const [first, last] = [chain.at(0)?.number ?? null, chain.at(-1)?.number ?? null]
-      Object.assign(told[at] ?? {}, { entries: shown.length, first, last })
-      for (const entry of shown) yield entryLine(entry)
+      const entries = await shownOf(db, person, row)
+      const shown = entries.map(({ number }) => number)
+      const [first] = shown
+      if (first === undefined) return
+      chains.set(person.id, { first, shown })
+      Object.assign(told[at] ?? {}, { entries: shown.length, first, last: person.head })
+      for (const entry of entries) yield entryLine(entry)
     }),
     each('chain.csv', chainColumns, async function* (person) {
-      for (const entry of await chainOf(db, person, row)) if (!entry.isShown) yield chainLine(entry)
+      const chain = chains.get(person.id)
+      if (chain === undefined) return
+      for (const entry of await hiddenOf(db, person, chain)) yield chainLine(entry)
     }),
     days,
     each('changes.csv', changeColumns, (person) =>
@@ -119,9 +131,9 @@ async function fullParts(
     {
       name: 'anchors.json',
       content: async function* () {
-        yield await anchorsText(db, all)
+        yield await anchorsText(db, anchors)
       },
     },
-    { name: 'proofs.json', content: () => proofLines(db, provedOf(all, row), ids) },
+    { name: 'proofs.json', content: () => proofLines(db, provedOf(anchors, row), ids) },
   ]
 }

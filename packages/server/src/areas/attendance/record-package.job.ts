@@ -36,7 +36,7 @@ const pathOf = ({ people, firstId, createdBy }: queries.Row): string =>
   `${people === 1 && firstId === createdBy ? '/accesos' : '/admin/accesos/accesosEmpleados'}?tab=packages`
 
 async function make(context: JobContext, row: queries.Row): Promise<void> {
-  const { database, clock, blobs, timeRecord, signal, jobs } = context
+  const { database, clock, blobs, timeRecord, signal } = context
   const { db } = database
   const { id } = row
   const madeAt = clock.now()
@@ -49,10 +49,25 @@ async function make(context: JobContext, row: queries.Row): Promise<void> {
   await queries.change(db, id, { state: 'making', done, total: row.people * passes[row.detail] })
   const { parts, about } = await partsOf(row, { db, now: madeAt, key: timeRecord.key, step })
   const archive = archiveOf({ key: timeRecord.key, madeAt, parts, about })
-  const { key: blobKey, size, sha256 } = await blobs.put(Readable.from(archive), { limitBytes })
+  const stored = await blobs.put(Readable.from(archive), { limitBytes })
+  try {
+    await finish(context, row, { ...stored, done })
+  } catch (error) {
+    // No row names it: nobody would ever take it away.
+    await blobs.delete(stored.key)
+    throw error
+  }
+}
+
+type Stored = { key: string; size: number; sha256: string; done: number }
+
+async function finish(context: JobContext, row: queries.Row, stored: Stored): Promise<void> {
+  const { database, clock, jobs } = context
+  const { key: blobKey, size, sha256, done } = stored
+  const { id } = row
   const finishedAt = clock.now()
   const expiresAt = new Date(finishedAt.getTime() + keptMs)
-  await db.transaction().execute(async (within) => {
+  await database.db.transaction().execute(async (within) => {
     await queries.change(within, id, { state: 'ready', done, blobKey, size, sha256, finishedAt, expiresAt })
     await jobs.enqueue(within, recordPackageExpiryJob.kind, { id }, { key: id, at: expiresAt })
     await notify(

@@ -5,10 +5,11 @@ import { daysAfter } from '#db/day.ts'
 import { download } from '#http/download.ts'
 import { blobBytes } from './blob-bytes.ts'
 import { grantReach, heldGrant } from './held-grant.ts'
+import { packageReach } from './package-reach.ts'
 import { choices, outOfReach, peopleOf } from './record-package-people.queries.ts'
 import { recordPackageJob } from './record-package.job.ts'
 import * as queries from './record-packages.queries.ts'
-import { type Reach, reachOf } from './record-reach.queries.ts'
+import type { Reach } from './record-reach.queries.ts'
 import { recordView } from './record-views.queries.ts'
 
 /** Four years, as the law keeps the record (ET art. 34.9). */
@@ -16,8 +17,9 @@ const mostDays = 4 * 365 + 1
 const mostPersonDays = 150_000
 const mostPeople = 5000
 
-const looker = ({ user }: Pick<Context, 'user'>): queries.Looker => ({
+const looker = ({ user, clock }: Pick<Context, 'user' | 'clock'>): queries.Looker => ({
   userId: user.id,
+  now: clock.now(),
   isAll: user.permissions.has('REGISTRO_CONCEDER'),
 })
 
@@ -31,7 +33,7 @@ export const recordPackagesHandlers = handlers('recordPackages', {
     return answerOf((await queries.find(context.db, looker(context), context.params.id)) ?? notFound())
   },
 
-  people: (context) => choices(context.db, reachOf(context), context.query),
+  people: (context) => choices(context.db, packageReach(context), context.query),
 
   async create(context) {
     const { db, ids, clock, user, body, jobs } = context
@@ -65,9 +67,7 @@ export const recordPackagesHandlers = handlers('recordPackages', {
 
   async file(context) {
     const { db, params, user, blobs } = context
-    const row = (await queries.find(db, { userId: user.id, isAll: false }, params.id)) ?? notFound()
-    // What was made under a grant goes with it.
-    if (row.grantId !== null) await heldGrant(context, row.grantId)
+    const row = (await queries.find(db, { ...looker(context), isAll: false }, params.id)) ?? notFound()
     if (row.state !== 'ready' || row.blobKey === null) conflict('invalid', 'state')
     const { id, grantId, from, until } = row
     await recordView(context, row.employeeIds, { what: 'package', grantId, from, until })
@@ -90,10 +90,10 @@ export function checkPeriod(from: string, until: string): void {
 type Asking = Context<'recordPackages.create'>
 type Scope = { reach: Reach; detail: 'full' | 'totals'; grantId: string | null; identityNumbers: boolean }
 
-/** One's own reach, or that of a grant, which is never wider than what it says. */
+/** What one may read oneself, or the reach of a grant, which is never wider than what it says. */
 async function scopeOf(context: Asking, { grantId = null, from, until }: Asking['body']): Promise<Scope> {
   if (grantId === null) {
-    const reach = reachOf(context)
+    const reach = packageReach(context)
     return { reach, detail: 'full', grantId, identityNumbers: reach.identityNumbers }
   }
   const grant = await heldGrant(context, grantId)

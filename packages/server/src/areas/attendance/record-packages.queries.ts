@@ -5,17 +5,21 @@ import { ordering, type Paging, page } from '#db/page.ts'
 import type { RecordPackagesTable, RecordPackageState } from '#db/schema/record-grants.ts'
 import type { PackedEntry } from '#time-record/package/entry-lines.ts'
 import { workday } from './clock-entries.queries.ts'
+import { currentGrants } from './record-grants.queries.ts'
 
 type Asked = Paging & { state?: RecordPackageState; sort?: 'createdAt' | '-createdAt' }
-/** Who looks at packages: their own, or all. */
-export type Looker = { userId: string; isAll: boolean }
+/** Who looks at packages: their own as long as the grant they were made under is in force, or all. */
+export type Looker = { userId: string; isAll: boolean; now: Date }
 
 const first = sql`record_packages.employee_ids[1]`
-const shown = (db: Db, { userId, isAll }: Looker) =>
+const shown = (db: Db, { userId, isAll, now }: Looker) =>
   db
     .selectFrom('recordPackages')
     .innerJoin('users', 'users.id', 'recordPackages.createdBy')
-    .where(sql<boolean>`(${isAll} or record_packages.created_by = ${userId}::uuid)`)
+    .where(
+      sql<boolean>`(${isAll} or (record_packages.created_by = ${userId}::uuid
+        and (record_packages.grant_id is null or record_packages.grant_id in (${currentGrants(now)}))))`,
+    )
     .select(['recordPackages.id', 'state', 'detail', 'done', 'total', 'size', 'sha256', 'grantId', 'blobKey'])
     .select(['recordPackages.createdBy', 'users.displayName', 'recordPackages.createdAt', 'finishedAt'])
     .select(['expiresAt', 'employeeIds', 'identityNumbers'])
@@ -36,7 +40,7 @@ export const find = (db: Db, looker: Looker, id: string) =>
   shown(db, looker).where('recordPackages.id', '=', id).executeTakeFirst()
 
 /** For the job, whoever asked. */
-export const ofJob = (db: Db, id: string) => find(db, { userId: id, isAll: true }, id)
+export const ofJob = (db: Db, id: string) => find(db, { userId: id, isAll: true, now: new Date(0) }, id)
 
 export async function insert(db: Db, row: Insertable<RecordPackagesTable>): Promise<void> {
   await db.insertInto('recordPackages').values(row).execute()
@@ -60,22 +64,22 @@ export async function people(db: Db, ids: readonly string[], withDni: boolean): 
 
 type Part = { from: string; until: string }
 
-/** The chain of somebody up to its end, from the first entry whose working day lies in the period. */
-export async function chainOf(
-  db: Db,
-  { id, head }: PackedPerson,
-  { from, until }: Part,
-): Promise<PackedEntry[]> {
-  // No zone is a day from UTC, and no working day is longer than one.
-  const isShown = sql<boolean>`(case when clock_entries.at >= ${from}::date - interval '2 days'
-    and clock_entries.at < ${until}::date + interval '3 days' then ${workday} between ${from} and ${until} else false end)`
-  const own = db.selectFrom('clockEntries').where('employeeId', '=', id).where('number', '<=', head)
-  const begin = await own.where(isShown).select('number').orderBy('number').limit(1).executeTakeFirst()
-  if (begin === undefined) return []
-  return own
-    .where('number', '>=', begin.number)
+/** From where on the chain of somebody is given, and which of its entries are shown. */
+export type PackedChain = { first: number; shown: number[] }
+
+/** The entries of somebody whose working day lies in the period: the chain is given from the first of them on. */
+export const shownOf = (db: Db, { id, head }: PackedPerson, { from, until }: Part): Promise<PackedEntry[]> =>
+  db
+    .selectFrom('clockEntries')
+    .where('employeeId', '=', id)
+    .where('number', '<=', head)
+    // No zone is a day from UTC, and no working day is longer than one.
+    .where(
+      sql<boolean>`(case when clock_entries.at >= ${from}::date - interval '2 days'
+        and clock_entries.at < ${until}::date + interval '3 days' then ${workday} between ${from} and ${until} else false end)`,
+    )
     .selectAll()
-    .select([isShown.as('isShown'), workday.as('workday')])
+    .select(workday.as('workday'))
     .select(
       sql<string | null>`(select b.name from break_types b where b.id = clock_entries.break_type_id)`.as(
         'breakType',
@@ -88,4 +92,13 @@ export async function chainOf(
     )
     .orderBy('number')
     .execute()
-}
+
+/** The rest of that chain, up to where it ended. */
+export const hiddenOf = (db: Db, { id, head }: PackedPerson, { first, shown }: PackedChain) =>
+  db
+    .selectFrom('clockEntries')
+    .where('employeeId', '=', id)
+    .where(sql<boolean>`number between ${first} and ${head} and number <> all(${shown}::int[])`)
+    .selectAll()
+    .orderBy('number')
+    .execute()

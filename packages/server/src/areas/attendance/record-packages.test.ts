@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { verifyPackage } from '@portal/sdk/verify'
 import { forgotten, friday, refused, startCorrecting } from '#testing/corrections.ts'
+import { employed } from '#testing/employed.ts'
 import { packageOf } from '#testing/packages.ts'
 import { recorded } from '#testing/recorded.ts'
 
@@ -49,6 +50,22 @@ describe('recordPackages.create, recordPackages.show and recordPackages.file', (
     expect(said).toContain(lead.name)
     expect(said).not.toContain('2026-02-20')
     expect(said).not.toContain('2026-03-02T08:00')
+  })
+
+  it('is of oneself only for who may not read the entries of others', async () => {
+    const { one } = await correcting.pair()
+    const reports = await employed(correcting.server, ['REPORTES_TODOS'])
+    await recorded(correcting.server, one.id, `${friday} 09:00 in`)
+    await recorded(correcting.server, reports.id, `${friday} 09:00 in`)
+    const { recordPackages } = reports.portal
+    expect((await recordPackages.people({ search: one.name })).data).toEqual([])
+    expect((await recordPackages.people({ search: reports.name })).data).toHaveLength(1)
+    expect(await recordPackages.create({ ...week, employeeIds: [one.id] }).safe()).toMatchObject(
+      refused(422, 'employeeIds', 'out_of_reach'),
+    )
+    expect(await recordPackages.create(week)).toMatchObject({ people: 1, person: { id: reports.id } })
+    const reader = await employed(correcting.server, ['REPORTES_TODOS', 'REPORTES_FICHAJE_VER'])
+    expect((await reader.portal.recordPackages.people({ search: one.name })).data).toHaveLength(1)
   })
 
   it('refuses who is out of reach, a period of more than four years, and nobody', async () => {

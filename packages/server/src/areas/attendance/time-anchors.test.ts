@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs'
+import { mkdirSync, readFileSync, rmdirSync, rmSync } from 'node:fs'
 import path from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { verifyPackage } from '@portal/sdk/verify'
@@ -10,6 +10,8 @@ import { patience } from '#testing/patience.ts'
 import { signedInAgain } from '#testing/portals.ts'
 import { recorded } from '#testing/recorded.ts'
 import { startServer, type TestServer } from '#testing/start-server.ts'
+import type { Anchor } from '#time-record/anchors.queries.ts'
+import { appendAnchor } from '#time-record/anchors-file.ts'
 
 const clock = stillClock(new Date('2026-03-02T22:30:00Z'))
 let server: TestServer
@@ -64,6 +66,38 @@ describe('timeAnchors.index, timeAnchors.keys and timeAnchors.file', () => {
     const [last] = (JSON.parse(anchors) as { anchors: { hash: string }[] }).anchors.slice(-1)
     const forged = anchors.replaceAll(last?.hash ?? '', '0'.repeat(64))
     expect(verifyPackage(file, { anchors: forged }).findings).toMatchObject([{ kind: 'anchor_differs' }])
+  })
+
+  it('an anchor whose file cannot be written goes there with a later try, and is mailed once', async () => {
+    const { timeRecord, database, settings } = server.server.kernel
+    const one = await mine()
+    const file = path.join(timeRecord.folder, 'time-anchors.jsonl')
+    const mails = () =>
+      mailsIn(path.join(settings.dataDir, 'outbox')).filter(({ to }) => to.includes('notary'))
+    const mailed = mails().length
+    rmSync(file, { force: true })
+    mkdirSync(file)
+    clock.forward(24 * 60 * 60)
+    const failed = () =>
+      database.db
+        .selectFrom('jobs')
+        .where('kind', '=', 'attendance.anchor')
+        .where('failure', 'is not', null)
+        .select('failure')
+        .execute()
+    await expect.poll(failed, patience).toHaveLength(1)
+    const portal = await signedInAgain(server, one)
+    const [anchor] = (await portal.timeAnchors.index()).data
+    await expect.poll(() => mails().length, patience).toBe(mailed + 1)
+    rmdirSync(file)
+    clock.forward(5)
+    const lines = () => readFileSync(file, 'utf8').split('\n').slice(0, -1)
+    await expect.poll(lines, patience).toEqual([expect.stringContaining(`"hash":"${anchor?.hash}"`)])
+    await expect.poll(failed, patience).toEqual([])
+    await appendAnchor(timeRecord.folder, JSON.parse(lines()[0] ?? '') as Anchor)
+    expect(lines()).toHaveLength(1)
+    expect(mails()).toHaveLength(mailed + 1)
+    expect(JSON.stringify(mails())).toContain(anchor?.hash)
   })
 
   it('the database refuses to change an anchor, what it was made over, and a key', async () => {

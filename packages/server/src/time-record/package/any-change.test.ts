@@ -2,7 +2,16 @@ import fc from 'fast-check'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { verifyPackage } from '@portal/sdk/verify'
 import { recordKeyOf } from '../record-key.ts'
-import { anchorsFile, anchorsOf, company, packed, partsOf, recordOf } from './testing/proved.ts'
+import {
+  anchorsFile,
+  anchorsOf,
+  company,
+  packed,
+  partsOf,
+  recordOf,
+  toldOf,
+  zipOf,
+} from './testing/proved.ts'
 
 const key = company.publicKey
 let file: Buffer
@@ -130,6 +139,43 @@ describe('a package whose files were rewritten and signed anew', () => {
     expect(verifyPackage(file, { key }).holds).toBe(true)
     expect(verifyPackage(file, { key, anchors: honest }).findings).toEqual([
       { kind: 'anchor_differs', anchor: 3, name: undefined },
+    ])
+  })
+})
+
+describe('a manifest that nobody has signed', () => {
+  const stranger = recordKeyOf('the secret of somebody else')
+  const verified = async (people: unknown) =>
+    verifyPackage(await packed(partsOf(recordOf(), company), stranger, people), { key })
+
+  it('is unreadable where its people are none', async () => {
+    const [ana] = toldOf()
+    const wrong = [
+      { id: 1 },
+      { name: null },
+      { entries: '5' },
+      { first: '4' },
+      { last: 9.5 },
+      { last: undefined },
+    ]
+    const people = [null, 'Ana', [], {}, ...wrong.map((more) => ({ ...ana, ...more }))]
+    for (const one of people)
+      expect(await verified([one])).toEqual({ holds: false, findings: [{ kind: 'unreadable' }] })
+  })
+
+  it('is unreadable where its files are none', async () => {
+    for (const one of ['null', '{"name":"a.csv"}', '7']) {
+      const text = `{"key":"","from":"","until":"","detail":"full","madeAt":"","people":[],"files":[${one}]}`
+      const file = await zipOf('manifest.json', text)
+      expect(verifyPackage(file, { key })).toEqual({ holds: false, findings: [{ kind: 'unreadable' }] })
+    }
+  })
+
+  it('says of an end far away what is missing, and no more than there are entries', async () => {
+    const { holds, findings } = await verified(toldOf({ last: Number.MAX_SAFE_INTEGER }))
+    expect(holds).toBe(false)
+    expect(findings.filter(({ kind }) => kind === 'entry_missing')).toEqual([
+      { kind: 'entry_missing', person: 'Ana', name: 'Ana', number: 10 },
     ])
   })
 })

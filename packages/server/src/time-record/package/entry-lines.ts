@@ -2,9 +2,8 @@ import type { ClockEntriesTable } from '#db/schema/clock-entries.ts'
 import { contentOf, traceOf } from '../chain.rules.ts'
 import { csvLine } from './csv.ts'
 
-/** An entry of somebody's chain, and whether its working day lies in the period of the package. */
+/** An entry whose working day lies in the period of the package. */
 export type PackedEntry = ClockEntriesTable & {
-  isShown: boolean
   workday: string
   breakType: string | null
   writer: string | null
@@ -31,5 +30,5 @@ export function entryLine(entry: PackedEntry): string {
 export const chainColumns = ['person', 'number', 'content', 'hash']
 
 /** An entry of a day that is not asked for: its place in the chain, and nothing that it says. */
-export const chainLine = (entry: PackedEntry): string =>
+export const chainLine = (entry: ClockEntriesTable): string =>
   csvLine([entry.employeeId, entry.number, entry.salt === null ? null : contentOf(entry), entry.hash])

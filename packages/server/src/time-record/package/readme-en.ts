@@ -19,7 +19,8 @@ Contents
   manifest.json   who, which days, and the SHA-256 of each file; manifest.sig is its signature (Ed25519)
 
 A package of totals, for workers' representatives, has workdays.csv and resumen.pdf only.
-Network addresses and devices are left out: the column trace, a salted hash, stands for them.
+Network addresses and devices are left out: the column trace, a salted hash, stands for them. Entries from before there were
+packages have no trace: their columns ip and userAgent hold both, since their hash cannot be checked without.
 Times are UTC (ISO 8601); timeZone is the zone of each entry. A text that would begin as a formula has an apostrophe in
 front. The whole format is in the guide "verify" of @portal/sdk.
 `

@@ -19,7 +19,8 @@ Contenido
   manifest.json   quién, qué días, y el SHA-256 de cada archivo; manifest.sig es su firma (Ed25519)
 
 Un paquete de totales, para la representación legal, lleva solo workdays.csv y resumen.pdf.
-No se incluyen direcciones de red ni dispositivos: los sustituye la columna trace, un hash con sal.
+No se incluyen direcciones de red ni dispositivos: los sustituye la columna trace, un hash con sal. Los fichajes anteriores a
+que hubiera paquetes no tienen trace: las columnas ip y userAgent los incluyen, porque sin ellos su hash no se puede comprobar.
 Las horas van en UTC (ISO 8601); timeZone dice la zona de cada fichaje. Un texto que empezaría como una fórmula lleva un
 apóstrofo delante. El formato completo está en la guía «verify» de @portal/sdk.
 `

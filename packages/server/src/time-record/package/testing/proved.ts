@@ -1,4 +1,6 @@
+import { Readable } from 'node:stream'
 import { buffer } from 'node:stream/consumers'
+import yazl from 'yazl'
 import { daysAfter } from '#db/day.ts'
 import { type Chained, hashOf } from '#time-record/chain.rules.ts'
 import { type ChainHead, inOrder, merkleTree } from '#time-record/merkle.rules.ts'
@@ -13,10 +15,13 @@ export const company = recordKeyOf('the secret of the company')
 const names = ['Ana', 'Bea', 'Carla'] as const
 const firstDay = '2026-03-02'
 
+/** An entry, and whether it is of the days that a package shows. */
+export type ProvedEntry = PackedEntry & { isShown: boolean }
+
 /** The record of a few people: on three days each comes and goes, and one entry of each is of another day. */
-export function recordOf(say: (entry: Chained) => Chained = (entry) => entry): PackedEntry[][] {
+export function recordOf(say: (entry: Chained) => Chained = (entry) => entry): ProvedEntry[][] {
   return names.map((name) => {
-    const chain: PackedEntry[] = []
+    const chain: ProvedEntry[] = []
     for (let place = 0; place < 6; place += 1) {
       const day = daysAfter(firstDay, Math.floor(place / 2))
       const at = new Date(`${day}T${place % 2 === 0 ? '08' : '16'}:00:00Z`)
@@ -61,7 +66,7 @@ export function recordOf(say: (entry: Chained) => Chained = (entry) => entry): P
 
 /** An anchor for each day. */
 export function anchorsOf(
-  record: readonly PackedEntry[][],
+  record: readonly ProvedEntry[][],
   key: RecordKey,
 ): { anchors: Anchor[]; heads: ChainHead[][] } {
   const anchors: Anchor[] = []
@@ -78,21 +83,28 @@ export function anchorsOf(
 export const anchorsFile = (anchors: readonly Anchor[]): string =>
   JSON.stringify({ format, keys: {}, anchors })
 
-/** The files of a package of this record. */
-export function partsOf(record: readonly PackedEntry[][], key: RecordKey): Map<string, string> {
-  const { anchors, heads } = anchorsOf(record, key)
+/** The files of a package that hold its entries and the rest of their chains. */
+export function chainsOf(record: readonly ProvedEntry[][]): Map<string, string> {
   const all = record.flat()
+  const shown = all.filter(({ isShown }) => isShown)
+  const hidden = all.filter(({ isShown }) => !isShown)
+  return new Map([
+    ['entries.csv', [csvLine(entryColumns), ...shown.map(entryLine)].join('')],
+    ['chain.csv', [csvLine(chainColumns), ...hidden.map(chainLine)].join('')],
+  ])
+}
+
+/** The files of a package of this record. */
+export function partsOf(record: readonly ProvedEntry[][], key: RecordKey): Map<string, string> {
+  const { anchors, heads } = anchorsOf(record, key)
   const proofs = heads.flatMap((then, at) => {
     const tree = merkleTree(then)
     return then.map(({ employeeId: person, number, hash }, index) => ({
       ...{ person, anchor: at + 1, number, hash, index, path: tree.pathOf(index) },
     }))
   })
-  const shown = all.filter(({ isShown }) => isShown)
-  const hidden = all.filter(({ isShown }) => !isShown)
   return new Map([
-    ['entries.csv', [csvLine(entryColumns), ...shown.map(entryLine)].join('')],
-    ['chain.csv', [csvLine(chainColumns), ...hidden.map(chainLine)].join('')],
+    ...chainsOf(record),
     ['workdays.csv', csvLine(['person', 'day'])],
     ['anchors.json', anchorsFile(anchors)],
     ['proofs.json', JSON.stringify(proofs)],
@@ -100,11 +112,25 @@ export function partsOf(record: readonly PackedEntry[][], key: RecordKey): Map<s
   ])
 }
 
-const people = names.map((name) => ({ id: name, name, entries: 5, first: 4, last: 9 }))
+/** What the manifest says of people: of Ana something else where that is told. */
+export const toldOf = (ofAna: object = {}): object[] =>
+  names.map((name) => ({ id: name, name, entries: 5, first: 4, last: 9, ...(name === 'Ana' ? ofAna : {}) }))
 
 /** The package of these files. */
-export function packed(files: ReadonlyMap<string, string>, key: RecordKey): Promise<Buffer> {
+export function packed(
+  files: ReadonlyMap<string, string>,
+  key: RecordKey,
+  people: unknown = toldOf(),
+): Promise<Buffer> {
   const parts = [...files].map(([name, text]): Part => ({ name, content: () => [text] }))
   const about = () => ({ id: 'p', from: firstDay, until: '2026-03-04', detail: 'full', people })
   return buffer(archiveOf({ key, madeAt: new Date('2026-03-05T09:00:00Z'), parts, about }))
+}
+
+/** A ZIP of one file, as somebody would make it who has no key at all. */
+export function zipOf(name: string, text: string): Promise<Buffer> {
+  const zip = new yazl.ZipFile()
+  zip.addBuffer(Buffer.from(text), name, { compress: false })
+  zip.end()
+  return buffer(Readable.from(zip.outputStream))
 }

@@ -1,0 +1,44 @@
+import type { ToldPerson } from './verify-chains.ts'
+
+interface ToldFile {
+  readonly name: string
+  readonly sha256: string
+}
+
+/** What a package says of itself. */
+export interface Manifest {
+  readonly key: string
+  readonly madeAt: string
+  readonly from: string
+  readonly until: string
+  readonly detail: string
+  readonly people: readonly ToldPerson[]
+  readonly files: readonly ToldFile[]
+}
+
+/** Whether it has the form of one. Anybody can write it: nothing is taken for what the format says before this. */
+export function isManifest(value: unknown): value is Manifest {
+  const { key, madeAt, from, until, detail, people, files } = partsOf(value)
+  return (
+    [key, madeAt, from, until, detail].every(isText) &&
+    Array.isArray(people) &&
+    people.every(isPerson) &&
+    Array.isArray(files) &&
+    files.every(isFile)
+  )
+}
+
+function isPerson(value: unknown): boolean {
+  const { id, name, entries, first, last } = partsOf(value)
+  const isBound = (bound: unknown) => bound === null || isCount(bound)
+  return isText(id) && isText(name) && isCount(entries) && isBound(first) && isBound(last)
+}
+
+function isFile(value: unknown): boolean {
+  const { name, sha256 } = partsOf(value)
+  return isText(name) && isText(sha256)
+}
+
+const partsOf = (value: unknown): Readonly<Record<string, unknown>> => ({ ...(value as object | null) })
+const isText = (value: unknown): boolean => typeof value === 'string'
+const isCount = (value: unknown): boolean => Number.isSafeInteger(value) && Number(value) >= 0
