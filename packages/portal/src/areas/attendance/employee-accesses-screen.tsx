@@ -47,7 +47,6 @@ export function EmployeeAccessesScreen() {
         ...(readsDays ? [] : given),
         { id: 'days', label: t('days.title'), content: <WorkdayList title={title} usual={usual} /> },
         { id: 'shifts', label: t('shifts:planner.title'), content: <Late part={TeamShifts} /> },
-        { id: 'patterns', label: t('menu:screens.shiftPatterns'), content: <Late part={ShiftPatterns} /> },
         {
           id: 'corrections',
           label: t('corrections.title'),
@@ -74,6 +73,7 @@ export function EmployeeAccessesScreen() {
               { id: 'views', label: t('proof:views.tab'), content: <RecordViews isOwn={false} /> },
             ]
           : []),
+        { id: 'patterns', label: t('menu:screens.shiftPatterns'), content: <Late part={ShiftPatterns} /> },
         ...(configures
           ? [
               { id: 'centers', label: t('menu:screens.workCenters'), content: <WorkCenters /> },
