@@ -1,7 +1,7 @@
 import type { Portal } from '@portal/sdk'
-import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { type StillClock, stillClock } from '#testing/clock.ts'
+import { employed } from '#testing/employed.ts'
 import { signedIn } from '#testing/portals.ts'
 import { startServer, type TestServer } from '#testing/start-server.ts'
 
@@ -115,13 +115,8 @@ describe('agentState.show', () => {
   })
 
   it('is offline, without anything to choose, for who is not employed', async () => {
-    const stranger = await signedIn(server, 'admin')
-    const userId = stranger.session.current?.userData.uid ?? ''
-    // Nobody whose time was recorded is taken out of the employees: the record of this one goes first.
-    await sql`alter table clock_entries disable trigger user`.execute(db())
-    await db().deleteFrom('clockEntries').where('employeeId', '=', userId).execute()
-    await db().deleteFrom('employees').where('userId', '=', userId).execute()
-    await sql`alter table clock_entries enable trigger user`.execute(db())
+    const { id, portal: stranger } = await employed(server)
+    await db().deleteFrom('employees').where('userId', '=', id).execute()
     expect(await stranger.agentState.show()).toMatchObject({
       isAgent: false,
       state: 'offline',

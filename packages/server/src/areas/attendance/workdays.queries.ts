@@ -7,7 +7,7 @@ import type { WorkdaysTable } from '#db/schema/workdays.ts'
 import { summedPage } from '#db/summed-page.ts'
 import { type AskedPeople, isAsked } from './asked-people.queries.ts'
 import { isWithin, type Reach } from './record-reach.queries.ts'
-import { incidentsOf, type ShiftLimits } from '#time-record/against-shift.ts'
+import { incidentsOf, type ShiftLimits } from '#db/against-shift.ts'
 import type { DayIncident } from '#time-record/workday.ts'
 
 export type WorkdayState = 'open' | 'closed' | 'expected' | 'missing' | 'free'

@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from 'kysely'
-import type { Limit } from './day-limits.ts'
+import type { Limit } from '#time-record/day-limits.ts'
 
 /** How far a shift may be missed, by the day from which on. */
 export type ShiftLimits = { late: readonly Limit[]; outside: readonly Limit[] }
