@@ -7,7 +7,7 @@ import { unreachedAt } from './widths.ts'
 const names = [
   'Contacta Atlántico',
   'Español English Deutsch Français Português',
-  'Mon Tue Wed Thu Fri Sat Sun Jan Feb Mar Apr May Jun Jul Aug Sep Oct Nov Dec dd mm yyyy',
+  'Jan Feb Mar Apr May Jun Jul Aug Sep Oct Nov Dec dd mm yyyy',
   'Ctrl Esc kB MB GB UTF CSV XLSX IRPF DNI NIF UTC',
 ]
 
