@@ -25,6 +25,7 @@ export async function groupsOf(
   among: RawBuilder<boolean> = sql<boolean>`true`,
 ) {
   const found = await groups(db).where('active', '=', true).where(among).orderBy(sql`plain(name)`).execute()
+  if (found.length === 0) return []
   const held = {
     manual: new Set(await byHand(db, userId, day)),
     rule: new Set(await byRule(db, userId, day, found)),

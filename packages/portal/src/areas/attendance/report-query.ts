@@ -45,14 +45,12 @@ export function useChoiceFilters(
   const { t } = useTranslation('hours')
   const seesOthers = useCan()('ACCESOS_VER', 'REPORTES_FICHAJE_VER', 'REPORTES_FICHAJE_SKILLS_VER')
   const { data } = useData(useFamily(workingHours).choices, seesOthers && ids.length > 0 ? [] : null)
-  return [
-    ...ids.flatMap((id): Filter[] => {
-      const offered = data?.[choiceFilters[id]].map((one) => ({ id: one.id, label: one.name })) ?? []
-      const options = withChosen(offered, inForce[id])
-      // What nobody of them has anything to do with narrows nothing.
-      return options.length === 0 ? [] : [{ kind: 'one-of', id, label: t(`filters.${id}`), options }]
-    }),
-  ]
+  return ids.flatMap((id): Filter[] => {
+    const offered = data?.[choiceFilters[id]].map((one) => ({ id: one.id, label: one.name })) ?? []
+    const options = withChosen(offered, inForce[id])
+    // What nobody of them has anything to do with narrows nothing.
+    return options.length === 0 ? [] : [{ kind: 'one-of', id, label: t(`filters.${id}`), options }]
+  })
 }
 
 /** What a link has chosen and is offered no more can be seen, and taken off. */

@@ -3,7 +3,8 @@ import { messageOf, type OwnClock } from '@portal/sdk'
 import { breakTurns } from '@portal/sdk/intranet'
 import { useAction, useFamily } from '@portal/sdk/react'
 import { Alert, Button, toast } from '@portal/ui-kit'
-import { hourOf, type ClockUse } from './use-clock.ts'
+import type { ClockUse } from './use-clock.ts'
+import { useTurnWords } from './use-turn-words.ts'
 
 interface BreakTurnProps {
   clock: OwnClock
@@ -13,10 +14,10 @@ interface BreakTurnProps {
 /** The break that one waits for: how many are in it, when one's turn comes, and the place that is held (ONL-8). */
 export function BreakTurn({ clock: { breakTurn, timeZone }, own }: BreakTurnProps) {
   const { t, i18n } = useTranslation('clock')
+  const wordsOf = useTurnWords()
   const leave = useAction(useFamily(breakTurns).destroy, { families: ['clock'] })
   if (breakTurn === null) return null
-  const { breakType, expectedAt, offeredUntil, position, resting, most } = breakTurn
-  const { name } = breakType
+  const { breakType, offeredUntil } = breakTurn
   const isOffered = offeredUntil !== null
   const goAway = async () => {
     try {
@@ -25,7 +26,6 @@ export function BreakTurn({ clock: { breakTurn, timeZone }, own }: BreakTurnProp
       toast({ tone: 'danger', title: messageOf(failure, i18n.language) })
     }
   }
-  const said = { name, resting, most, position, time: hourOf(offeredUntil ?? expectedAt, timeZone) }
   return (
     <Alert
       tone={isOffered ? 'success' : 'info'}
@@ -48,7 +48,7 @@ export function BreakTurn({ clock: { breakTurn, timeZone }, own }: BreakTurnProp
         </>
       }
     >
-      {t(isOffered ? 'turn.offered' : 'turn.turn', said)}
+      {wordsOf(breakTurn, timeZone)}
     </Alert>
   )
 }

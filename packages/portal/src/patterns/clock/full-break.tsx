@@ -2,8 +2,9 @@ import { useTranslation } from 'react-i18next'
 import type { OwnClock } from '@portal/sdk'
 import { breakTurns } from '@portal/sdk/intranet'
 import { useAction, useFamily } from '@portal/sdk/react'
-import { ConfirmDialog, toast } from '@portal/ui-kit'
-import { hourOf } from './use-clock.ts'
+import { Alert, ConfirmDialog, Stack, toast } from '@portal/ui-kit'
+import { Refusal } from '#patterns/refusals/refusal.tsx'
+import { useTurnWords } from './use-turn-words.ts'
 
 interface FullBreakProps {
   type: OwnClock['breakTypes'][number]
@@ -15,20 +16,12 @@ interface FullBreakProps {
 /** Offers to wait for a break of which as many are taken as may be (ONL-8). */
 export function FullBreak({ type: { id, name }, most, onClose }: FullBreakProps) {
   const { t } = useTranslation('clock')
+  const wordsOf = useTurnWords()
   const wait = useAction(useFamily(breakTurns).create, { families: ['clock'] })
   const confirm = async () => {
     const { breakTurn, timeZone } = await wait({ breakTypeId: id })
     onClose()
-    if (breakTurn === null) return
-    const { offeredUntil, expectedAt, resting, position } = breakTurn
-    const said = {
-      name,
-      resting,
-      most: breakTurn.most,
-      position,
-      time: hourOf(offeredUntil ?? expectedAt, timeZone),
-    }
-    toast({ tone: 'success', title: t(offeredUntil === null ? 'turn.turn' : 'turn.offered', said) })
+    if (breakTurn !== null) toast({ tone: 'success', title: wordsOf(breakTurn, timeZone) })
   }
   return (
     <ConfirmDialog
@@ -39,7 +32,14 @@ export function FullBreak({ type: { id, name }, most, onClose }: FullBreakProps)
       onConfirm={confirm}
       isPending={wait.isPending}
     >
-      {t('turn.full', { name, count: most })}
+      <Stack space="md">
+        <p>{t('turn.full', { name, count: most })}</p>
+        {wait.error === undefined ? null : (
+          <Alert tone="danger">
+            <Refusal error={wait.error} />
+          </Alert>
+        )}
+      </Stack>
     </ConfirmDialog>
   )
 }

@@ -49,12 +49,11 @@ const counted = [
 ] as const
 const midnight = (day: string) => sql<Date>`(${day}::timestamp at time zone 'UTC')`
 
-const shown = (db: Db, reach: Reach) =>
+const shown = (db: Db) =>
   db
     .selectFrom('clockEntries')
     .innerJoin('users', 'users.id', 'clockEntries.employeeId')
     .leftJoin('breakTypes', 'breakTypes.id', 'clockEntries.breakTypeId')
-    .where(isWithin(reach, sql`clock_entries.employee_id`))
     .select(['clockEntries.id', 'clockEntries.number', 'clockEntries.kind', 'clockEntries.at'])
     .select(['clockEntries.recordedAt', 'clockEntries.timeZone', 'clockEntries.reason', 'clockEntries.mode'])
     .select(['clockEntries.source', 'clockEntries.hash', 'users.id as personId', 'users.displayName'])
@@ -72,7 +71,7 @@ export type Row = Awaited<ReturnType<typeof list>>['data'][number]
 /** The entries that may be seen, narrowed as asked. */
 export function list(db: Db, reach: Reach, asked: Asked) {
   const { column, direction } = ordering(asked.sort ?? '-at')
-  let query = shown(db, reach)
+  let query = shown(db)
     .where(isAsked(reach, asked, sql`clock_entries.employee_id`))
     .orderBy(orders[column], direction)
   if (column === 'person') query = query.orderBy('clockEntries.at', 'desc')
@@ -103,7 +102,8 @@ type Within = { date: string; starts: Date; ends: Date }
 
 /** The entries of a person between two instants, and what corrections of the day replaced or took back, as answered. */
 export const ofDay = (db: Db, reach: Reach, employeeId: string, { date, starts, ends }: Within) =>
-  shown(db, reach)
+  shown(db)
+    .where(isWithin(reach, sql`clock_entries.employee_id`))
     .where('clockEntries.employeeId', '=', employeeId)
     .where(
       sql<boolean>`(clock_entries.at between ${starts} and ${ends}
