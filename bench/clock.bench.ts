@@ -88,14 +88,17 @@ await main(async () => {
   return 0
 })
 
-const about = () =>
-  `${people} people come in on PostgreSQL, each by a request of their own with a session of their own: the entry, its place in the chain, the day that follows from it, and the clock that is answered. First ${perSecond} a second for ${seconds} s, then all others as fast as ${atOnce} connections go. The client runs on the same two cores.`
+function about(): string {
+  return `${people} people come in on PostgreSQL, each by a request of their own with a session of their own: the entry, its place in the chain, the day that follows from it, and the clock that is answered. First ${perSecond} a second for ${seconds} s, then all others as fast as ${atOnce} connections go. The client runs on the same two cores.`
+}
 
 /** So many a second, whatever the answers take. */
 async function paced(address: string, tokens: readonly string[]): Promise<number[]> {
   const begun = performance.now()
   const all = tokens.map(async (token, at) => {
-    await new Promise((resolve) => setTimeout(resolve, begun + (at * 1000) / perSecond - performance.now()))
+    await new Promise((resolve) =>
+      setTimeout(resolve, Math.max(0, begun + (at * 1000) / perSecond - performance.now())),
+    )
     return press(address, token)
   })
   return (await Promise.all(all)).sort((one, other) => one - other)

@@ -5,6 +5,7 @@ import pg from 'pg'
 import { serveParent } from '../child.ts'
 
 const people = Number(process.env.BENCH_PEOPLE)
+const months = Number(process.env.BENCH_MONTHS ?? 0)
 const settings = { ...settingsOf(process.env), port: 0, analyticsPort: 0 }
 const server = await createServer({ settings })
 const { address } = await server.listen()
@@ -24,6 +25,7 @@ for (const statement of [
   `insert into sessions (id, user_id, kind, created_at, authenticated_at, ends_at, idle_ends_at, rotated_at, seen_at)
     select ${id('session')}, ${id('person')}, 'password', now(), now(), now() + interval '115 minutes', now() + interval '30 minutes', now(), now()
     from generate_series(1, ${people}) n`,
+  ...(months === 0 ? [] : [recordedDays(), patterns()]),
   'analyze',
 ])
   await client.query(statement)
@@ -33,5 +35,39 @@ const { rows } = await client.query<{ uid: string; sid: string }>(
 await client.end()
 const tokens: string[] = []
 for (const { uid, sid } of rows) tokens.push(await server.kernel.tokens.sign({ uid, sid }, 300))
-writeFileSync(process.env.BENCH_TOKENS ?? '', tokens.join('\n'))
+const file = process.env.BENCH_TOKENS ?? ''
+writeFileSync(file, tokens.join('\n'))
+writeFileSync(`${file}.admin`, await adminToken())
 serveParent(address)
+
+/** Days from eight on with half an hour between, on each weekday; one in fifty lacks its exit. */
+function recordedDays(): string {
+  const eight = `(d.day + interval '8 hours') at time zone 'Europe/Madrid'`
+  const time = (from: string, to: string) =>
+    `tstzrange(${eight} + interval '${from}', ${eight} + interval '${to}')`
+  return `
+    insert into workdays (employee_id, date, started_at, ended_at, time_zone, incidents, presence_seconds,
+      effective_seconds, non_effective_seconds, unallocated_seconds, effective_time)
+    select ${id('person')}, d.day::date, ${eight}, ${eight} + interval '468 minutes', 'Europe/Madrid',
+      case when hashtext(n || d.day::text) % 50 = 0 then '{missing_out}'::text[] else '{}' end, 28080, 26280, 1800, 0,
+      tstzmultirange(${time('0', '4 hours')}, ${time('270 minutes', '468 minutes')})
+    from generate_series(current_date - interval '${months} months', current_date - interval '1 day', interval '1 day') d(day)
+    cross join generate_series(1, ${people}) n
+    where extract(isodow from d.day) < 6`
+}
+
+/** Everybody works by one pattern, from eight on. */
+function patterns(): string {
+  return `insert into shift_assignments (id, employee_id, pattern_id, starts_on, first_week, created_at)
+    select ${id('assignment')}, ${id('person')}, (select id from shift_patterns where name = 'Mañana 08:00 · 39 h'),
+      date '2020-01-01', 1, now() from generate_series(1, ${people}) n`
+}
+
+async function adminToken(): Promise<string> {
+  const answer = await fetch(`${address}/services/main/1.0/employees/loginUser`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ user: 'admin', password: 'demo-Portal-2026' }),
+  })
+  return ((await answer.json()) as { accessToken: string }).accessToken
+}

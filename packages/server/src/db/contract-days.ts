@@ -3,11 +3,11 @@ import { type RawBuilder, sql } from 'kysely'
 /**
  * What is planned of each day of the contracts in force: a row for each employee and day of a period, as a query with
  * `employee_id`, `date`, `theoretical_minutes`, `part_time`, `holiday`, `work_center` and `time_zone`; with the `times` that
- * are planned and what they come from, `is_free`, whether there is no work without a dated shift, the `midnight` of the
+ * are planned, their first and last minute, and what they come from, `is_free`, whether there is no work without a dated shift, the `midnight` of the
  * day, and `is_even`, whether no clock changes in it. `of` narrows the contracts, which it names `c`.
  *
  * A dated shift wins over the pattern assigned, and that over the plain week of the contract, of which only the minutes
- * are known. A holiday is free unless a dated shift says otherwise. It is the one place that says what a day asks for;
+ * are known. What a pattern asks for is worked out once for all who work by it. A holiday is free unless a dated shift says otherwise. It is the one place that says what a day asks for;
  * `time-record/shift-plan.rules.ts` says the same of one day without a database.
  */
 export const contractDays = (
@@ -25,16 +25,33 @@ export const contractDays = (
       (d.day + interval '2 days') at time zone w.time_zone - d.day at time zone w.time_zone
         = interval '2 days' as is_even
     from work_centers w cross join generate_series(${from}::timestamp, ${until}::timestamp, interval '1 day') d(day)
+  ), kept as materialized (
+    select distinct a.pattern_id, a.first_week, c.work_center_id
+    from contracts c join shift_assignments a on a.employee_id = c.employee_id where ${of}
+  ), patterned as materialized (
+    select a.pattern_id, a.first_week, a.work_center_id, d.day, ${firstAndLast(sql`t.times`)}, t.times,
+      case when d.is_even or off.name is not null then t.minutes else ${minutesOnUnevenDay(sql`t.times`)} end as minutes,
+      t.minutes = 0 as is_free
+    from kept a
+    join days d on d.work_center_id = a.work_center_id
+    join work_centers w on w.id = a.work_center_id
+    join shift_pattern_versions v on v.pattern_id = a.pattern_id and d.day >= v.valid_from and d.day < v.valid_until
+    left join off on off.work_center_id = w.id and off.date = d.day::date
+    cross join lateral (select extract(isodow from d.day)::int - 1 as weekday, ${weekOf} as week) n
+    cross join lateral (
+      select case when off.name is not null then ${free} else v.weeks -> n.week -> n.weekday end as times,
+        case when off.name is not null then 0 else (v.minutes -> n.week ->> n.weekday)::int end as minutes
+    ) t
   )
   select c.employee_id, d.day::date as date, w.id as work_center_id, w.name as work_center, w.time_zone,
     off.name as holiday, c.part_time, s.kind as shift_kind, s.times as dated_times, s.note as shift_note,
-    v.pattern_id, p.pattern_times, coalesce(s.times, p.pattern_times) as times, d.midnight, d.is_even,
+    v.pattern_id, v.times as pattern_times, coalesce(s.times, v.times) as times, d.midnight, d.is_even,
+    ${ofPlan('first_minute')}, ${ofPlan('last_minute')}, ${ofPlan('segment_count')},
     case when s.employee_id is not null then 'shift' when v.pattern_id is not null then 'pattern'
       else 'contract' end as plan_source,
-    case when s.employee_id is null and v.pattern_id is null then p.minutes
-      when d.is_even then coalesce(s.minutes, p.minutes)
-      else ${minutesOnUnevenDay} end as theoretical_minutes,
-    p.minutes = 0 as is_free
+    case when s.employee_id is null then coalesce(v.minutes, p.minutes) when d.is_even then s.minutes
+      else ${minutesOnUnevenDay(sql`s.times`)} end as theoretical_minutes,
+    coalesce(v.is_free, p.minutes = 0) as is_free
   from contracts c
   join work_centers w on w.id = c.work_center_id
   join days d on d.work_center_id = w.id and d.day >= c.starts_on and d.day <= coalesce(c.ends_on, d.day)
@@ -42,18 +59,24 @@ export const contractDays = (
   left join shifts s on s.employee_id = c.employee_id and s.date = d.day::date
   left join shift_assignments a on a.employee_id = c.employee_id
     and d.day >= a.starts_on and d.day <= coalesce(a.ends_on, d.day)
-  left join shift_pattern_versions v on v.pattern_id = a.pattern_id
-    and d.day >= v.valid_from and d.day < v.valid_until
+  left join patterned v on v.pattern_id = a.pattern_id and v.first_week = a.first_week
+    and v.work_center_id = c.work_center_id and v.day = d.day
   cross join lateral (
-    select extract(isodow from d.day)::int - 1 as weekday, ${weekOf} as week
-  ) n
-  cross join lateral (
-    select case when v.pattern_id is null then null when off.name is not null then ${free}
-        else v.weeks -> n.week -> n.weekday end as pattern_times,
-      case when off.name is not null then 0 when v.pattern_id is null then (c.week_days ->> n.weekday)::int
-        else (v.minutes -> n.week ->> n.weekday)::int end as minutes
+    select case when off.name is not null then 0
+      else (c.week_days ->> (extract(isodow from d.day)::int - 1))::int end as minutes
   ) p
   where ${of}`
+
+/** When the first segment of a day begins and the last ends, in minutes of its wall clock, and how many there are. */
+const firstAndLast = (
+  times: RawBuilder<unknown>,
+) => sql`(${times} -> 'segments' -> 0 ->> 'start')::int as first_minute,
+  (${times} -> 'segments' -> -1 ->> 'end')::int as last_minute,
+  jsonb_array_length(${times} -> 'segments') as segment_count`
+
+/** Of the dated shift, or else of the pattern. */
+const ofPlan = (name: 'first_minute' | 'last_minute' | 'segment_count') =>
+  sql`case when s.employee_id is null then ${sql.ref(`v.${name}`)} else ${sql.ref(`s.${name}`)} end as ${sql.ref(name)}`
 
 const free = sql`'{"segments":[]}'::jsonb`
 
@@ -63,9 +86,9 @@ const count = sql`jsonb_array_length(v.weeks)`
 const weekOf = sql`mod(mod(${weeksSince} + a.first_week - 1, ${count}) + ${count}, ${count})`
 
 /** Where the clocks change the minutes are differences of instants. */
-const minutesOnUnevenDay = sql`length_minutes(
-  planned_time(coalesce(s.times, p.pattern_times) -> 'segments', d.day::date, w.time_zone)
-  - planned_time(coalesce(s.times, p.pattern_times) -> 'breaks', d.day::date, w.time_zone))`
+const minutesOnUnevenDay = (times: RawBuilder<unknown>) => sql`length_minutes(
+  planned_time(${times} -> 'segments', d.day::date, w.time_zone)
+  - planned_time(${times} -> 'breaks', d.day::date, w.time_zone))`
 
 /** Whether a holiday `h` is one of the work center `w`: of its country, its region, its municipality, or its own. */
 export const isOfCenter = sql<boolean>`(h.country = w.country

@@ -10,6 +10,8 @@ export type AskedPeople = {
   /** A part of the name; for who may see them, also a whole DNI. */
   search?: string
   employeeId?: string
+  /** Of those who are asked for otherwise only these: a part of a list. */
+  people?: readonly string[]
   coordinatorId?: string
   projectId?: string
   skillId?: string
@@ -35,9 +37,10 @@ export const onlyPeople = ({
 
 /** Whether the record of the employee with this id is asked for and may be looked into: among ids, which an index serves. */
 export function isAsked(reach: Reach, asked: AskedPeople, id: RawBuilder<unknown>): RawBuilder<boolean> {
-  const { employeeId, search, coordinatorId, projectId, skillId, group } = asked
+  const { employeeId, people, search, coordinatorId, projectId, skillId, group } = asked
   const found = [isWithin(reach, id)]
   if (employeeId !== undefined) found.push(sql`${id} = ${employeeId}::uuid`)
+  if (people !== undefined) found.push(sql`${id} = any(${people}::uuid[])`)
   if (search) found.push(sql`${id} in (${named(reach, search)})`)
   if (coordinatorId !== undefined)
     found.push(sql`${id} in (select o.employee_id from coordinator_assignments o

@@ -2,10 +2,11 @@ import { type RawBuilder, sql } from 'kysely'
 import { contractDays } from '#db/contract-days.ts'
 import type { Db } from '#db/database.ts'
 import { ordering, type Paging } from '#db/page.ts'
-import { type By, by } from '#db/place.ts'
+import { type By, by, type Place } from '#db/place.ts'
 import type { WorkdaysTable } from '#db/schema/workdays.ts'
 import { summedPage } from '#db/summed-page.ts'
 import { type AskedPeople, isAsked } from './asked-people.queries.ts'
+import { daysInOrder, peopleInOrder } from './list-parts.queries.ts'
 import { isWithin, type Reach } from './record-reach.queries.ts'
 import { incidentsOf, type ShiftLimits } from '#db/against-shift.ts'
 import type { DayIncident } from '#time-record/workday.ts'
@@ -153,9 +154,29 @@ export function list(db: Db, reach: Reach, period: Period, asked: Asked) {
       shown: answered,
       totals,
       order: [...orders[column](direction === 'desc'), by(sql`employee_id`), by(sql`date`)],
+      parts: hasParts(asked, sort)
+        ? (place) => partsOf(db, reach, period, asked, { sort, place })
+        : undefined,
     },
     { ...asked, sort },
   )
+}
+
+/** Of one person there is too little for parts, and what is ordered by its balance has none. */
+const hasParts = ({ employeeId }: AskedDays, sort: string): boolean =>
+  employeeId === undefined && !sort.endsWith('balance')
+
+type Ordered = { sort: string; place: Place | undefined }
+
+/** The days that match, in parts that follow each other in the order of the list. */
+async function* partsOf(db: Db, reach: Reach, period: Period, asked: AskedDays, { sort, place }: Ordered) {
+  const isDown = sort.startsWith('-')
+  if (sort.endsWith('date'))
+    for (const days of daysInOrder(period, isDown, place))
+      yield matching(reach, { ...period, ...days }, asked)
+  else
+    for await (const people of peopleInOrder(db, reach, asked, { isDown, place }))
+      yield matching(reach, period, { ...asked, people })
 }
 
 /** All days of a person, in order. */

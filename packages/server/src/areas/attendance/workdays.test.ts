@@ -181,7 +181,8 @@ describe('workdays.index and workdays.show', () => {
     expect(datesOf(await admin.workdays.index({ ...asked, search: one.name.toUpperCase() }))).toHaveLength(4)
     const plans = await plansOf(db(), () => admin.workdays.index({ ...asked, search: one.name }))
     const joined = plans.flat().filter((step) => step['Join Type'] === 'Full')
-    expect(joined.map((step) => step['Actual Rows'])).toEqual([4])
+    // Once for the sums, and once for the page: never the days of anybody else.
+    expect(Math.max(...joined.map((step) => Number(step['Actual Rows'])))).toBe(4)
     const lead = await employed(server, ['MENU_ACCESOS', 'ACCESOS_VER'])
     const coordinated = { employeeId: one.id, coordinatorId: lead.id, startsOn: '2026-03-01', endsOn: null }
     await db()

@@ -1,9 +1,10 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { Db } from '#db/database.ts'
 import { ordering, type Paging } from '#db/page.ts'
-import { type By, by } from '#db/place.ts'
+import { type By, by, type Place } from '#db/place.ts'
 import { summedPage } from '#db/summed-page.ts'
 import { hourKinds } from '#db/hour-kinds.ts'
+import { peopleInOrder } from './list-parts.queries.ts'
 import type { Reach } from './record-reach.queries.ts'
 import { type AskedDays, matching, minutes, type Period } from './workdays.queries.ts'
 
@@ -91,5 +92,10 @@ export function list(db: Db, reach: Reach, period: Period, asked: Asked) {
   // A place in the months is none in the weeks.
   const paging = { ...asked, sort: `${asked.by ?? 'month'} ${sort}` }
   const of = periods(reach, period, asked)
-  return summedPage(db, { of, shown, totals, order }, paging)
+  const isByName = column === 'person' && asked.employeeId === undefined
+  const parts = async function* (place: Place | undefined) {
+    for await (const people of peopleInOrder(db, reach, asked, { isDown: direction === 'desc', place }))
+      yield periods(reach, period, { ...asked, people })
+  }
+  return summedPage(db, { of, shown, totals, order, parts: isByName ? parts : undefined }, paging)
 }

@@ -182,10 +182,18 @@ describe('workingHours.index and workingHours.choices', () => {
     expect(await elsewhere.safe()).toMatchObject({ error: { fields: { after: [{ code: 'invalid' }] } } })
   })
 
-  it('works the days out once for the page and for what they add up to', async () => {
-    const plans = await plansOf(db(), () => admin.workingHours.index({ ...week, by: 'day' }))
-    const joined = plans.flat().filter((step) => step['Join Type'] === 'Full')
-    expect(joined).toHaveLength(1)
+  it('works the days out once for their sums, and for the page those of its first people only', async () => {
+    const some = await worker({ [week.from]: 100 })
+    const joinedRows = async (search?: string) => {
+      const asked = { ...week, by: 'day', ...(search === undefined ? {} : { search }) } as const
+      const plans = await plansOf(db(), () => admin.workingHours.index({ ...asked, perPage: 1 }))
+      const joined = plans.flat().filter((step) => step['Join Type'] === 'Full')
+      return joined.map((step) => Number(step['Actual Rows']))
+    }
+    expect(await joinedRows(some.name)).toHaveLength(2)
+    const [whole = 0, ...parts] = await joinedRows()
+    expect(parts).toHaveLength(1)
+    expect(parts[0]).toBeLessThan(whole)
   })
 
   it('is of the month up to today unless it is said, and refuses more than a year', async () => {

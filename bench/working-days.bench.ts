@@ -1,0 +1,107 @@
+/**
+ * Reading the working days of 20,000 people: the first page of each report over 31 days, and a year of a person.
+ * `pnpm bench working-days`; BENCH_MONTHS says how many months of days there are, 13 unless given.
+ */
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import pg from 'pg'
+import { main } from '../scripts/ending.ts'
+import { startPostgres } from '../scripts/postgres.ts'
+import { startChild } from './child.ts'
+import { publish } from './harness.ts'
+
+const people = 20_000
+const months = Number(process.env.BENCH_MONTHS ?? 13)
+const rounds = 20
+const pageLimitMs = 300
+const yearLimitMs = 100
+
+const until = dayOf(-1)
+const month = `from=${dayOf(-31)}&until=${until}`
+const person = 'employeeId=$person'
+const reads = [
+  { name: 'days, the latest first', path: `workdays?${month}`, limit: pageLimitMs },
+  { name: 'days, by person', path: `workdays?${month}&sort=person`, limit: pageLimitMs },
+  { name: 'days that lack an exit', path: `workdays?${month}&incident=missing_out`, limit: pageLimitMs },
+  { name: 'hours by month', path: `working-hours?${month}&by=month`, limit: pageLimitMs },
+  { name: 'hours by week', path: `working-hours?${month}&by=week`, limit: pageLimitMs },
+  { name: 'hours by skill', path: `skill-hours?${month}`, limit: pageLimitMs },
+  { name: 'entries', path: `clock-entries?${month}`, limit: pageLimitMs },
+  {
+    name: 'a year of a person',
+    path: `workdays?from=${dayOf(-365)}&until=${until}&${person}`,
+    limit: yearLimitMs,
+  },
+  {
+    name: 'a year of a person by month',
+    path: `working-hours?from=${dayOf(-365)}&until=${until}&by=month&${person}`,
+    limit: yearLimitMs,
+  },
+]
+
+await main(async () => {
+  const postgres = await startPostgres()
+  if ('skipped' in postgres) throw new Error(postgres.skipped)
+  const url = await postgres.createDatabase('bench')
+  const folder = mkdtempSync(path.join(tmpdir(), 'portal-bench-'))
+  const file = path.join(folder, 'tokens')
+  const server = await startChild('clock/portal.ts', {
+    ...{
+      DATABASE_URL: url,
+      PORTAL_DEMO: '1',
+      PORTAL_DATA_DIR: folder,
+      LOG_LEVEL: process.env.LOG_LEVEL ?? 'fatal',
+    },
+    ...{ BENCH_PEOPLE: String(people), BENCH_TOKENS: file, BENCH_MONTHS: String(months) },
+  })
+  const [token = ''] = readFileSync(`${file}.admin`, 'utf8').split('\n')
+  const client = new pg.Client({ connectionString: url })
+  await client.connect()
+  const { rows } = await client.query<{ id: string; days: number }>(
+    `select (select id from users where username = 'reloj.1') as id, (select count(*)::int from workdays) as days`,
+  )
+  await client.end()
+  const [{ id, days } = { id: '', days: 0 }] = rows
+  const lines: string[] = []
+  for (const { name, path: asked, limit } of reads) {
+    const url = `${server.address}/services/intranet/${asked.replace('$person', id)}`
+    lines.push(row(name, await timed(url, token), limit))
+    console.log(lines.at(-1))
+  }
+  await server.stop()
+  rmSync(folder, { recursive: true })
+  publish(
+    'Reading working days',
+    `${people} people with ${days} recorded days on PostgreSQL, read by an administrator who sees everybody: pages of 25, one after the other.`,
+    `${rounds} rounds`,
+    ['| | p50 | p95 | max | limit |', '| --- | --- | --- | --- | --- |', ...lines],
+  )
+  return 0
+})
+
+/** The day so many days from now, in UTC. */
+function dayOf(days: number): string {
+  return new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10)
+}
+
+async function timed(url: string, token: string): Promise<number[]> {
+  const took: number[] = []
+  // The first does not count: plans are made, connections opened.
+  for (let round = -1; round < rounds; round += 1) {
+    const begun = performance.now()
+    const answer = await fetch(url, { headers: { authorization: `Bearer ${token}` } })
+    await answer.text()
+    if (!answer.ok) throw new Error(`${url} answered ${answer.status}`)
+    const ms = performance.now() - begun
+    if (round >= 0) took.push(ms)
+    if (ms > 5000 && took.length > 1) break
+  }
+  return took.sort((one, other) => one - other)
+}
+
+function row(what: string, took: readonly number[], limit: number): string {
+  const at = (share: number) =>
+    `${(took[Math.min(took.length - 1, Math.floor(took.length * share))] ?? NaN).toFixed(0)} ms`
+  return `| ${what} | ${at(0.5)} | **${at(0.95)}** | ${at(1)} | ${limit} ms |`
+}

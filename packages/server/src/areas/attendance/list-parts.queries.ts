@@ -1,0 +1,58 @@
+import { sql } from 'kysely'
+import type { Db } from '#db/database.ts'
+import { daysAfter } from '#db/day.ts'
+import { noPlace, type Place } from '#db/place.ts'
+import { type AskedPeople, isAsked } from './asked-people.queries.ts'
+import type { Reach } from './record-reach.queries.ts'
+
+type Days = { from: string; until: string }
+
+/** A list by date, one day first and twice as many each time: its first page lies on its first days. */
+export function* daysInOrder({ from, until }: Days, isDown: boolean, place?: Place): Generator<Days> {
+  const begin = place === undefined ? undefined : dateOf(place)
+  let [first, last] = isDown ? [from, begin ?? until] : [begin ?? from, until]
+  for (let count = 1; first <= last; count *= 2) {
+    if (isDown) {
+      const least = latest(first, daysAfter(last, 1 - count))
+      yield { from: least, until: last }
+      last = daysAfter(least, -1)
+    } else {
+      const most = earliest(last, daysAfter(first, count - 1))
+      yield { from: first, until: most }
+      first = daysAfter(most, 1)
+    }
+  }
+}
+
+const latest = (one: string, other: string) => (one > other ? one : other)
+const earliest = (one: string, other: string) => (one < other ? one : other)
+
+/** The day of a place in a list by date; whoever made it up may have put anything there. */
+function dateOf({ values: [date] }: Place): string {
+  if (date == null || !/^\d{4}-\d\d-\d\d$/.test(date) || Number.isNaN(Date.parse(date))) noPlace()
+  return date ?? noPlace()
+}
+
+const firstPeople = 16
+
+/** A list by name, few people first and four times as many each time; those of one name stay together. */
+export async function* peopleInOrder(
+  db: Db,
+  reach: Reach,
+  asked: AskedPeople,
+  { isDown, place }: { isDown: boolean; place: Place | undefined },
+): AsyncGenerator<string[]> {
+  const [upper, lower] = isDown ? ['desc', '<'] : ['asc', '>']
+  let [name, sign] = [place?.values[0], `${lower}=`]
+  for (let count = firstPeople; ; count *= 4) {
+    const isBehind = name == null ? sql`true` : sql`u.plain_name ${sql.raw(sign)} ${name}`
+    const { rows } = await sql<{ id: string; name: string }>`
+      select u.id, u.plain_name as name from users u join employees e on e.user_id = u.id
+      where ${isAsked(reach, asked, sql`u.id`)} and ${isBehind}
+      order by u.plain_name ${sql.raw(upper)} fetch first ${sql.lit(count)} rows with ties`.execute(db)
+    if (rows.length > 0) yield rows.map(({ id }) => id)
+    if (rows.length < count) return
+    name = rows.at(-1)?.name
+    sign = lower
+  }
+}
