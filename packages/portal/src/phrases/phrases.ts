@@ -1,5 +1,6 @@
 import type { absences } from './es/absences.ts'
 import type { access } from './es/access.ts'
+import type { adherence } from './es/adherence.ts'
 import type { administration } from './es/administration.ts'
 import type { assignments } from './es/assignments.ts'
 import type { attendance } from './es/attendance.ts'
@@ -43,6 +44,7 @@ export interface Phrases {
   absences: typeof absences
   access: typeof access
   account: typeof account
+  adherence: typeof adherence
   administration: typeof administration
   assignments: typeof assignments
   attendance: typeof attendance

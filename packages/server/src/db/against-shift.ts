@@ -31,11 +31,15 @@ const instant = (minutes: RawBuilder<unknown>) => sql`case
 const begins = instant(sql`${segments} -> 0 ->> 'start'`)
 const ends = instant(sql`${segments} -> -1 ->> 'end'`)
 
-/** The shift as instants: by adding where no clock changes, which takes a tenth of the time. */
-const planned = sql`case when c.is_even then (
+/**
+ * Times of the day of a row `c` of `contractDays` as instants: by adding where no clock changes, which takes a tenth of
+ * the time.
+ */
+export const instantsOf = (times: RawBuilder<unknown>): RawBuilder<unknown> => sql`case when c.is_even then (
     select coalesce(range_agg(tstzrange(c.midnight + (t ->> 'start')::int * interval '1 minute',
-      c.midnight + (t ->> 'end')::int * interval '1 minute')), '{}') from jsonb_array_elements(${segments}) t)
-  else planned_time(${segments}, c.date, c.time_zone) end`
+      c.midnight + (t ->> 'end')::int * interval '1 minute')), '{}') from jsonb_array_elements(${times}) t)
+  else planned_time(${times}, c.date, c.time_zone) end`
+const planned = instantsOf(segments)
 
 /** Who came and went about as planned in one segment worked nothing outside of it: nothing needs to be cut. */
 const mayBeOutside = ({
