@@ -30,6 +30,7 @@ import type { session } from './es/session.ts'
 import type { shell } from './es/shell.ts'
 import type { shifts } from './es/shifts.ts'
 import type { staff } from './es/staff.ts'
+import type { team } from './es/team.ts'
 import type { tickets } from './es/tickets.ts'
 import type { workdays } from './es/workdays.ts'
 import type { workflows } from './es/workflows.ts'
@@ -73,6 +74,7 @@ export interface Phrases {
   shell: typeof shell
   shifts: typeof shifts
   staff: typeof staff
+  team: typeof team
   tickets: typeof tickets
   workdays: typeof workdays
   workflows: typeof workflows

@@ -28,7 +28,8 @@ const segments = sql`(c.times -> 'segments')`
 const instant = (minutes: RawBuilder<unknown>) => sql`case
   when c.is_even then c.midnight + (${minutes})::int * interval '1 minute'
   else wall_instant(c.date + (${minutes})::int * interval '1 minute', c.time_zone) end`
-const begins = instant(sql`${segments} -> 0 ->> 'start'`)
+/** When the shift of a row `c` of `contractDays` begins; null where no times are planned. */
+export const begins = instant(sql`${segments} -> 0 ->> 'start'`)
 const ends = instant(sql`${segments} -> -1 ->> 'end'`)
 
 /**

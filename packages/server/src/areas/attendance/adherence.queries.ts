@@ -5,11 +5,17 @@ import type { Db } from '#db/database.ts'
 import { dayOf, daysAfter } from '#db/day.ts'
 import { inForce } from '#db/days.ts'
 import type { AdherenceFacts } from '#time-record/adherence.rules.ts'
-import { longestSpanMs } from '#time-record/spans.rules.ts'
 import { endOf } from './agent-states.queries.ts'
 
-/** The instant that is looked at, from when on its day is counted, and since when who was not heard has no signal. */
-export type Moment = { now: Date; from: Date; silentBefore: Date }
+/** The instant that is looked at, and from when on its day is counted. */
+export type Moment = {
+  now: Date
+  from: Date
+  /** Who was not heard since has no signal. */
+  silentBefore: Date
+  /** After so long a span that nobody ended is over. */
+  longestSpanMs: number
+}
 
 const dayMs = 24 * 60 * 60_000
 /** What began a day before the part that is counted may still last. */
@@ -43,7 +49,7 @@ const said = (moment: Moment, of: RawBuilder<boolean>) => sql`
     where a.started_at >= ${known(moment)} and a.started_at <= ${moment.now} and a.state <> 'no_signal'
   ) c where ${of} group by 1`
 
-/** What the clocks say; a span that nobody ended is over after the longest that one may last. */
+/** What the clocks say; a span that nobody ended is over at some time. */
 const clocked = (moment: Moment, of: RawBuilder<boolean>) => sql`
   select c.employee_id,
     range_agg(during) filter (where c.kind in ('in', 'break_end')) as work,
@@ -53,7 +59,7 @@ const clocked = (moment: Moment, of: RawBuilder<boolean>) => sql`
   from (
     select e.employee_id, e.kind, e.counts, e.mode, tstzrange(e.at, least(
       coalesce(lead(e.at) over (partition by e.employee_id order by e.at, e.number), 'infinity'),
-      e.at + ${longestSpanMs} * interval '1 millisecond')) as during
+      e.at + ${moment.longestSpanMs} * interval '1 millisecond')) as during
     from clock_entries e
     where e.at >= ${known(moment)} and e.at <= ${moment.now} and e.kind <> 'void'
       and not exists (select from clock_entries r where r.replaces = e.id and r.employee_id = e.employee_id)

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import { silentMs } from '#auth/presence.ts'
 import type { AdherenceState } from '#time-record/adherence.rules.ts'
 import { adherenceAt, impactOf } from '#time-record/adherence.rules.ts'
+import { longestSpanMs } from '#time-record/spans.rules.ts'
 import type { Employed } from '#testing/employed.ts'
 import { type Planning, startPlanning, times } from '#testing/planning.ts'
 import { recorded } from '#testing/recorded.ts'
@@ -194,6 +195,7 @@ it('says in one statement of everybody what the rules say of each', async () => 
     now,
     from: new Date('2026-03-01T23:00:00Z'),
     silentBefore: new Date(now.getTime() - silentMs),
+    longestSpanMs,
   }
   type Row = {
     userId: string

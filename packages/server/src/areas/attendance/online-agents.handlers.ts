@@ -5,6 +5,7 @@ import { type Context, handlers } from '#contract/handlers.ts'
 import { conflict, notFound } from '#contract/refuse.ts'
 import { notify } from '#notices/notify.ts'
 import { dayIn, instantIn } from '#db/zoned-day.ts'
+import { longestSpanMs } from '#time-record/spans.rules.ts'
 import { tell } from '#streams/tell.ts'
 import { checkChoice } from './agent-states.rules.ts'
 import { adherenceOfDay } from './adherence.ts'
@@ -152,7 +153,7 @@ function lookingAt({ clock, user }: Pick<Context, 'clock' | 'user'>): queries.Lo
   const now = clock.now()
   const timeZone = user.timeZone ?? 'UTC'
   const from = instantIn(dayIn(now, timeZone), '00:00', timeZone)
-  return { now, from, silentBefore: new Date(now.getTime() - silentMs), limits }
+  return { now, from, silentBefore: new Date(now.getTime() - silentMs), longestSpanMs, limits }
 }
 
 const scopeOf = ({ user }: Pick<Context, 'user'>): queries.Scope =>

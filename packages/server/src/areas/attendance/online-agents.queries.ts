@@ -13,6 +13,8 @@ import type { AgentState, Cell, Named, Person } from './online-agents.ts'
 export type Looking = Moment & {
   limits: Partial<Record<AgentState, number>>
 }
+/** What suffices to know what somebody does, whatever their plan. */
+type Heard = Pick<Looking, 'now' | 'silentBefore' | 'limits'>
 /** Whose agents: everybody's, or those assigned to one coordinator. */
 export type Scope = { coordinatorId?: string | undefined }
 type Filters = {
@@ -75,7 +77,7 @@ const withAdherence = (looking: Looking, one?: string) =>
 
 /** Everybody of the scope with the state in which they are now: what was said last, unless session or signal is gone. */
 function agents(
-  { now, silentBefore, limits }: Omit<Looking, 'from'>,
+  { now, silentBefore, limits }: Heard,
   scope: Scope,
   { userId, state = lastState, plan }: { userId?: string; state?: RawBuilder<unknown>; plan: Joined },
 ): RawBuilder<unknown> {
@@ -232,11 +234,7 @@ export async function find(
 }
 
 /** The same without a look at the plan, for those who ask often. */
-export async function findState(
-  db: Db,
-  looking: Omit<Looking, 'from'>,
-  userId: string,
-): Promise<StateRow | undefined> {
+export async function findState(db: Db, looking: Heard, userId: string): Promise<StateRow | undefined> {
   const { rows } = await sql<FlatState>`${agents(looking, {}, { userId, plan: withoutPlan })}`.execute(db)
   const [row] = rows
   return row && stateOf(row)
