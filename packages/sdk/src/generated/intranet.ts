@@ -5170,7 +5170,7 @@ export type TeamMeta = {
     waiting: number;
 };
 /**
- * @description `open`: at work; `closed`: has gone home, or the exit is missing; `expected`: the contract asks for work today, and nothing was recorded yet; `missing`: it asked for work on a day that is over, and nothing was recorded; `free`: a holiday, a day without work or without a contract, one before the first entry of anybody's clock, or of somebody who has left. Today is that of the zone of the work center.
+ * @description `open`: at work; `closed`: has gone home, or the exit is missing; `expected`: the contract asks for work today, and nothing was recorded yet; `missing`: it asked for work on a day that is over, and nothing was recorded; `free`: a holiday, a day without work or without a contract, one before people clocked in at the work center, or of somebody who has left. Today is that of the zone of the work center.
  * @example closed
  * @enum {string}
  */
@@ -6704,6 +6704,12 @@ export type WorkCenter = {
      * @example A Coruña
      */
     locality: string | null;
+    /**
+     * Format: date
+     * @description From which day on its people clock in; null as where people did first, and while nobody has.
+     * @example 2026-01-07
+     */
+    clockSince: string | null;
     id: Id;
     position: Position;
     version: Version;
@@ -6826,6 +6832,12 @@ export type WorkCenterPatch = {
      * @example A Coruña
      */
     locality?: string | null;
+    /**
+     * Format: date
+     * @description From which day on its people clock in: before it nobody is missing. The first entry of the company sets it for all centers, and it stays whatever is recorded of earlier days afterwards.
+     * @example 2026-01-07
+     */
+    clockSince?: string;
     version: SeenVersion;
 };
 /**

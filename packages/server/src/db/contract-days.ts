@@ -4,7 +4,7 @@ import { type RawBuilder, sql } from 'kysely'
  * What is planned of each day of the contracts in force: a row for each employee and day of a period, as a query with
  * `employee_id`, `date`, `theoretical_minutes`, `part_time`, `holiday`, `work_center` and `time_zone`; with the `times` that
  * are planned and what they come from, `is_free`, whether there is no work without a dated shift, the `midnight` of the
- * day, and `is_even`, whether no clock changes in it. `of` narrows the contracts, which it names `c`.
+ * day, `is_even`, whether no clock changes in it, and `clock_since`, from when on people clock in there. `of` narrows the contracts, which it names `c`.
  *
  * A dated shift wins over the pattern assigned, and that over the plain week of the contract, of which only the minutes
  * are known. A holiday is free unless a dated shift says otherwise. It is the one place that says what a day asks for;
@@ -26,7 +26,7 @@ export const contractDays = (
         = interval '2 days' as is_even
     from work_centers w cross join generate_series(${from}::timestamp, ${until}::timestamp, interval '1 day') d(day)
   )
-  select c.employee_id, d.day::date as date, w.id as work_center_id, w.name as work_center, w.time_zone,
+  select c.employee_id, d.day::date as date, w.id as work_center_id, w.name as work_center, w.time_zone, coalesce(w.clock_since, (select min(f.clock_since) from work_centers f)) as clock_since,
     off.name as holiday, c.part_time, s.kind as shift_kind, s.times as dated_times, s.note as shift_note,
     v.pattern_id, p.pattern_times, coalesce(s.times, p.pattern_times) as times, d.midnight, d.is_even,
     case when s.employee_id is not null then 'shift' when v.pattern_id is not null then 'pattern'

@@ -8,6 +8,7 @@ import { ViewedList } from '#patterns/resource-screen/viewed-list.tsx'
 import { useGroupWords } from '#patterns/resource-screen/words.ts'
 import { ScreenPage } from '#patterns/screen-page.tsx'
 import { SumLine } from '#patterns/sum-line.tsx'
+import type { TableQuery } from '#patterns/table-query.ts'
 import { useCan } from '#patterns/use-can.ts'
 import { useOpened } from '#patterns/use-opened.ts'
 import { useTableQuery } from '#patterns/use-table-query.ts'
@@ -38,17 +39,7 @@ export function TeamToday() {
   const { t } = useTranslation(['team', 'menu'])
   const family = useFamily(team)
   const table = useTableQuery(rules)
-  const { page, perPage, sort, search, filters } = table.query
-  const { state, incident, waiting, coordinatorId } = filters
-  const ask = {
-    ...{ page, perPage, search },
-    // Who needs attention first is one order and has no other way round.
-    sort: sort === '-attention' ? ('attention' as const) : sort,
-    ...(state === undefined ? {} : { state: states.filter((one) => one === state) }),
-    ...(incident === undefined ? {} : { incident: incident === 'true' }),
-    ...(waiting === undefined ? {} : { waiting: waiting === 'true' }),
-    ...(coordinatorId === undefined ? {} : { coordinatorId }),
-  }
+  const ask = askOf(table.query)
   const list = useData(family.index, [ask], { keepPrevious: true, refreshMs })
   const say = useGroupWords('team:today')
   const sayDay = useGroupWords('workdays:days')
@@ -86,6 +77,22 @@ export function TeamToday() {
       {opened.id === null ? null : <EmployeeDrawer key={opened.id} id={opened.id} onClose={opened.close} />}
     </ScreenPage>
   )
+}
+
+type Query = TableQuery<(typeof rules)['sorts'][number], (typeof rules)['filters'][number]>
+
+/** What the service is asked, of what stands in the address. */
+function askOf({ page, perPage, search, sort, filters }: Query) {
+  const { state, incident, waiting, coordinatorId } = filters
+  return {
+    ...{ page, perPage, search },
+    // Who needs attention first is one order and has no other way round.
+    sort: sort === '-attention' ? ('attention' as const) : sort,
+    state: states.filter((one) => one === state),
+    ...(incident === undefined ? {} : { incident: incident === 'true' }),
+    ...(waiting === undefined ? {} : { waiting: waiting === 'true' }),
+    ...(coordinatorId === undefined ? {} : { coordinatorId }),
+  }
 }
 
 /** What the people are narrowed by; by their coordinator only where there are several. */

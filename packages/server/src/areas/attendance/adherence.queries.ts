@@ -20,13 +20,15 @@ export type Moment = {
 const dayMs = 24 * 60 * 60_000
 /** What began a day before the part that is counted may still last. */
 const known = ({ from }: Moment): Date => new Date(from.getTime() - dayMs)
+/** The plan is known of days to come, too. */
+const ahead = ({ now, from }: Moment): Date => new Date(Math.max(now.getTime(), from.getTime()) + dayMs)
 
 /** The plan of each of these people around the moment, of days whose times are planned: a night of yesterday may still run. */
-const planned = ({ now, from }: Moment, of: RawBuilder<boolean>) => sql`
+const planned = (moment: Moment, of: RawBuilder<boolean>) => sql`
   select c.employee_id, range_agg(r.shift) as shift,
     range_agg(r.shift + tstzmultirange(tstzrange(c.midnight, (c.date + 1)::timestamp at time zone c.time_zone))) as days, range_agg(r.shift * r.breaks) as breaks,
     range_agg(r.shift) filter (where isempty(r.breaks)) as loose
-  from (${contractDays(daysAfter(dayOf(from), -1), daysAfter(dayOf(now), 1), of)}) c
+  from (${contractDays(daysAfter(dayOf(moment.from), -1), dayOf(ahead(moment)), of)}) c
   cross join lateral (
     select ${instantsOf(sql`(c.times -> 'segments')`)} as shift, ${instantsOf(sql`(c.times -> 'breaks')`)} as breaks offset 0
   ) r
@@ -132,8 +134,7 @@ export function adherence(moment: Moment, userId?: string): RawBuilder<unknown> 
 
 /** What the plan of one person asked for and what they did, over a part of time. */
 export async function factsOf(db: Db, moment: Moment, userId: string): Promise<AdherenceFacts | undefined> {
-  const { now } = moment
-  const whole = sql`tstzmultirange(tstzrange(${known(moment)}, ${new Date(now.getTime() + dayMs)}))`
+  const whole = sql`tstzmultirange(tstzrange(${known(moment)}, ${ahead(moment)}))`
   const list = (name: string) => sql`(select coalesce(json_agg(json_build_array(
     extract(epoch from lower(r)) * 1000, extract(epoch from upper(r)) * 1000) order by r), '[]')
     from unnest(f.${sql.ref(name)} * ${whole}) r) as ${sql.ref(name)}`

@@ -107,6 +107,16 @@ it('is no violation to be away in the gap of a split shift, on a free day, or wi
   expect(seen.flatMap((one) => one.adherence?.deviations)).toEqual([])
 })
 
+it('tells of a day to come what is planned, and of none how it was kept', async () => {
+  const one = await someone(day(9, 17))
+  const { portal } = await planning.lead(one)
+  const date = '2026-04-20'
+  await portal.shifts.change({ changes: [{ do: 'put', employeeId: one.id, date, ...day(9, 17) }] })
+  const { adherence: told } = await planning.admin.onlineAgents.show(one.id, { date })
+  expect(told).toMatchObject({ adherence: null, conformance: null, plannedSeconds: 0, deviations: [] })
+  expect(told?.plannedWork).toEqual([{ startedAt: `${date}T07:00:00.000Z`, endedAt: `${date}T15:00:00.000Z` }])
+})
+
 it('keeps a planned break to its time, and says where somebody works now', async () => {
   const planned = { ...day(9, 17), breaks: [times(11, 12)] }
   const rests = await someone(planned, '09:00 in', '11:00 break_start')

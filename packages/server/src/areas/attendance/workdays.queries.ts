@@ -70,11 +70,11 @@ function recorded(reach: Reach, { from, until }: Period, asked: AskedDays) {
     and ${isAsked(reach, asked, sql`d.employee_id`)} and ${isThere}`
 }
 
-/** Nobody who has left is missing, and nobody before the clock had its first entry of all. */
+/** Nobody who has left is missing, and nobody before people clocked in where they work. */
 const state = sql`case when started_at is not null then case when is_running then 'open' else 'closed' end
   when theoretical_minutes = 0 or not is_active then 'free'
   when date >= today then 'expected'
-  when date >= (select min(f.date) from workdays f) then 'missing' else 'free' end`
+  when date >= clock_since then 'missing' else 'free' end`
 
 /** Whole minutes, as they are shown: what is added up is seconds, so that no day loses its part of a minute. */
 export const minutes = (seconds: RawBuilder<unknown>) => sql<number>`round(${seconds} / 60.0)::int`
@@ -94,7 +94,7 @@ function days(reach: Reach, period: Period, asked: AskedDays): RawBuilder<unknow
         coalesce(w.non_effective_seconds, 0) + ${running(period, 'non_effective')} as non_effective_seconds,
         coalesce(w.unallocated_seconds, 0) + ${running(period, 'unallocated')} as unallocated_seconds,
         coalesce(c.theoretical_minutes, 0) as theoretical_minutes,
-        coalesce(c.part_time, false) as is_part_time, ${begins} as shift_starts_at, c.holiday, c.work_center, c.work_center_id,
+        coalesce(c.part_time, false) as is_part_time, ${begins} as shift_starts_at, c.holiday, c.clock_since, c.work_center, c.work_center_id,
         ${incidentsOf(effectiveTime(period), period.limits, isOpen)} as incidents
       from (${askedFor(reach, period, asked)}) c
       full join (${recorded(reach, period, asked)}) w on w.employee_id = c.employee_id and w.date = c.date

@@ -1925,7 +1925,7 @@ export interface components {
             waiting: number;
         };
         /**
-         * @description `open`: at work; `closed`: has gone home, or the exit is missing; `expected`: the contract asks for work today, and nothing was recorded yet; `missing`: it asked for work on a day that is over, and nothing was recorded; `free`: a holiday, a day without work or without a contract, one before the first entry of anybody's clock, or of somebody who has left. Today is that of the zone of the work center.
+         * @description `open`: at work; `closed`: has gone home, or the exit is missing; `expected`: the contract asks for work today, and nothing was recorded yet; `missing`: it asked for work on a day that is over, and nothing was recorded; `free`: a holiday, a day without work or without a contract, one before people clocked in at the work center, or of somebody who has left. Today is that of the zone of the work center.
          * @example closed
          * @enum {string}
          */
@@ -3459,6 +3459,12 @@ export interface components {
              * @example A Coruña
              */
             locality: string | null;
+            /**
+             * Format: date
+             * @description From which day on its people clock in; null as where people did first, and while nobody has.
+             * @example 2026-01-07
+             */
+            clockSince: string | null;
             id: components["schemas"]["Id"];
             position: components["schemas"]["Position"];
             version: components["schemas"]["Version"];
@@ -3581,6 +3587,12 @@ export interface components {
              * @example A Coruña
              */
             locality?: string | null;
+            /**
+             * Format: date
+             * @description From which day on its people clock in: before it nobody is missing. The first entry of the company sets it for all centers, and it stays whatever is recorded of earlier days afterwards.
+             * @example 2026-01-07
+             */
+            clockSince?: string;
             version: components["schemas"]["SeenVersion"];
         };
         /**

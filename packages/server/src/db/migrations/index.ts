@@ -60,6 +60,7 @@ import * as recordGrants from './066-record-grants.ts'
 import * as clocksInPortal from './067-clocks-in-portal.ts'
 import * as breakTurns from './068-break-turns.ts'
 import * as statesByTime from './071-states-by-time.ts'
+import * as clockSince from './072-clock-since.ts'
 
 /** Expand first, contract a release later: the server before this one must still work on the new schema. */
 export const migrations = {
@@ -125,4 +126,5 @@ export const migrations = {
   '067-clocks-in-portal': clocksInPortal,
   '068-break-turns': breakTurns,
   '071-states-by-time': statesByTime,
+  '072-clock-since': clockSince,
 }
