@@ -3,6 +3,7 @@ import type { Portal } from '@portal/sdk'
 import { askProof } from './asked-of-proof.ts'
 import { seen } from '../support/seen.ts'
 import { askMonths } from './asked-of-months.ts'
+import { askTeam } from './asked-of-team.ts'
 
 /** Contracts, work centers, holidays, the clock, and what it recorded. */
 export async function askWorkingTime(portal: Portal): Promise<void> {
@@ -119,4 +120,5 @@ export async function askCorrections(mine: Portal, company: Portal): Promise<voi
   await askProof(company, mine)
   await askBreakTurns(mine, company)
   await askMonths(mine, company)
+  await askTeam(company)
 }

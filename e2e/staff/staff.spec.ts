@@ -109,7 +109,7 @@ test('HOM-3.2 the organization is found by name and told by department; personal
   await expect(chart.getByText(staff.departments.OPE)).toBeVisible()
   await page.getByRole('searchbox').last().fill('Marta Ferrer')
   await expect(chart.getByText('Marta Ferrer Salazar')).toBeVisible()
-  await page.goto('/admin/empleados/empleados?department=OPE')
+  await page.goto('/admin/empleados/empleados?tab=people&department=OPE')
   // Nobody reads codes: the department is called by its name in the filter, the list and the drawer.
   await expect(page.getByRole('button', { name: new RegExp(staff.departments.OPE) })).toBeVisible()
   const first = page.getByRole('row').nth(1)

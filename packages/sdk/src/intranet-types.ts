@@ -52,6 +52,8 @@ export type {
   ShiftPattern,
   SkillHours,
   SkillHoursMeta,
+  TeamMember,
+  TeamState,
   TimeAnchor,
   WorkCenter,
   WorkCenterInput,

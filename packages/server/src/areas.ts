@@ -37,6 +37,7 @@ import { shiftAssignmentsHandlers } from '#areas/attendance/shift-assignments.ha
 import { shiftPatternsHandlers } from '#areas/attendance/shift-patterns.handlers.ts'
 import { shiftsHandlers } from '#areas/attendance/shifts.handlers.ts'
 import { skillHoursHandlers } from '#areas/attendance/skill-hours.handlers.ts'
+import { teamHandlers } from '#areas/attendance/team.handlers.ts'
 import { timeAnchorsHandlers } from '#areas/attendance/time-anchors.handlers.ts'
 import { workCentersHandlers } from '#areas/attendance/work-centers.handlers.ts'
 import { workdaysHandlers } from '#areas/attendance/workdays.handlers.ts'
@@ -132,6 +133,7 @@ export const handlerTables: HandlerTable[] = [
   hourBankHandlers,
   overtimeHandlers,
   skillHoursHandlers,
+  teamHandlers,
   timeAnchorsHandlers,
   recordPackagesHandlers,
   recordGrantsHandlers,

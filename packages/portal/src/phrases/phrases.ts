@@ -1,5 +1,6 @@
 import type { absences } from './es/absences.ts'
 import type { access } from './es/access.ts'
+import type { adherence } from './es/adherence.ts'
 import type { administration } from './es/administration.ts'
 import type { assignments } from './es/assignments.ts'
 import type { attendance } from './es/attendance.ts'
@@ -29,6 +30,7 @@ import type { session } from './es/session.ts'
 import type { shell } from './es/shell.ts'
 import type { shifts } from './es/shifts.ts'
 import type { staff } from './es/staff.ts'
+import type { team } from './es/team.ts'
 import type { tickets } from './es/tickets.ts'
 import type { workdays } from './es/workdays.ts'
 import type { workflows } from './es/workflows.ts'
@@ -43,6 +45,7 @@ export interface Phrases {
   absences: typeof absences
   access: typeof access
   account: typeof account
+  adherence: typeof adherence
   administration: typeof administration
   assignments: typeof assignments
   attendance: typeof attendance
@@ -71,6 +74,7 @@ export interface Phrases {
   shell: typeof shell
   shifts: typeof shifts
   staff: typeof staff
+  team: typeof team
   tickets: typeof tickets
   workdays: typeof workdays
   workflows: typeof workflows

@@ -200,6 +200,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/team": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the people one leads, as they stand today
+         * @description One row a person whose record one may see as in clockEntries.index (REP-1), without oneself: what they do today by their clock, their balance, and what of theirs waits. Today is that of each work center; a night of yesterday that still runs is today's. Without `sort` whoever needs somebody stands first: who is missing, whose requests wait for who looks, whose day has an incident, and then who is at work.
+         */
+        get: operations["team.index"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/workdays": {
         parameters: {
             query?: never;
@@ -1262,8 +1282,12 @@ export interface components {
         ClockCorrection: ClockCorrection;
         ClockCorrectionInput: ClockCorrectionInput;
         "One-2": One2;
-        WorkdayState: WorkdayState;
+        TeamState: TeamState;
         DayIncident: DayIncident;
+        TeamPending: TeamPending;
+        TeamMember: TeamMember;
+        TeamMeta: TeamMeta;
+        WorkdayState: WorkdayState;
         Workday: Workday;
         WorkdaysMeta: WorkdaysMeta;
         PlanSource: PlanSource;
@@ -1952,6 +1976,52 @@ export interface operations {
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
             422: components["responses"]["Unprocessable"];
+        };
+    };
+    "team.index": {
+        parameters: {
+            query?: {
+                /** @description The page, from 1. */
+                page?: components["parameters"]["Page"];
+                /** @description Rows on a page. */
+                perPage?: components["parameters"]["PerPage"];
+                /** @description The `next` of the page before: the rows that follow it with the same filters in the same order, whatever came or went meanwhile; `page` then says nothing. */
+                after?: components["parameters"]["After"];
+                /** @description Part of the name of the person, or, for who holds EMPLEADOS_VER_DATOS_PERSONALES, a whole DNI. */
+                search?: components["parameters"]["Search"];
+                /** @description Only of people of this coordinator. */
+                coordinatorId?: components["parameters"]["Coordinator"];
+                /** @description Only who is in one of these states. */
+                state?: TeamState[];
+                /** @description Only people whose day has an incident or only those without. */
+                incident?: boolean;
+                /** @description Only people of whom something waits for who looks or only the others. */
+                waiting?: boolean;
+                /** @description Order. */
+                sort?: "attention" | "person" | "-person" | "bank" | "-bank";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of people. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: TeamMember[];
+                        meta: TeamMeta;
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
         };
     };
     "workdays.index": {
@@ -4979,17 +5049,132 @@ export type One2 = {
     data: ClockCorrection;
 };
 /**
- * @description `open`: at work; `closed`: has gone home, or the exit is missing; `expected`: the contract asks for work today, and nothing was recorded yet; `missing`: it asked for work on a day that is over, and nothing was recorded; `free`: a holiday, a day without work or without a contract, one before the first entry of anybody's clock, or of somebody who has left. Today is that of the zone of the work center.
- * @example closed
+ * @description `missing`: the shift has begun longer ago than somebody may be late, and nothing was recorded; `working`, `break`: by the last entry; `gone`: home, or the exit is missing; `expected`: work is planned and has not begun, or nobody knows when it does; `free`: nothing is planned; `no_plan`: no contract is in force.
+ * @example working
  * @enum {string}
  */
-export type WorkdayState = "open" | "closed" | "expected" | "missing" | "free";
+export type TeamState = "missing" | "working" | "break" | "gone" | "expected" | "free" | "no_plan";
 /**
  * @description Something to look at: an entry or an exit is missing; more than the ordinary hours of a day; less than twelve hours since the day before; more than six hours without a break; a break longer than its type allows; a time that the clock of the server has not seen; where a shift is planned, the first entry long after its beginning, or long work outside of it.
  * @example missing_out
  * @enum {string}
  */
 export type DayIncident = "missing_in" | "missing_out" | "excess" | "short_rest" | "missing_rest" | "break_exceeded" | "unverified" | "late" | "outside_shift";
+/** @description What was asked for and is not decided. */
+export type TeamPending = {
+    /**
+     * @description Corrections of the record.
+     * @example 1
+     */
+    corrections: number;
+    /**
+     * @description Requests for access, as far as who looks decides on them.
+     * @example 0
+     */
+    accesses: number;
+    /**
+     * @description How many of all wait for who looks.
+     * @example 1
+     */
+    mine: number;
+};
+/** @description Somebody as they stand today. */
+export type TeamMember = {
+    id: Id;
+    person: Person;
+    /**
+     * @description The employee code.
+     * @example CA00021
+     */
+    code: string;
+    state: TeamState;
+    /**
+     * Format: date-time
+     * @description When they came in, went into the break or went home; of who is missing or expected when the shift begins, if that is known.
+     * @example 2026-03-05T08:00:00.000Z
+     */
+    since: string | null;
+    /**
+     * Format: date
+     * @description The day that is looked at.
+     * @example 2026-03-05
+     */
+    date: string;
+    /**
+     * @description IANA.
+     * @example Europe/Madrid
+     */
+    timeZone: string;
+    /**
+     * Format: date-time
+     * @description When the shift of the day begins; null where no times are planned.
+     * @example 2026-03-05T08:00:00.000Z
+     */
+    shiftStartsAt: string | null;
+    /**
+     * @description Effective work of the day so far.
+     * @example 7200
+     */
+    effectiveSeconds: number;
+    /** @description What is to be looked at. */
+    incidents: DayIncident[];
+    /**
+     * @description Worked beyond or below what the days of this month asked for, as far as they are over.
+     * @example -25
+     */
+    monthBalanceMinutes: number;
+    /**
+     * @description What is in the bank of hours.
+     * @example 130
+     */
+    bankMinutes: number;
+    pending: TeamPending;
+};
+/** @description Where this page stands in the whole list, and how many of all that match there are. */
+export type TeamMeta = {
+    /**
+     * @description This page.
+     * @example 1
+     */
+    currentPage: number;
+    /**
+     * @description Rows on a page.
+     * @example 25
+     */
+    perPage: number;
+    /**
+     * @description Rows in all.
+     * @example 18
+     */
+    totalCount: number;
+    /**
+     * @description Pages in all.
+     * @example 1
+     */
+    totalPages: number;
+    next?: Next;
+    /**
+     * @description Who is at work or in a break.
+     * @example 11
+     */
+    present: number;
+    /**
+     * @description Who is missing.
+     * @example 1
+     */
+    missing: number;
+    /**
+     * @description Of whom something waits for who looks.
+     * @example 2
+     */
+    waiting: number;
+};
+/**
+ * @description `open`: at work; `closed`: has gone home, or the exit is missing; `expected`: the contract asks for work today, and nothing was recorded yet; `missing`: it asked for work on a day that is over, and nothing was recorded; `free`: a holiday, a day without work or without a contract, one before people clocked in at the work center, or of somebody who has left. Today is that of the zone of the work center.
+ * @example closed
+ * @enum {string}
+ */
+export type WorkdayState = "open" | "closed" | "expected" | "missing" | "free";
 /** @description A day of one person. A night that began on it belongs to it (FIC-4). */
 export type Workday = {
     /**
@@ -6519,6 +6704,12 @@ export type WorkCenter = {
      * @example A Coruña
      */
     locality: string | null;
+    /**
+     * Format: date
+     * @description From which day on its people clock in; null as where people did first, and while nobody has.
+     * @example 2026-01-07
+     */
+    clockSince: string | null;
     id: Id;
     position: Position;
     version: Version;
@@ -6641,6 +6832,12 @@ export type WorkCenterPatch = {
      * @example A Coruña
      */
     locality?: string | null;
+    /**
+     * Format: date
+     * @description From which day on its people clock in: before it nobody is missing. The first entry of the company sets it for all centers, and it stays whatever is recorded of earlier days afterwards.
+     * @example 2026-01-07
+     */
+    clockSince?: string;
     version: SeenVersion;
 };
 /**

@@ -3525,6 +3525,11 @@ export interface components {
         Maintenance: Maintenance;
         MaintenanceInput: MaintenanceInput;
         AgentState: AgentState;
+        AdherenceState: AdherenceState;
+        Impact: Impact;
+        Planned: Planned;
+        Doing: Doing;
+        Adherence: Adherence;
         OnlineAgent: OnlineAgent;
         Counter: Counter;
         AgentsMeta: AgentsMeta;
@@ -3532,6 +3537,9 @@ export interface components {
         NamedThing: NamedThing;
         Person: Person;
         Interval: Interval;
+        PlannedRange: PlannedRange;
+        Deviation: Deviation;
+        DayAdherence: DayAdherence;
         AgentDay: AgentDay;
         ChosenState: ChosenState;
         BreakTypeId: BreakTypeId;
@@ -5302,6 +5310,8 @@ export interface operations {
                 search?: components["parameters"]["Search"];
                 /** @description Only these states. */
                 state?: AgentState[];
+                /** @description Only who keeps to the plan like this. Without `state` who is offline is among them: who is missing is offline. */
+                adherence?: AdherenceState[];
                 /** @description Only who works on this skill. */
                 skillId?: string;
                 /** @description Only who works for this project. */
@@ -11924,6 +11934,44 @@ export type MaintenanceInput = {
  * @enum {string}
  */
 export type AgentState = "available" | "in_call" | "wrap_up" | "break" | "training" | "meeting" | "technical_issue" | "no_signal" | "offline";
+/**
+ * @description Whether what is done is what is planned; a break that counts as work is, while work is planned. `unscheduled`: not at work while no shift is planned, as in the gap of a split shift or on a free day. `no_plan`: the times of the day are not planned.
+ * @enum {string}
+ */
+export type AdherenceState = "in" | "out" | "unscheduled" | "no_plan";
+/**
+ * @description What it means to be out of adherence. `negative`: work is planned and not done. `positive`: somebody works beyond the plan while fewer people work at their skill than are planned to. `neutral`: anything else.
+ * @enum {string}
+ */
+export type Impact = "positive" | "negative" | "neutral";
+/**
+ * @description What is planned: work, a break, or nothing.
+ * @enum {string}
+ */
+export type Planned = "work" | "break" | "off";
+/**
+ * @description What is done, by the state as an agent, and while there is none by the clock.
+ * @enum {string}
+ */
+export type Doing = "work" | "break" | "away";
+/** @description How somebody keeps to the plan now. */
+export type Adherence = {
+    state: AdherenceState;
+    impact: Impact | null;
+    /**
+     * Format: date-time
+     * @description Since when; null where nothing says.
+     * @example 2026-03-05T10:00:00.000Z
+     */
+    since: string | null;
+    /**
+     * @description Out of adherence today, before that: the time since then is not in it.
+     * @example 540
+     */
+    outSeconds: number;
+    planned: Planned;
+    doing: Doing;
+};
 /** @description An agent and what they do now. */
 export type OnlineAgent = {
     id: Id;
@@ -11995,6 +12043,13 @@ export type OnlineAgent = {
      * @enum {string}
      */
     device: "computer" | "phone" | "tablet" | "unknown";
+    /**
+     * @description Where they work now, as they came in; null for who has not.
+     * @example remote
+     * @enum {string|null}
+     */
+    mode: "on_site" | "remote" | null;
+    adherence: Adherence;
 };
 /** @description How many agents there are of a kind. */
 export type Counter = {
@@ -12036,7 +12091,7 @@ export type AgentsMeta = {
     asOf: Instant;
     /**
      * Format: date-time
-     * @description When somebody falls silent, is signed out or passes a limit unless something happens before: of that no event tells. Null for never.
+     * @description When somebody falls silent, is signed out, passes a limit or has something else planned unless something happens before: of that no event tells. Null for never.
      * @example 2026-03-05T10:00:35.000Z
      */
     changesAt: string | null;
@@ -12053,6 +12108,20 @@ export type AgentsMeta = {
          * @example 1
          */
         over: number;
+    }[];
+    /** @description The agents by adherence; every state of it is there. Without `state` who is offline is counted. */
+    adherences: {
+        adherence: AdherenceState;
+        /**
+         * @description Agents in it.
+         * @example 12
+         */
+        count: number;
+        /**
+         * @description Of them those whom the work misses.
+         * @example 2
+         */
+        negative: number;
     }[];
     /** @description The agents by skill. */
     skills: Counter[];
@@ -12114,6 +12183,61 @@ export type Interval = {
     /** @description Why: of a break that asks for a reason, or when somebody else changed it. */
     reason: string | null;
 };
+/** @description From one instant to another. */
+export type PlannedRange = {
+    startedAt: Instant;
+    endedAt: Instant;
+};
+/** @description A time at which something else was done than was planned. */
+export type Deviation = {
+    startedAt: Instant;
+    endedAt: Instant;
+    planned: Planned;
+    doing: Doing;
+};
+/** @description How the plan of a day was kept so far. `adherence` is `adherentSeconds` by `plannedSeconds`, `conformance` is `workedSeconds` by `plannedWorkSeconds`. */
+export type DayAdherence = {
+    /**
+     * @description Planned so far, with the planned breaks.
+     * @example 14400
+     */
+    plannedSeconds: number;
+    /**
+     * @description Of these the time in which the planned thing was done.
+     * @example 13680
+     */
+    adherentSeconds: number;
+    /**
+     * @description Work planned so far.
+     * @example 12600
+     */
+    plannedWorkSeconds: number;
+    /**
+     * @description Worked so far, within the plan and beyond it, with the breaks that are as planned as work: those that count as work, and all of a shift for which none are planned.
+     * @example 12900
+     */
+    workedSeconds: number;
+    /**
+     * @description The share of adherence; null while nothing was planned.
+     * @example 0.95
+     */
+    adherence: number | null;
+    /**
+     * @description The share of conformance, which may exceed 1; null while no work was planned.
+     * @example 1.02
+     */
+    conformance: number | null;
+    /** @description When work is planned on the day, also what is to come. */
+    plannedWork: PlannedRange[];
+    /** @description When breaks are planned. */
+    plannedBreaks: PlannedRange[];
+    /** @description When work was done. */
+    work: PlannedRange[];
+    /** @description When breaks were taken. */
+    rest: PlannedRange[];
+    /** @description The times out of adherence, in order. */
+    deviations: Deviation[];
+};
 /** @description What an agent did on one day. */
 export type AgentDay = {
     agent: OnlineAgent;
@@ -12139,6 +12263,7 @@ export type AgentDay = {
          */
         seconds: number;
     }[];
+    adherence: DayAdherence | null;
 };
 /**
  * @description A state that somebody can choose.

@@ -234,6 +234,7 @@ export const operationPlaces: Readonly<Record<OperationId, OperationPlace>> = {
   'clockCorrections.approve': {"service":"intranet","method":"post","path":"/clock-corrections/{id}/approve"},
   'clockCorrections.reject': {"service":"intranet","method":"post","path":"/clock-corrections/{id}/reject"},
   'clockCorrections.withdraw': {"service":"intranet","method":"post","path":"/clock-corrections/{id}/withdraw"},
+  'team.index': {"service":"intranet","method":"get","path":"/team"},
   'workdays.index': {"service":"intranet","method":"get","path":"/workdays"},
   'workdays.show': {"service":"intranet","method":"get","path":"/workdays/{id}"},
   'workingHours.index': {"service":"intranet","method":"get","path":"/working-hours"},

@@ -28,14 +28,19 @@ const segments = sql`(c.times -> 'segments')`
 const instant = (minutes: RawBuilder<unknown>) => sql`case
   when c.is_even then c.midnight + ${minutes} * interval '1 minute'
   else wall_instant(c.date + ${minutes} * interval '1 minute', c.time_zone) end`
-const begins = instant(sql`c.first_minute`)
+/** When the shift of a row `c` of `contractDays` begins; null where no times are planned. */
+export const begins = instant(sql`c.first_minute`)
 const ends = instant(sql`c.last_minute`)
 
-/** The shift as instants: by adding where no clock changes, which takes a tenth of the time. */
-const planned = sql`case when c.is_even then (
+/**
+ * Times of the day of a row `c` of `contractDays` as instants: by adding where no clock changes, which takes a tenth of
+ * the time.
+ */
+export const instantsOf = (times: RawBuilder<unknown>): RawBuilder<unknown> => sql`case when c.is_even then (
     select coalesce(range_agg(tstzrange(c.midnight + (t ->> 'start')::int * interval '1 minute',
-      c.midnight + (t ->> 'end')::int * interval '1 minute')), '{}') from jsonb_array_elements(${segments}) t)
-  else planned_time(${segments}, c.date, c.time_zone) end`
+      c.midnight + (t ->> 'end')::int * interval '1 minute')), '{}') from jsonb_array_elements(${times}) t)
+  else planned_time(${times}, c.date, c.time_zone) end`
+const planned = instantsOf(segments)
 
 /** Who came and went about as planned in one segment worked nothing outside of it: nothing needs to be cut. */
 const mayBeOutside = ({ outside }: ShiftLimits) => sql`coalesce(c.segment_count <> 1 or w.ended_at is null

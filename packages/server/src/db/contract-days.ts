@@ -3,11 +3,13 @@ import { type RawBuilder, sql } from 'kysely'
 /**
  * What is planned of each day of the contracts in force: a row for each employee and day of a period, as a query with
  * `employee_id`, `date`, `theoretical_minutes`, `part_time`, `holiday`, `work_center` and `time_zone`; with the `times` that
- * are planned, their first and last minute, and what they come from, `is_free`, whether there is no work without a dated shift, the `midnight` of the
- * day, and `is_even`, whether no clock changes in it. `of` narrows the contracts, which it names `c`.
+ * are planned, their first and last minute, and what they come from, `is_free`, whether there is no work without a dated
+ * shift, the `midnight` of the day, `is_even`, whether no clock changes in it, and `clock_since`, from when on people
+ * clock in there. `of` narrows the contracts, which it names `c`.
  *
  * A dated shift wins over the pattern assigned, and that over the plain week of the contract, of which only the minutes
- * are known. What a pattern asks for is worked out once for all who work by it. A holiday is free unless a dated shift says otherwise. It is the one place that says what a day asks for;
+ * are known. A holiday is free unless a dated shift says otherwise. What a pattern asks for is worked out once for all
+ * who work by it. It is the one place that says what a day asks for;
  * `time-record/shift-plan.rules.ts` says the same of one day without a database.
  */
 export const contractDays = (
@@ -44,6 +46,7 @@ export const contractDays = (
     ) t
   )
   select c.employee_id, d.day::date as date, w.id as work_center_id, w.name as work_center, w.time_zone,
+    coalesce(w.clock_since, (select min(f.clock_since) from work_centers f)) as clock_since,
     off.name as holiday, c.part_time, s.kind as shift_kind, s.times as dated_times, s.note as shift_note,
     v.pattern_id, v.times as pattern_times, coalesce(s.times, v.times) as times, d.midnight, d.is_even,
     ${ofPlan('first_minute')}, ${ofPlan('last_minute')}, ${ofPlan('segment_count')},

@@ -55,9 +55,9 @@ async function confirmable(db: Db, month: string, now: Date): Promise<Month[]> {
       coalesce(json_agg(${day} order by date) filter (where state <> 'free' or holiday is not null), '[]') as days
     from (
       select *, case when started_at is not null then 'closed' when theoretical_minutes > 0
-        and date >= (select min(f.date) from workdays f) then 'missing' else 'free' end as state, ${hourKinds}
+        and date >= clock_since then 'missing' else 'free' end as state, ${hourKinds}
       from (
-        select c.employee_id, c.date, c.theoretical_minutes, c.part_time as is_part_time, c.holiday,
+        select c.employee_id, c.date, c.theoretical_minutes, c.part_time as is_part_time, c.holiday, c.clock_since,
           coalesce(w.time_zone, c.time_zone) as time_zone, w.started_at, w.ended_at,
           coalesce(w.effective_seconds, 0) as effective_seconds,
           coalesce(w.non_effective_seconds, 0) as non_effective_seconds, ${incidents} as incidents

@@ -76,6 +76,7 @@ export async function seedWorkingTime({
   }
   await putAll(db, 'clock_entries', entries)
   await putAll(db, 'workdays', workdays)
+  await sql`update work_centers set clock_since = (select min(date) from workdays)`.execute(db)
   await seedShifts(db, plans, {
     now,
     present,

@@ -2,7 +2,7 @@
 export type TimeRange = { startedAt: Date; endedAt: Date }
 
 /** The same times in order, without overlaps; what meets is one. */
-function joined(ranges: readonly TimeRange[]): TimeRange[] {
+export function joined(ranges: readonly TimeRange[]): TimeRange[] {
   const all: TimeRange[] = []
   for (const range of ranges.toSorted((one, other) => one.startedAt.getTime() - other.startedAt.getTime())) {
     const last = all.at(-1)
@@ -26,3 +26,7 @@ function cut({ startedAt, endedAt }: TimeRange, other: TimeRange): TimeRange[] {
 /** How long they are all together. */
 export const lengthMs = (ranges: readonly TimeRange[]): number =>
   ranges.reduce((sum, { startedAt, endedAt }) => sum + endedAt.getTime() - startedAt.getTime(), 0)
+
+/** What times have in common with others. */
+export const within = (ranges: readonly TimeRange[], others: readonly TimeRange[]): TimeRange[] =>
+  without(ranges, without(ranges, others))

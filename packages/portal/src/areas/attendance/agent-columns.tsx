@@ -5,6 +5,7 @@ import type { Column } from '@portal/ui-kit'
 import { useFormat } from '#format/use-format.ts'
 import { AgentStatus } from '#patterns/agent-status.tsx'
 import type { TableSheet } from '#patterns/export/table-columns.ts'
+import { AdherenceNow, OutToday } from './adherence-now.tsx'
 import { shortName } from './live-agents.ts'
 import { TimeInState } from './time-in-state.tsx'
 
@@ -12,7 +13,7 @@ const onWall = ['name', 'state', 'since', 'skill']
 
 /** The columns of the agents; on a wall only what concerns everybody, and no surnames (ONL-9). */
 export function useAgentColumns(isWall: boolean): readonly Column<OnlineAgent>[] {
-  const { t } = useTranslation('attendance')
+  const { t } = useTranslation(['attendance', 'adherence', 'clock'])
   return useMemo(() => {
     const all: Column<OnlineAgent>[] = [
       {
@@ -36,6 +37,19 @@ export function useAgentColumns(isWall: boolean): readonly Column<OnlineAgent>[]
         width: '16rem',
         cell: ({ since, limitSeconds }) => <TimeInState since={since} limitSeconds={limitSeconds} />,
       },
+      {
+        id: 'adherence',
+        header: t('adherence:title'),
+        priority: 2,
+        cell: ({ adherence }) => <AdherenceNow adherence={adherence} />,
+      },
+      {
+        id: 'outToday',
+        header: t('adherence:outToday'),
+        align: 'end',
+        priority: 3,
+        cell: ({ adherence }) => <OutToday adherence={adherence} />,
+      },
       { id: 'skill', header: t('agents.skill'), cell: ({ skill }) => skill?.name },
       { id: 'project', header: t('agents.project'), cell: ({ campaign }) => campaign?.name },
       {
@@ -51,6 +65,12 @@ export function useAgentColumns(isWall: boolean): readonly Column<OnlineAgent>[]
         cell: ({ workCenter }) => workCenter,
       },
       {
+        id: 'mode',
+        header: t('adherence:mode'),
+        priority: 3,
+        cell: ({ mode }) => (mode === null ? null : t(`clock:modes.${mode}`)),
+      },
+      {
         id: 'device',
         header: t('agents.device'),
         priority: 3,
@@ -64,10 +84,15 @@ export function useAgentColumns(isWall: boolean): readonly Column<OnlineAgent>[]
 
 /** What the drawn cells of an agent say in a file: since when, because a file does not tick. */
 export function useAgentTexts(): TableSheet<OnlineAgent>['texts'] {
-  const { t } = useTranslation('attendance')
+  const { t } = useTranslation(['attendance', 'adherence'])
   const format = useFormat()
   return {
     state: ({ state, breakType }) => breakType?.name ?? t(`agents.states.${state}`),
+    adherence: ({ adherence: { state, impact } }) =>
+      [t(`adherence:states.${state}`), ...(impact === null ? [] : [t(`adherence:impacts.${impact}`)])].join(
+        ', ',
+      ),
+    outToday: ({ adherence: { outSeconds } }) => format.seconds(outSeconds),
     since: { moment: ({ since }) => (since === null ? '' : format.dateTime(since)) },
   }
 }

@@ -8,6 +8,7 @@ import { AgentStatus } from '#patterns/agent-status.tsx'
 import { FailureState } from '#patterns/failure-state.tsx'
 import { useCan } from '#patterns/use-can.ts'
 import { useIsHeard } from '#patterns/use-pulse.ts'
+import { AgentAdherence } from './agent-adherence.tsx'
 import { AgentDayView } from './agent-day.tsx'
 import { ChangeStateForm, MessageForm, StopForm } from './agent-forms.tsx'
 import { TimeInState } from './time-in-state.tsx'
@@ -63,6 +64,7 @@ function Agent({ day }: { day: AgentDay }) {
         ]}
       />
       <Acts day={day} />
+      <AgentAdherence day={day} />
       <AgentDayView day={day} />
     </Stack>
   )

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import type { AgentState } from '@portal/sdk'
+import type { AgentState, OnlineAgent } from '@portal/sdk'
 import type { Filter } from '@portal/ui-kit'
 import { shortName } from './live-agents.ts'
 
@@ -12,6 +12,10 @@ interface Counter {
 /** What the agents can be filtered by, with how many there are of each. */
 export interface AgentCounters {
   readonly states: readonly { readonly state: AgentState; readonly count: number }[]
+  readonly adherences: readonly {
+    readonly adherence: OnlineAgent['adherence']['state']
+    readonly count: number
+  }[]
   readonly skills: readonly Counter[]
   readonly campaigns: readonly Counter[]
   readonly coordinators: readonly Counter[]
@@ -23,7 +27,9 @@ interface Choice {
   readonly things: readonly Counter[]
 }
 
-type TableFilters = Readonly<Partial<Record<'state' | 'skillId' | 'campaignId' | 'coordinatorId', string>>>
+type TableFilters = Readonly<
+  Partial<Record<'state' | 'adherence' | 'skillId' | 'campaignId' | 'coordinatorId', string>>
+>
 
 /** The filters of the agents, with the counters of the last answer (ONL-3). */
 export function useAgentFilters(counters: AgentCounters | undefined): readonly Filter[] {
@@ -52,15 +58,21 @@ export function useFilterWords(
 }
 
 function useChoices(counters: AgentCounters | undefined): readonly Choice[] {
-  const { t } = useTranslation('attendance')
+  const { t } = useTranslation(['attendance', 'adherence'])
   if (counters === undefined) return []
   const states = counters.states.map(({ state, count }) => ({
     id: state,
     name: t(`agents.states.${state}`),
     count,
   }))
+  const adherences = counters.adherences.map(({ adherence, count }) => ({
+    id: adherence,
+    name: t(`adherence:states.${adherence}`),
+    count,
+  }))
   return [
     { id: 'state', label: t('agents.state'), things: states },
+    { id: 'adherence', label: t('adherence:title'), things: adherences },
     { id: 'skillId', label: t('agents.skill'), things: counters.skills },
     { id: 'campaignId', label: t('agents.project'), things: counters.campaigns },
     { id: 'coordinatorId', label: t('agents.coordinator'), things: counters.coordinators },

@@ -42,6 +42,34 @@ function Counts({ states, hrefOf }: AgentTilesProps) {
   )
 }
 
+interface OutOfPlanProps {
+  count: number
+  /** Those of them whom the work misses. */
+  negative: number
+  /** Where they are listed. */
+  href: string
+}
+
+/** How many agents do not keep to their plan (ONL-5). */
+export function OutOfPlan({ count, negative, href }: OutOfPlanProps) {
+  const { t } = useTranslation('adherence')
+  const format = useFormat()
+  const label = t('outNow')
+  return (
+    <span>
+      <Link href={href} aria-label={`${label}: ${format.whole(count)}`}>
+        <span>
+          {label} <strong>{format.whole(count)}</strong>
+        </span>
+      </Link>
+      {negative === 0 ? null : ' '}
+      {negative === 0 ? null : (
+        <Sign count={negative} words={t('negativeCount', { number: format.whole(negative) })} />
+      )}
+    </span>
+  )
+}
+
 function Tiles({ states, hrefOf }: AgentTilesProps) {
   const { t } = useTranslation('attendance')
   const format = useFormat()
@@ -73,10 +101,16 @@ function Tiles({ states, hrefOf }: AgentTilesProps) {
 function Over({ count }: { count: number }) {
   const { t } = useTranslation('attendance')
   const format = useFormat()
+  return <Sign count={count} words={t('agents.overCount', { number: format.whole(count) })} />
+}
+
+/** A number to look at, and in words what it counts. */
+function Sign({ count, words }: { count: number; words: string }) {
+  const format = useFormat()
   return (
     <Badge tone="danger" icon="warning">
       <span aria-hidden>{format.whole(count)}</span>
-      <VisuallyHidden>{t('agents.overCount', { number: format.whole(count) })}</VisuallyHidden>
+      <VisuallyHidden>{words}</VisuallyHidden>
     </Badge>
   )
 }

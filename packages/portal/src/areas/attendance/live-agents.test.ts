@@ -15,6 +15,15 @@ const agent = (id: string, more: Partial<OnlineAgent> = {}): OnlineAgent => ({
   coordinator: null,
   workCenter: 'Madrid',
   device: 'computer',
+  mode: 'on_site',
+  adherence: {
+    state: 'in',
+    impact: null,
+    since: '2026-03-05T09:00:00.000Z',
+    outSeconds: 0,
+    planned: 'work',
+    doing: 'work',
+  },
   ...more,
 })
 const asOf = '2026-03-05T10:00:00.000Z'

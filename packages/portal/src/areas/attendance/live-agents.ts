@@ -33,10 +33,11 @@ const isSame = (one: OnlineAgent, other: OnlineAgent): boolean => signOf(one) ==
 
 /** All of an agent that a row shows. */
 function signOf({ state, since, displayName, limitSeconds, device, ...agent }: OnlineAgent): string {
-  const { breakType, skill, coordinator } = agent
-  return [state, since, displayName, limitSeconds, device, breakType?.id, skill?.id, coordinator?.id].join(
-    '|',
-  )
+  const { breakType, skill, coordinator, mode, adherence } = agent
+  return [
+    ...[state, since, displayName, limitSeconds, device, breakType?.id, skill?.id, coordinator?.id, mode],
+    ...[adherence.state, adherence.impact, adherence.since, adherence.outSeconds],
+  ].join('|')
 }
 
 /** First name and one letter of each surname: what a wall may show. */

@@ -60,4 +60,11 @@ export async function loadSkillHours() {
   return file.SkillHoursScreen
 }
 
-export const loadOnlineAgents = async () => (await import('./online-agents-screen.tsx')).OnlineAgentsScreen
+export async function loadOnlineAgents() {
+  const [file] = await Promise.all([
+    import('./online-agents-screen.tsx'),
+    loadPhrases('adherence'),
+    loadPhrases('clock'),
+  ])
+  return file.OnlineAgentsScreen
+}

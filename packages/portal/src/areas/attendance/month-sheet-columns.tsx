@@ -2,7 +2,7 @@ import type { MonthSheet } from '@portal/sdk'
 import { Badge, Inline, Status } from '@portal/ui-kit'
 import { column, type ColumnSpec } from '#patterns/resource-screen/columns.tsx'
 import type { WordOf } from '#patterns/resource-screen/words.ts'
-import { hoursColumn } from './hours-column.ts'
+import { hoursColumn } from '#patterns/hours-column.ts'
 
 type Word = WordOf<'monthSheets:list'>
 

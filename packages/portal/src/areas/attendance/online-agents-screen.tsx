@@ -9,9 +9,10 @@ import { useIsHeard } from '#patterns/use-pulse.ts'
 import type { TableQuery } from '#patterns/table-query.ts'
 import { useTableQuery } from '#patterns/use-table-query.ts'
 import { useWall } from '#patterns/use-wall.ts'
+import { adherenceStates, outOf } from './adherence-states.ts'
 import { useFilterWords } from './agent-filters.ts'
 import { AgentTable } from './agent-table.tsx'
-import { AgentTiles } from './agent-tiles.tsx'
+import { AgentTiles, OutOfPlan } from './agent-tiles.tsx'
 import { DataAge } from './data-age.tsx'
 import { lookAgainMs } from './look-again.ts'
 import { ClockAhead } from '#patterns/second-clock.ts'
@@ -23,7 +24,7 @@ const AgentDrawer = lazy(() => import('./agent-drawer.tsx').then((file) => ({ de
 const rules = {
   sorts: ['attention', 'name', 'since'],
   defaultSort: 'attention',
-  filters: ['state', 'skillId', 'campaignId', 'coordinatorId'],
+  filters: ['state', 'adherence', 'skillId', 'campaignId', 'coordinatorId'],
 } as const
 type Sort = (typeof rules)['sorts'][number]
 type Narrowed = (typeof rules)['filters'][number]
@@ -43,14 +44,24 @@ export function OnlineAgentsScreen() {
   const { isWall } = useWall()
   const narrowed = useFilterWords(list.data?.meta, table.query)
   const description = isWall ? narrowed : t('agents.text')
-  const { state } = table.query.filters
+  const { state, adherence } = table.query.filters
   const addressWith = (name: string, value: string | undefined) =>
     `/userOnline?${changed(params, name, value).toString()}`
   return (
     <ScreenPage
       title={t('menu:screens.onlineAgents')}
       {...(description === undefined ? {} : { description })}
-      meta={<DataAge arrivedAt={live.arrivedAt} isHeard={isHeard} />}
+      meta={
+        <>
+          <DataAge arrivedAt={live.arrivedAt} isHeard={isHeard} />
+          {list.data === undefined ? null : (
+            <OutOfPlan
+              {...outOf(list.data.meta.adherences)}
+              href={addressWith('adherence', adherence === 'out' ? undefined : 'out')}
+            />
+          )}
+        </>
+      }
       actions={<WallButtons />}
       width="full"
     >
@@ -89,12 +100,13 @@ function OpenedAgent() {
 }
 
 /** Everybody whom the address asks for, on one page. */
-function askedOf({ sort, search, filters: { state, ...narrowed } }: TableQuery<Sort, Narrowed>) {
+function askedOf({ sort, search, filters: { state, adherence, ...narrowed } }: TableQuery<Sort, Narrowed>) {
   return {
     perPage: everybody,
     search,
     ...narrowed,
     state: agentStates.filter((known) => known === state),
+    adherence: adherenceStates.filter((known) => known === adherence),
     // The urgent first is one order and has no other way round.
     sort: sort === '-attention' ? 'attention' : sort,
   } as const

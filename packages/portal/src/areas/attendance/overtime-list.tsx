@@ -9,7 +9,7 @@ import { ViewedList } from '#patterns/resource-screen/viewed-list.tsx'
 import { useGroupWords, type WordOf } from '#patterns/resource-screen/words.ts'
 import { ScreenPage } from '#patterns/screen-page.tsx'
 import { useTableQuery } from '#patterns/use-table-query.ts'
-import { hoursColumn } from './hours-column.ts'
+import { hoursColumn } from '#patterns/hours-column.ts'
 import { thisMonth } from './month-days.ts'
 
 type Word = WordOf<'monthSheets:overtime'>

@@ -1,7 +1,7 @@
 import type { SkillHours } from '@portal/sdk'
 import { column, type ColumnSpec } from '#patterns/resource-screen/columns.tsx'
 import type { Say, WordOf } from '#patterns/resource-screen/words.ts'
-import { hoursColumn } from './hours-column.ts'
+import { hoursColumn } from '#patterns/hours-column.ts'
 
 type Word = WordOf<'hours:skills'>
 type Spec = ColumnSpec<SkillHours, Word>

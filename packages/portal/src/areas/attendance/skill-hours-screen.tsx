@@ -18,7 +18,7 @@ import { personFilter } from './person-filter.ts'
 import { noSkill, reportAsk, reportPeriod, useReportFilters, withNoSkill } from './report-query.ts'
 import { SharesDisclosure } from './shares-disclosure.tsx'
 import { skillColumns, skillName } from './skill-columns.ts'
-import { SumLine } from './sum-line.tsx'
+import { SumLine } from '#patterns/sum-line.tsx'
 
 const groupings = ['skill', 'person'] as const
 const narrowing = ['skillId', 'coordinatorId', 'projectId', 'workCenterId'] as const

@@ -1,9 +1,10 @@
 import type { Workday } from '@portal/sdk'
-import { Badge, Inline, Status } from '@portal/ui-kit'
+import { Status } from '@portal/ui-kit'
 import { formatDateTime } from '#format/date-time.ts'
+import { DayIncidents } from '#patterns/day-incidents.tsx'
 import { column, type ColumnSpec } from '#patterns/resource-screen/columns.tsx'
 import type { WordOf } from '#patterns/resource-screen/words.ts'
-import { hoursColumn } from './hours-column.ts'
+import { hoursColumn } from '#patterns/hours-column.ts'
 
 type Word = WordOf<'workdays:days'>
 type Spec = ColumnSpec<Workday, Word>
@@ -72,7 +73,7 @@ export const workdayColumns = (hasPeople: boolean): readonly Spec[] => [
       text: ({ incidents }: Workday, { say }) =>
         incidents.map((one) => say(`incidentKinds.${one}`)).join(', '),
       cell: ({ incidents }, { say }) => (
-        <Incidents words={incidents.map((one) => say(`incidentKinds.${one}`))} />
+        <DayIncidents words={incidents.map((one) => say(`incidentKinds.${one}`))} />
       ),
     },
     { priority: 2 },
@@ -80,19 +81,3 @@ export const workdayColumns = (hasPeople: boolean): readonly Spec[] => [
   column.custom('workCenter', { text: ({ workCenter }: Workday) => workCenter ?? '' }, { hidden: true }),
   column.custom('timeZone', { text: ({ timeZone }: Workday) => timeZone }, { hidden: true }),
 ]
-
-/** The first incident of a day, and how many more there are: a day is a line, and what it says stands in its drawer. */
-function Incidents({ words }: { words: readonly string[] }) {
-  const [first, ...more] = words
-  if (first === undefined) return null
-  return (
-    <span title={words.join(', ')}>
-      <Inline space="xs" noWrap>
-        <Badge tone="warning" icon="warning">
-          {first}
-        </Badge>
-        {more.length === 0 ? null : <Badge tone="warning">{`+${more.length}`}</Badge>}
-      </Inline>
-    </span>
-  )
-}

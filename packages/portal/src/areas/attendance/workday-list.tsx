@@ -12,7 +12,7 @@ import { useTableQuery } from '#patterns/use-table-query.ts'
 import { OpenedDay } from './opened-day.tsx'
 import { linkedFilter, personFilter } from './person-filter.ts'
 import { peopleFilters, useChoiceFilters } from './report-query.ts'
-import { SumLine } from './sum-line.tsx'
+import { SumLine } from '#patterns/sum-line.tsx'
 import { workdayColumns } from './workday-columns.tsx'
 import { useWorkdayFilters, workdayAsk, workdayRules } from './workday-query.ts'
 

@@ -14,7 +14,7 @@ import { daysHref } from './days-href.ts'
 import { hoursColumns, periodText } from './hours-columns.ts'
 import { personFilter } from './person-filter.ts'
 import { reportAsk, useReportFilters } from './report-query.ts'
-import { SumLine } from './sum-line.tsx'
+import { SumLine } from '#patterns/sum-line.tsx'
 
 const units = ['day', 'week', 'month'] as const
 const narrowing = ['groupId', 'coordinatorId', 'projectId', 'skillId', 'workCenterId'] as const

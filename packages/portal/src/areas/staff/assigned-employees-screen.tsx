@@ -6,21 +6,26 @@ import { useOpened } from '#patterns/use-opened.ts'
 import { Contracts } from './contracts.tsx'
 import { EmployeeDrawer } from './employee-drawer.tsx'
 import { EmployeeList } from './employee-list.tsx'
+import { TeamToday } from './team-today.tsx'
 import { useEmployeeList } from './use-employee-list.ts'
 
-/** The people one coordinates, everybody to who may see them; and their contracts to who may see those. */
+/** The people one coordinates, as they stand today and as they are employed; everybody's to who may see them. */
 export function AssignedEmployeesScreen() {
-  const { t } = useTranslation(['staff', 'menu'])
+  const { t } = useTranslation(['staff', 'menu', 'team'])
   const can = useCan()
-  if (!can('CONTRATOS_VER', 'CONTRATOS_GESTIONAR')) return <Employees />
-  return (
-    <TabbedScreen
-      title={t('menu:screens.assignedEmployees')}
-      tabs={[
-        { id: 'people', label: t('employees.people'), content: <Employees /> },
-        { id: 'contracts', label: t('menu:screens.contracts'), content: <Contracts /> },
-      ]}
-    />
+  const tabs = [
+    ...(can('ACCESOS_VER', 'REPORTES_MIS_USUARIOS', 'REPORTES_MIS_PROYECTOS', 'REPORTES_TODOS')
+      ? [{ id: 'today', label: t('team:today.tab'), content: <TeamToday /> }]
+      : []),
+    { id: 'people', label: t('employees.people'), content: <Employees /> },
+    ...(can('CONTRATOS_VER', 'CONTRATOS_GESTIONAR')
+      ? [{ id: 'contracts', label: t('menu:screens.contracts'), content: <Contracts /> }]
+      : []),
+  ]
+  return tabs.length === 1 ? (
+    <Employees />
+  ) : (
+    <TabbedScreen title={t('menu:screens.assignedEmployees')} tabs={tabs} />
   )
 }
 

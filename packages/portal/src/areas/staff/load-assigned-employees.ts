@@ -5,6 +5,7 @@ export async function loadAssignedEmployees() {
   const [file] = await Promise.all([
     import('./assigned-employees-screen.tsx'),
     loadPhrases('shifts'),
+    loadPhrases('team'),
     loadPhrases('workdays'),
   ])
   return file.AssignedEmployeesScreen

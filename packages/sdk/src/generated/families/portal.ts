@@ -48,6 +48,7 @@ export interface ContractFamilies {
   readonly breakTurns: intranet.BreakTurns
   readonly clockEntries: intranet.ClockEntries
   readonly clockCorrections: intranet.ClockCorrections
+  readonly team: intranet.TeamFamily
   readonly workdays: intranet.Workdays
   readonly workingHours: intranet.WorkingHoursFamily
   readonly skillHours: intranet.SkillHoursFamily
@@ -125,6 +126,7 @@ organization show=g`,
 breakTurns:/clock/break-turn create destroy=d
 clockEntries index
 clockCorrections index create show approve=p~ reject=p!~ withdraw=p~
+team index
 workdays index show=g?/{id}
 workingHours index choices=g/choices
 skillHours index

@@ -45,6 +45,6 @@ const last = (one: Date, other: Date | null): Date => (other !== null && other >
 async function lostSince(db: Db, id: string, begun: readonly Omit<Interval, 'seconds'>[], now: Date) {
   if (begun.at(-1)?.endedAt !== null) return null
   const silentBefore = new Date(now.getTime() - silentMs)
-  const agent = await online.find(db, { now, silentBefore, limits }, {}, id)
+  const agent = await online.findState(db, { now, silentBefore, limits }, id)
   return agent?.state === 'no_signal' ? agent.since : null
 }

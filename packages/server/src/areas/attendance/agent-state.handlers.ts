@@ -76,7 +76,7 @@ async function ownState({ db, user, clock }: Context<'agentState.show'> | Contex
   const now = clock.now()
   // Whoever asks is heard.
   const looking = { now, silentBefore: new Date(now.getTime() - silentMs), limits }
-  const own = await queries.find(db, looking, {}, user.id)
+  const own = await queries.findState(db, looking, user.id)
   if (!own) return nobody
   const open = own.state === 'offline' ? undefined : await states.openState(db, user.id, now)
   const { state, breakType, since } = own

@@ -4,6 +4,7 @@ import type { Db } from '#db/database.ts'
 import type { ClockEntriesTable } from '#db/schema/clock-entries.ts'
 import { hashOf } from '#time-record/chain.rules.ts'
 import type { BreakRule } from '#time-record/workday.ts'
+import * as centers from './work-centers.queries.ts'
 import * as types from './break-types.queries.ts'
 import * as entries from './clock-entries.queries.ts'
 import { derive } from './derive-workdays.ts'
@@ -47,6 +48,7 @@ export async function append(
     last = { number: row.number, hash, mode: row.mode }
   }
   await derive(db, employeeId, touches, recordedAt)
+  await centers.beginClock(db, first, recordedAt)
 }
 
 const placeAfter = (last: { number: number; hash: string } | undefined) =>

@@ -28,7 +28,7 @@ const orders: Record<Column, RawBuilder<unknown>> = {
 }
 
 /** Whether it waits for who looks: the person where the company has asked, the company where the person has. */
-const decidable = ({ reach: { userId }, corrects, now }: Looking) => sql<boolean>`(
+export const decidable = ({ reach: { userId }, corrects, now }: Looking) => sql<boolean>`(
   clock_corrections.state = 'pending' and clock_corrections.expires_at > ${now}
   and case when clock_corrections.side = 'company' then clock_corrections.employee_id = ${userId}::uuid
     else ${corrects} and clock_corrections.employee_id <> ${userId}::uuid end)`

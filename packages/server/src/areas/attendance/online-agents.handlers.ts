@@ -4,8 +4,11 @@ import { endOtherSessions } from '#auth/sessions.ts'
 import { type Context, handlers } from '#contract/handlers.ts'
 import { conflict, notFound } from '#contract/refuse.ts'
 import { notify } from '#notices/notify.ts'
+import { dayIn, instantIn } from '#db/zoned-day.ts'
+import { longestSpanMs } from '#time-record/spans.rules.ts'
 import { tell } from '#streams/tell.ts'
 import { checkChoice } from './agent-states.rules.ts'
+import { adherenceOfDay } from './adherence.ts'
 import { clockFollows } from './clock-follows-agent.ts'
 import { settleTurns } from './break-turns.ts'
 import { doingOf } from './break-turns.rules.ts'
@@ -18,8 +21,8 @@ import {
   dayOf,
   deviceOf,
   limits,
+  narrowedTo,
   seesEverybody,
-  statesOf,
   totalsOf,
 } from './online-agents.rules.ts'
 
@@ -27,7 +30,7 @@ export const onlineAgentsHandlers = handlers('onlineAgents', {
   async index(context) {
     const { db, query } = context
     const { page = 1, perPage = 100, after, sort = 'attention', search } = query
-    const filters = { ...query, states: statesOf(query.state) }
+    const filters = { ...query, ...narrowedTo(query) }
     const looking = lookingAt(context)
     const scope = scopeOf(context)
     const { totalCount, changesAt, ...counters } = countersOf(
@@ -49,7 +52,12 @@ export const onlineAgentsHandlers = handlers('onlineAgents', {
     const known = await states.intervals(db, agent.id, { starts, ends, now })
     const lostAt = agent.state === 'no_signal' ? agent.since : null
     const intervals = dayOf(known, { from: starts, to: ends, now, lostAt })
-    return { agent: answerOf(agent), date, timeZone, intervals, totals: totalsOf(intervals) }
+    const adherence = await adherenceOfDay(
+      db,
+      { ...looking, from: starts },
+      { userId: agent.id, until: ends },
+    )
+    return { agent: answerOf(agent), date, timeZone, intervals, totals: totalsOf(intervals), adherence }
   },
 
   async patch(context) {
@@ -140,9 +148,12 @@ function tellAgent(
 
 type Asked = Pick<Context, 'db' | 'clock' | 'user'>
 
-function lookingAt({ clock }: Pick<Context, 'clock'>): queries.Looking {
+/** Today is that of who looks. */
+function lookingAt({ clock, user }: Pick<Context, 'clock' | 'user'>): queries.Looking {
   const now = clock.now()
-  return { now, silentBefore: new Date(now.getTime() - silentMs), limits }
+  const timeZone = user.timeZone ?? 'UTC'
+  const from = instantIn(dayIn(now, timeZone), '00:00', timeZone)
+  return { now, from, silentBefore: new Date(now.getTime() - silentMs), longestSpanMs, limits }
 }
 
 const scopeOf = ({ user }: Pick<Context, 'user'>): queries.Scope =>

@@ -4,19 +4,22 @@ import { dayOf } from '#db/day.ts'
 import { inForce } from '#db/days.ts'
 import { beginOf, containing, type PageOf, type Paging, pageOf, type Placed } from '#db/page.ts'
 import { type By, follows, orderedBy, refusingMadeUp, valuesOf } from '#db/place.ts'
+import type { ClockMode } from '#db/schema/clock-entries.ts'
+import type { AdherenceState, Doing, Impact, Planned } from '#time-record/adherence.rules.ts'
+import { adherence, type Moment } from './adherence.queries.ts'
 import type { AgentState, Cell, Named, Person } from './online-agents.ts'
 
 /** The moment that is looked at, and by which rules. */
-export type Looking = {
-  now: Date
-  /** Who was not heard since has no signal. */
-  silentBefore: Date
+export type Looking = Moment & {
   limits: Partial<Record<AgentState, number>>
 }
+/** What suffices to know what somebody does, whatever their plan. */
+type Heard = Pick<Looking, 'now' | 'silentBefore' | 'limits'>
 /** Whose agents: everybody's, or those assigned to one coordinator. */
 export type Scope = { coordinatorId?: string | undefined }
 type Filters = {
   states: readonly AgentState[]
+  adherence?: readonly AdherenceState[] | undefined
   skillId?: string | undefined
   campaignId?: string | undefined
   coordinatorId?: string | undefined
@@ -24,7 +27,7 @@ type Filters = {
 }
 type Sort = 'attention' | 'name' | '-name' | 'since' | '-since'
 
-export type AgentRow = {
+export type StateRow = {
   id: string
   displayName: string
   code: string
@@ -37,6 +40,19 @@ export type AgentRow = {
   campaign: Named | null
   coordinator: Person | null
   userAgent: string | null
+}
+type Adherence = {
+  state: AdherenceState
+  impact: Impact | null
+  since: Date | null
+  outSeconds: number
+  planned: Planned
+  doing: Doing
+}
+export type AgentRow = StateRow & {
+  /** Where they work now, as they came in; null for who has not. */
+  mode: ClockMode | null
+  adherence: Adherence
 }
 
 /** What was said last of each; of who may be online, only what is not over: those are few, and found by an index. */
@@ -55,11 +71,15 @@ const employed = ({ now }: Pick<Looking, 'now'>) => sql`employees e
 const coordinatedIn = ({ coordinatorId }: Scope) =>
   coordinatorId === undefined ? sql`true` : sql`o.coordinator_id = ${coordinatorId}`
 
+/** How everybody keeps to their plan, worked out once in a statement; `one` looks at one person. */
+const withAdherence = (looking: Looking, one?: string) =>
+  sql`adherence as materialized (${adherence(looking, one)})`
+
 /** Everybody of the scope with the state in which they are now: what was said last, unless session or signal is gone. */
 function agents(
-  { now, silentBefore, limits }: Looking,
+  { now, silentBefore, limits }: Heard,
   scope: Scope,
-  { userId, state = lastState }: { userId?: string; state?: RawBuilder<unknown> } = {},
+  { userId, state = lastState, plan }: { userId?: string; state?: RawBuilder<unknown>; plan: Joined },
 ): RawBuilder<unknown> {
   const limitOf = sql.join(
     Object.entries(limits).map(([state, seconds]) => sql`when ${state} then ${seconds}::int`),
@@ -70,7 +90,7 @@ function agents(
     select *, since + limit_seconds * interval '1 second' as limit_at,
       coalesce(since + limit_seconds * interval '1 second' < ${now}, false) as over,
       least(over_at, silent_at, case when since + limit_seconds * interval '1 second' > ${now}
-        then since + limit_seconds * interval '1 second' end) as changes_at
+        then since + limit_seconds * interval '1 second' end, next_at) as changes_at
     from (
       select known.*, b.name as break_name,
         case state when 'break' then b.minutes_per_use * 60 ${limitOf} end as limit_seconds
@@ -85,8 +105,9 @@ function agents(
             then u.last_seen_at + (${now}::timestamptz - ${silentBefore}::timestamptz) end as silent_at,
           case when l.is_live then a.break_type_id end as break_id,
           k.id as skill_id, k.name as skill_name, k.campaign_id, p.name as campaign_name,
-          o.coordinator_id, c.display_name as coordinator_name, s.user_agent
+          o.coordinator_id, c.display_name as coordinator_name, s.user_agent, ${plan.columns}
         from ${employed({ now })}
+        ${plan.join}
         left join users c on c.id = o.coordinator_id
         ${state}
         left join sessions s on s.id = a.session_id
@@ -101,6 +122,13 @@ function agents(
       ) known left join break_types b on b.id = known.break_id
     ) limited`
 }
+
+type Joined = { join: RawBuilder<unknown>; columns: RawBuilder<unknown> }
+const besidePlan: Joined = {
+  join: sql`join adherence h on h.user_id = u.id`,
+  columns: sql`h.mode, h.state as adherence, h.impact, h.planned, h.doing, h.since as adherence_since, h.out_seconds, h.next_at`,
+}
+const withoutPlan: Joined = { join: sql``, columns: sql`null::timestamptz as next_at` }
 
 const byName: By = { by: sql`plain_name` }
 const bySince: By = { by: sql`since` }
@@ -129,7 +157,7 @@ export async function list(
   db: Db,
   looking: Looking,
   scope: Scope,
-  { states, skillId, campaignId, coordinatorId, search }: Filters,
+  { states, adherence: adherences, skillId, campaignId, coordinatorId, search }: Filters,
   { sort, totalCount, ...paging }: Paging & { sort: Sort; totalCount: number },
 ): Promise<PageOf<AgentRow>> {
   const state = states.includes('offline') ? lastState : openState
@@ -140,8 +168,10 @@ export async function list(
   const { rows } = await refusingMadeUp(
     place,
     sql<Placed<FlatRow>>`
-    select *, ${valuesOf(by)} as place_values from (${agents(looking, scope, { state })}) agents
-    where state = any(${[...states]}::text[]) and ${equal('skill_id', skillId)}
+    with ${withAdherence(looking)}
+    select *, ${valuesOf(by)} as place_values from (${agents(looking, scope, { state, plan: besidePlan })}) agents
+    where state = any(${[...states]}::text[])
+      and ${adherences === undefined ? sql`true` : sql`adherence = any(${[...adherences]}::text[])`} and ${equal('skill_id', skillId)}
       and ${equal('campaign_id', campaignId)} and ${equal('coordinator_id', coordinatorId)} and ${found(search)}
       and ${place ? follows(by, place) : sql`true`}
     order by ${orderedBy(by)} limit ${perPage + 1} offset ${offset}`.execute(db),
@@ -159,52 +189,63 @@ export async function cells(
 ): Promise<Cell[]> {
   // What they are called is looked up for the cells, and what was said last only for the few who may be online.
   const { rows } = await sql<FlatCell>`
-    with online as (
-      select * from (${agents(looking, scope, { state: openState })}) agents where state <> 'offline'
+    with ${withAdherence(looking)}, online as (
+      select * from (${agents(looking, scope, { state: openState, plan: besidePlan })}) agents where state <> 'offline'
     )
     select cells.*, k.name as skill_name, p.name as campaign_name, c.display_name as coordinator_name
     from (
-      select state, skill_id, campaign_id, coordinator_id,
+      select state, skill_id, campaign_id, coordinator_id, adherence, impact,
         min(changes_at) as changes_at, count(*)::int as count, (count(*) filter (where over))::int as over
       from online where ${found(search)}
-      group by 1, 2, 3, 4
+      group by 1, 2, 3, 4, 5, 6
       union all
-      select 'offline', m.skill_id, k.campaign_id, o.coordinator_id, null, count(*)::int, 0
+      select 'offline', m.skill_id, k.campaign_id, o.coordinator_id, h.state, h.impact, min(h.next_at), count(*)::int, 0
       from ${employed(looking)}
+      join adherence h on h.user_id = u.id
       left join skills k on k.id = m.skill_id
       where u.active and ${coordinatedIn(scope)} and ${found(search, sql`e.code`)}
         and u.id not in (select id from online)
-      group by 2, 3, 4
+      group by 2, 3, 4, 5, 6
     ) cells
     left join skills k on k.id = cells.skill_id
     left join campaigns p on p.id = cells.campaign_id
     left join users c on c.id = cells.coordinator_id`.execute(db)
-  return rows.map(({ state, count, over, changesAt, ...row }) => ({
-    ...{ state, count, over, changesAt },
+  return rows.map(({ state, count, over, changesAt, adherence: kept, impact, ...row }) => ({
+    ...{ state, count, over, changesAt, adherence: kept, impact },
     skill: thing(row.skillId, row.skillName),
     campaign: thing(row.campaignId, row.campaignName),
     coordinator: thing(row.coordinatorId, row.coordinatorName),
   }))
 }
 
+/** What one agent does, and how that keeps to the plan. */
 export async function find(
   db: Db,
   looking: Looking,
   scope: Scope,
   userId: string,
 ): Promise<AgentRow | undefined> {
-  const { rows } = await sql<FlatRow>`${agents(looking, scope, { userId })}`.execute(db)
-  return rows[0] && nested(rows[0])
+  const { rows } = await sql<FlatRow>`
+    with ${withAdherence(looking, userId)} ${agents(looking, scope, { userId, plan: besidePlan })}`.execute(
+    db,
+  )
+  const [row] = rows
+  return row && nested(row)
+}
+
+/** The same without a look at the plan, for those who ask often. */
+export async function findState(db: Db, looking: Heard, userId: string): Promise<StateRow | undefined> {
+  const { rows } = await sql<FlatState>`${agents(looking, {}, { userId, plan: withoutPlan })}`.execute(db)
+  const [row] = rows
+  return row && stateOf(row)
 }
 
 type FlatCell = Pick<
   FlatRow,
   'state' | 'skillId' | 'skillName' | 'campaignId' | 'campaignName' | 'coordinatorId' | 'coordinatorName'
-> & { count: number; over: number; changesAt: Date | null }
-type FlatRow = Pick<
-  AgentRow,
-  'id' | 'displayName' | 'code' | 'workCenter' | 'state' | 'since' | 'limitSeconds' | 'userAgent'
-> & {
+> &
+  Pick<Cell, 'count' | 'over' | 'changesAt' | 'adherence' | 'impact'>
+type FlatState = Omit<StateRow, 'breakType' | 'skill' | 'campaign' | 'coordinator'> & {
   breakId: string | null
   breakName: string | null
   skillId: string | null
@@ -214,8 +255,14 @@ type FlatRow = Pick<
   coordinatorId: string | null
   coordinatorName: string | null
 }
+type FlatRow = FlatState &
+  Pick<AgentRow, 'mode'> &
+  Pick<Adherence, 'impact' | 'outSeconds' | 'planned' | 'doing'> & {
+    adherence: AdherenceState
+    adherenceSince: Date | null
+  }
 
-function nested(row: FlatRow): AgentRow {
+function stateOf(row: FlatState): StateRow {
   const { id, displayName, code, workCenter, state, since, limitSeconds, userAgent } = row
   const coordinator = thing(row.coordinatorId, row.coordinatorName)
   return {
@@ -225,6 +272,11 @@ function nested(row: FlatRow): AgentRow {
     campaign: thing(row.campaignId, row.campaignName),
     coordinator: coordinator && { id: coordinator.id, displayName: coordinator.name },
   }
+}
+
+function nested(row: FlatRow): AgentRow {
+  const { mode, impact, outSeconds, planned, doing, adherence: state, adherenceSince: since } = row
+  return { ...stateOf(row), mode, adherence: { state, since, impact, outSeconds, planned, doing } }
 }
 
 function thing(id: string | null, name: string | null): Named | null {

@@ -1,3 +1,4 @@
+import type { AdherenceState } from '#time-record/adherence.rules.ts'
 import type { AgentState, Cell, Counters, CounterFilters, Interval, Named } from './online-agents.ts'
 
 /** Seconds that a state may last before somebody should look; a break has the limit of its type. */
@@ -24,9 +25,26 @@ const agentStates = [
 /** Reports on everybody are for who may see everybody; whoever else looks here sees the people assigned to them. */
 export const seesEverybody = (permissions: ReadonlySet<string>): boolean => permissions.has('REPORTES_TODOS')
 
-/** The states of a list that names none: those who are offline are no agents online. */
-export const statesOf = (asked: readonly AgentState[] | undefined): readonly AgentState[] =>
-  asked === undefined || asked.length === 0 ? agentStates.filter((state) => state !== 'offline') : asked
+const adherenceStates = ['in', 'out', 'unscheduled', 'no_plan'] as const satisfies readonly AdherenceState[]
+
+type Asked = {
+  state?: readonly AgentState[] | undefined
+  adherence?: readonly AdherenceState[] | undefined
+}
+/** What is named of a list; nothing named narrows nothing. */
+const namedOf = <Value>(asked: readonly Value[] | undefined): readonly Value[] | undefined =>
+  asked === undefined || asked.length === 0 ? undefined : asked
+
+/**
+ * The states and the adherence that are asked for. Those who are offline are no agents online and left out unless they are
+ * named; who looks for adherence looks for who is missing, too.
+ */
+export function narrowedTo({ state, adherence }: Asked) {
+  const kept = namedOf(adherence)
+  const online = agentStates.filter((one) => one !== 'offline')
+  const planStates = namedOf(state) ?? agentStates
+  return { states: namedOf(state) ?? (kept === undefined ? online : planStates), adherence: kept, planStates }
+}
 
 /** What a session is open on, from what its browser says of itself. It decides nothing. */
 export function deviceOf(userAgent: string | null): 'computer' | 'phone' | 'tablet' | 'unknown' {
@@ -38,9 +56,10 @@ export function deviceOf(userAgent: string | null): 'computer' | 'phone' | 'tabl
 
 /** Counts the agents by each thing they can be filtered by; a filter does not narrow its own counters. */
 export function countersOf(cells: readonly Cell[], filters: CounterFilters): Counters {
-  const without = (left: keyof CounterFilters | 'none') =>
-    cells.filter((cell) => tests.every((name) => name === left || fits[name](cell, filters)))
+  const without = (left: (typeof tests)[number] | 'none', asked = filters) =>
+    cells.filter((cell) => tests.every((name) => name === left || fits[name](cell, asked)))
   const byState = without('states')
+  const byAdherence = without('adherence', { ...filters, states: filters.planStates ?? filters.states })
   return {
     totalCount: sumOf(without('none')),
     changesAt: firstOf(cells),
@@ -48,15 +67,25 @@ export function countersOf(cells: readonly Cell[], filters: CounterFilters): Cou
       const own = byState.filter((cell) => cell.state === state)
       return { state, count: sumOf(own), over: own.reduce((sum, { over }) => sum + over, 0) }
     }),
+    adherences: adherenceStates.map((adherence) => {
+      const own = byAdherence.filter((cell) => cell.adherence === adherence)
+      return {
+        adherence,
+        count: sumOf(own),
+        negative: sumOf(own.filter(({ impact }) => impact === 'negative')),
+      }
+    }),
     skills: named(without('skillId'), ({ skill }) => skill),
     campaigns: named(without('campaignId'), ({ campaign }) => campaign),
     coordinators: named(without('coordinatorId'), ({ coordinator }) => coordinator),
   }
 }
 
-const tests = ['states', 'skillId', 'campaignId', 'coordinatorId'] as const
+const tests = ['states', 'adherence', 'skillId', 'campaignId', 'coordinatorId'] as const
 const fits = {
   states: ({ state }: Cell, { states }: CounterFilters) => states.includes(state),
+  adherence: (cell: Cell, { adherence }: CounterFilters) =>
+    adherence === undefined || adherence.includes(cell.adherence),
   skillId: ({ skill }: Cell, { skillId }: CounterFilters) => skillId === undefined || skill?.id === skillId,
   campaignId: ({ campaign }: Cell, { campaignId }: CounterFilters) =>
     campaignId === undefined || campaign?.id === campaignId,

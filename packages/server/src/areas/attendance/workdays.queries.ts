@@ -8,7 +8,7 @@ import { summedPage } from '#db/summed-page.ts'
 import { type AskedPeople, isAsked } from './asked-people.queries.ts'
 import { daysInOrder, peopleInOrder } from './list-parts.queries.ts'
 import { isWithin, type Reach } from './record-reach.queries.ts'
-import { incidentsOf, type ShiftLimits } from '#db/against-shift.ts'
+import { begins, incidentsOf, type ShiftLimits } from '#db/against-shift.ts'
 import type { DayIncident } from '#time-record/workday.ts'
 
 export type WorkdayState = 'open' | 'closed' | 'expected' | 'missing' | 'free'
@@ -71,11 +71,11 @@ function recorded(reach: Reach, { from, until }: Period, asked: AskedDays) {
     and ${isAsked(reach, asked, sql`d.employee_id`)} and ${isThere}`
 }
 
-/** Nobody who has left is missing, and nobody before the clock had its first entry of all. */
+/** Nobody who has left is missing, and nobody before people clocked in where they work. */
 const state = sql`case when started_at is not null then case when is_running then 'open' else 'closed' end
   when theoretical_minutes = 0 or not is_active then 'free'
   when date >= today then 'expected'
-  when date >= (select min(f.date) from workdays f) then 'missing' else 'free' end`
+  when date >= clock_since then 'missing' else 'free' end`
 
 /** Whole minutes, as they are shown: what is added up is seconds, so that no day loses its part of a minute. */
 export const minutes = (seconds: RawBuilder<unknown>) => sql<number>`round(${seconds} / 60.0)::int`
@@ -95,7 +95,7 @@ function days(reach: Reach, period: Period, asked: AskedDays): RawBuilder<unknow
         coalesce(w.non_effective_seconds, 0) + ${running(period, 'non_effective')} as non_effective_seconds,
         coalesce(w.unallocated_seconds, 0) + ${running(period, 'unallocated')} as unallocated_seconds,
         coalesce(c.theoretical_minutes, 0) as theoretical_minutes,
-        coalesce(c.part_time, false) as is_part_time, c.holiday, c.work_center, c.work_center_id,
+        coalesce(c.part_time, false) as is_part_time, ${begins} as shift_starts_at, c.holiday, c.clock_since, c.work_center, c.work_center_id,
         ${incidentsOf(effectiveTime(period), period.limits, isOpen)} as incidents
       from (${askedFor(reach, period, asked)}) c
       full join (${recorded(reach, period, asked)}) w on w.employee_id = c.employee_id and w.date = c.date
@@ -118,6 +118,11 @@ function filters(asked: AskedDays): RawBuilder<boolean> {
   if (asked.workCenterId !== undefined) found.push(sql`work_center_id = ${asked.workCenterId}::uuid`)
   return sql<boolean>`${sql.join(found, sql` and `)}`
 }
+
+/** The days of today, or of a night of yesterday that still runs: one of each person, of those with a contract or an entry. */
+export const todays = (reach: Reach, period: Period, asked: AskedPeople): RawBuilder<unknown> => sql`
+  select distinct on (employee_id) * from (${days(reach, period, asked)}) y
+  where is_running or date = today order by employee_id, is_running desc, date desc`
 
 /** The days that match, as a query of its own. */
 export const matching = (reach: Reach, period: Period, asked: AskedDays): RawBuilder<unknown> =>

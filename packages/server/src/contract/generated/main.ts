@@ -4458,6 +4458,44 @@ export interface components {
          * @enum {string}
          */
         AgentState: "available" | "in_call" | "wrap_up" | "break" | "training" | "meeting" | "technical_issue" | "no_signal" | "offline";
+        /**
+         * @description Whether what is done is what is planned; a break that counts as work is, while work is planned. `unscheduled`: not at work while no shift is planned, as in the gap of a split shift or on a free day. `no_plan`: the times of the day are not planned.
+         * @enum {string}
+         */
+        AdherenceState: "in" | "out" | "unscheduled" | "no_plan";
+        /**
+         * @description What it means to be out of adherence. `negative`: work is planned and not done. `positive`: somebody works beyond the plan while fewer people work at their skill than are planned to. `neutral`: anything else.
+         * @enum {string}
+         */
+        Impact: "positive" | "negative" | "neutral";
+        /**
+         * @description What is planned: work, a break, or nothing.
+         * @enum {string}
+         */
+        Planned: "work" | "break" | "off";
+        /**
+         * @description What is done, by the state as an agent, and while there is none by the clock.
+         * @enum {string}
+         */
+        Doing: "work" | "break" | "away";
+        /** @description How somebody keeps to the plan now. */
+        Adherence: {
+            state: components["schemas"]["AdherenceState"];
+            impact: components["schemas"]["Impact"] | null;
+            /**
+             * Format: date-time
+             * @description Since when; null where nothing says.
+             * @example 2026-03-05T10:00:00.000Z
+             */
+            since: string | null;
+            /**
+             * @description Out of adherence today, before that: the time since then is not in it.
+             * @example 540
+             */
+            outSeconds: number;
+            planned: components["schemas"]["Planned"];
+            doing: components["schemas"]["Doing"];
+        };
         /** @description An agent and what they do now. */
         OnlineAgent: {
             id: components["schemas"]["Id"];
@@ -4529,6 +4567,13 @@ export interface components {
              * @enum {string}
              */
             device: "computer" | "phone" | "tablet" | "unknown";
+            /**
+             * @description Where they work now, as they came in; null for who has not.
+             * @example remote
+             * @enum {string|null}
+             */
+            mode: "on_site" | "remote" | null;
+            adherence: components["schemas"]["Adherence"];
         };
         /** @description How many agents there are of a kind. */
         Counter: {
@@ -4570,7 +4615,7 @@ export interface components {
             asOf: components["schemas"]["Instant"];
             /**
              * Format: date-time
-             * @description When somebody falls silent, is signed out or passes a limit unless something happens before: of that no event tells. Null for never.
+             * @description When somebody falls silent, is signed out, passes a limit or has something else planned unless something happens before: of that no event tells. Null for never.
              * @example 2026-03-05T10:00:35.000Z
              */
             changesAt: string | null;
@@ -4587,6 +4632,20 @@ export interface components {
                  * @example 1
                  */
                 over: number;
+            }[];
+            /** @description The agents by adherence; every state of it is there. Without `state` who is offline is counted. */
+            adherences: {
+                adherence: components["schemas"]["AdherenceState"];
+                /**
+                 * @description Agents in it.
+                 * @example 12
+                 */
+                count: number;
+                /**
+                 * @description Of them those whom the work misses.
+                 * @example 2
+                 */
+                negative: number;
             }[];
             /** @description The agents by skill. */
             skills: components["schemas"]["Counter"][];
@@ -4648,6 +4707,61 @@ export interface components {
             /** @description Why: of a break that asks for a reason, or when somebody else changed it. */
             reason: string | null;
         };
+        /** @description From one instant to another. */
+        PlannedRange: {
+            startedAt: components["schemas"]["Instant"];
+            endedAt: components["schemas"]["Instant"];
+        };
+        /** @description A time at which something else was done than was planned. */
+        Deviation: {
+            startedAt: components["schemas"]["Instant"];
+            endedAt: components["schemas"]["Instant"];
+            planned: components["schemas"]["Planned"];
+            doing: components["schemas"]["Doing"];
+        };
+        /** @description How the plan of a day was kept so far. `adherence` is `adherentSeconds` by `plannedSeconds`, `conformance` is `workedSeconds` by `plannedWorkSeconds`. */
+        DayAdherence: {
+            /**
+             * @description Planned so far, with the planned breaks.
+             * @example 14400
+             */
+            plannedSeconds: number;
+            /**
+             * @description Of these the time in which the planned thing was done.
+             * @example 13680
+             */
+            adherentSeconds: number;
+            /**
+             * @description Work planned so far.
+             * @example 12600
+             */
+            plannedWorkSeconds: number;
+            /**
+             * @description Worked so far, within the plan and beyond it, with the breaks that are as planned as work: those that count as work, and all of a shift for which none are planned.
+             * @example 12900
+             */
+            workedSeconds: number;
+            /**
+             * @description The share of adherence; null while nothing was planned.
+             * @example 0.95
+             */
+            adherence: number | null;
+            /**
+             * @description The share of conformance, which may exceed 1; null while no work was planned.
+             * @example 1.02
+             */
+            conformance: number | null;
+            /** @description When work is planned on the day, also what is to come. */
+            plannedWork: components["schemas"]["PlannedRange"][];
+            /** @description When breaks are planned. */
+            plannedBreaks: components["schemas"]["PlannedRange"][];
+            /** @description When work was done. */
+            work: components["schemas"]["PlannedRange"][];
+            /** @description When breaks were taken. */
+            rest: components["schemas"]["PlannedRange"][];
+            /** @description The times out of adherence, in order. */
+            deviations: components["schemas"]["Deviation"][];
+        };
         /** @description What an agent did on one day. */
         AgentDay: {
             agent: components["schemas"]["OnlineAgent"];
@@ -4673,6 +4787,7 @@ export interface components {
                  */
                 seconds: number;
             }[];
+            adherence: components["schemas"]["DayAdherence"] | null;
         };
         /**
          * @description A state that somebody can choose.
@@ -9980,6 +10095,8 @@ export interface operations {
                 search?: components["parameters"]["Search"];
                 /** @description Only these states. */
                 state?: components["schemas"]["AgentState"][];
+                /** @description Only who keeps to the plan like this. Without `state` who is offline is among them: who is missing is offline. */
+                adherence?: components["schemas"]["AdherenceState"][];
                 /** @description Only who works on this skill. */
                 skillId?: string;
                 /** @description Only who works for this project. */

@@ -7,6 +7,8 @@ export type WorkCentersTable = CatalogueTable<{
   country: Generated<string>
   region: string | null
   locality: string | null
+  /** From which day on its people clock in; null as for the first of all centers. */
+  clockSince: Generated<string | null>
 }>
 
 export type HolidaysTable = {

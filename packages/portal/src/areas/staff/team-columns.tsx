@@ -1,0 +1,112 @@
+import type { TeamMember } from '@portal/sdk'
+import { Badge, Inline, Link, Status } from '@portal/ui-kit'
+import { hoursFace } from '#format/clock-face.ts'
+import { formatDateTime } from '#format/date-time.ts'
+import { DayIncidents } from '#patterns/day-incidents.tsx'
+import { hoursColumn } from '#patterns/hours-column.ts'
+import { column, type ColumnSpec } from '#patterns/resource-screen/columns.tsx'
+import type { Say, WordOf } from '#patterns/resource-screen/words.ts'
+
+type Word = WordOf<'team:today'>
+type Spec = ColumnSpec<TeamMember, Word>
+
+const tones = {
+  missing: 'danger',
+  working: 'success',
+  break: 'warning',
+  gone: 'neutral',
+  expected: 'neutral',
+  free: 'neutral',
+  no_plan: 'neutral',
+} as const
+
+const accesses = '/admin/accesos/accesosEmpleados'
+/** Where the day of a person opens, with the entries behind it. */
+const dayOf = ({ id, date }: TeamMember) => `${accesses}?day=${id}:${date}`
+
+const pendingText = ({ pending: { corrections, accesses: asked, mine } }: TeamMember, say: Say): string => {
+  const others = corrections + asked - mine
+  const parts = [
+    ...(mine === 0 ? [] : [say('pendingMine', { number: String(mine) })]),
+    ...(others === 0 ? [] : [say('pendingOther', { number: String(others) })]),
+  ]
+  return parts.join(', ')
+}
+
+/** The columns of the people one leads; the words of incidents are those of working days. */
+export const teamColumns = (sayDay: Say): readonly Spec[] => [
+  column.custom(
+    'person',
+    { text: ({ person: { displayName } }: TeamMember) => displayName },
+    { rowHeader: true, sortable: true, priority: 1 },
+  ),
+  column.custom(
+    'state',
+    {
+      text: ({ state }: TeamMember, { say }) => say(`states.${state}`),
+      cell: ({ state }, { say }) => <Status tone={tones[state]}>{say(`states.${state}`)}</Status>,
+    },
+    { priority: 1 },
+  ),
+  column.custom(
+    'since',
+    {
+      text: ({ since, timeZone }: TeamMember) =>
+        since === null ? '' : formatDateTime(since, timeZone).slice(11, 16),
+    },
+    { priority: 1 },
+  ),
+  column.custom(
+    'effective',
+    {
+      text: ({ effectiveSeconds }: TeamMember) => hoursFace(effectiveSeconds / 60),
+      cell: (row, { say }) => (
+        <Link href={dayOf(row)} aria-label={say('day', { name: row.person.displayName })}>
+          {hoursFace(row.effectiveSeconds / 60)}
+        </Link>
+      ),
+      sheet: { kind: 'number', value: ({ effectiveSeconds }) => Math.round(effectiveSeconds / 36) / 100 },
+    },
+    { align: 'end', priority: 2 },
+  ),
+  column.custom(
+    'incidents',
+    {
+      text: ({ incidents }: TeamMember) => incidents.map((one) => sayDay(`incidentKinds.${one}`)).join(', '),
+      cell: ({ incidents }) => (
+        <DayIncidents words={incidents.map((one) => sayDay(`incidentKinds.${one}`))} />
+      ),
+    },
+    { priority: 2 },
+  ),
+  hoursColumn<TeamMember, Word>('monthBalance', ({ monthBalanceMinutes }) => monthBalanceMinutes),
+  hoursColumn<TeamMember, Word>('bank', ({ bankMinutes }) => bankMinutes, { sortable: true }),
+  column.custom(
+    'pending',
+    {
+      text: (row: TeamMember, { say }) => pendingText(row, say),
+      cell: (row, { say }) => <Pending row={row} text={pendingText(row, say)} />,
+    },
+    { priority: 2 },
+  ),
+  column.code('code', { hidden: true }),
+]
+
+/** What waits leads to where it is decided. */
+function Pending({ row: { pending, person }, text }: { row: TeamMember; text: string }) {
+  if (text === '') return null
+  const href =
+    pending.corrections > 0
+      ? `${accesses}?tab=corrections&search=${encodeURIComponent(person.displayName)}`
+      : `/admin/solicitudes?search=${encodeURIComponent(person.displayName)}`
+  return (
+    <Inline space="xs" noWrap>
+      {pending.mine > 0 ? (
+        <Badge tone="warning" icon="warning">
+          {String(pending.mine)}
+        </Badge>
+      ) : null}
+      <Link href={href}>{text}</Link>
+    </Inline>
+  )
+}

@@ -1,0 +1,17 @@
+import { Badge, Inline } from '@portal/ui-kit'
+
+/** The first incident of a day, and how many more there are: a day is a line, and what it says stands in its drawer. */
+export function DayIncidents({ words }: { words: readonly string[] }) {
+  const [first, ...more] = words
+  if (first === undefined) return null
+  return (
+    <span title={words.join(', ')}>
+      <Inline space="xs" noWrap>
+        <Badge tone="warning" icon="warning">
+          {first}
+        </Badge>
+        {more.length === 0 ? null : <Badge tone="warning">{`+${more.length}`}</Badge>}
+      </Inline>
+    </span>
+  )
+}

@@ -1,0 +1,42 @@
+import type { adherence as es } from '../es/adherence.ts'
+
+/** Whether agents do what is planned, and what that means for the work. */
+export const adherence = {
+  title: 'Planeinhaltung',
+  states: {
+    in: 'Hält den Plan ein',
+    out: 'Weicht vom Plan ab',
+    unscheduled: 'Jetzt keine Schicht',
+    no_plan: 'Keine Zeiten geplant',
+  },
+  outNow: 'Weichen vom Plan ab',
+  negativeCount: '{{number}} mit negativer Auswirkung',
+  impacts: {
+    positive: 'Positive Auswirkung',
+    negative: 'Negative Auswirkung',
+    neutral: 'Neutrale Auswirkung',
+  },
+  impact: 'Auswirkung',
+  since: 'Seit',
+  outToday: 'Abweichung heute',
+  mode: 'Arbeitsform',
+  day: 'Planeinhaltung heute',
+  lanes: 'Geplant und getan',
+  lanesText: 'Oben die Schicht mit ihren Pausen, darunter Arbeit und Pausen. Was abweicht, ist schraffiert.',
+  planned: 'Geplant',
+  done: 'Getan',
+  plannedWork: 'Schicht',
+  plannedBreak: 'Geplante Pause',
+  work: 'Arbeit',
+  rest: 'Pause',
+  deviations: 'Weicht ab',
+  plans: { work: 'Schicht', break: 'Geplante Pause', off: 'Keine Schicht' },
+  doings: { work: 'arbeitet', break: 'in der Pause', away: 'abwesend' },
+  deviation: '{{planned}}, {{doing}}',
+  adherence: 'Planeinhaltung',
+  adherenceText: '{{kept}} wie geplant ÷ {{planned}} geplant',
+  conformance: 'Planerfüllung',
+  conformanceText: '{{worked}} gearbeitet ÷ {{planned}} geplante Arbeit',
+  nothingPlanned: 'Heute war noch nichts geplant.',
+  noPlan: 'Es sind keine Zeiten geplant, mit denen verglichen werden kann.',
+} satisfies typeof es

@@ -1,0 +1,40 @@
+import type { team as es } from '../es/team.ts'
+
+/** The people one leads, as they stand today. */
+export const team = {
+  today: {
+    tab: 'Heute',
+    text: 'Wie es heute um alle steht, die Sie koordinieren; zuerst, wer Aufmerksamkeit braucht.',
+    create: 'Koordinator zuweisen',
+    person: 'Person',
+    code: 'Code',
+    state: 'Zustand',
+    states: {
+      missing: 'Fehlt',
+      working: 'Arbeitet',
+      break: 'In der Pause',
+      gone: 'Ist gegangen',
+      expected: 'Erwartet',
+      free: 'Frei',
+      no_plan: 'Ohne Vertrag',
+    },
+    since: 'Seit',
+    effective: 'Heute gearbeitet',
+    incidents: 'Auffälligkeiten',
+    incident: 'Mit Auffälligkeiten',
+    monthBalance: 'Saldo des Monats',
+    bank: 'Stundenkonto',
+    pending: 'Offen',
+    waiting: 'Wartet auf Sie',
+    coordinatorId: 'Koordinator',
+    present: 'Bei der Arbeit oder in der Pause',
+    missing: 'Fehlen',
+    waits: 'Mit etwas, das auf Sie wartet',
+    pendingMine: '{{number}} zu entscheiden',
+    pendingOther: '{{number}} in Bearbeitung',
+    none: 'Sie koordinieren niemanden',
+    noneText: 'Sobald Ihnen Personen zugewiesen sind, erscheinen sie hier mit ihrem Tag.',
+    day: 'Den Tag von {{name}} ansehen',
+    attention: 'Zuerst, wer Aufmerksamkeit braucht',
+  },
+} satisfies typeof es

@@ -1,0 +1,42 @@
+import type { adherence as es } from '../es/adherence.ts'
+
+/** Whether agents do what is planned, and what that means for the work. */
+export const adherence = {
+  title: 'Adherence',
+  states: {
+    in: 'In adherence',
+    out: 'Out of adherence',
+    unscheduled: 'No shift now',
+    no_plan: 'No times planned',
+  },
+  outNow: 'Out of adherence',
+  negativeCount: '{{number}} with negative impact',
+  impacts: {
+    positive: 'Positive impact',
+    negative: 'Negative impact',
+    neutral: 'Neutral impact',
+  },
+  impact: 'Impact',
+  since: 'For',
+  outToday: 'Out today',
+  mode: 'Work mode',
+  day: 'Adherence today',
+  lanes: 'Planned and done',
+  lanesText: 'Above, the shift with its breaks; below, work and breaks. What does not match is hatched.',
+  planned: 'Planned',
+  done: 'Done',
+  plannedWork: 'Shift',
+  plannedBreak: 'Planned break',
+  work: 'Work',
+  rest: 'Break',
+  deviations: 'Does not match',
+  plans: { work: 'Shift', break: 'Planned break', off: 'No shift' },
+  doings: { work: 'working', break: 'on a break', away: 'away' },
+  deviation: '{{planned}}, {{doing}}',
+  adherence: 'Adherence',
+  adherenceText: '{{kept}} as planned ÷ {{planned}} planned',
+  conformance: 'Conformance',
+  conformanceText: '{{worked}} worked ÷ {{planned}} of work planned',
+  nothingPlanned: 'Nothing has been planned yet today.',
+  noPlan: 'No times are planned to compare with.',
+} satisfies typeof es

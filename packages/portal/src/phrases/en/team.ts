@@ -1,0 +1,40 @@
+import type { team as es } from '../es/team.ts'
+
+/** The people one leads, as they stand today. */
+export const team = {
+  today: {
+    tab: 'Today',
+    text: 'How everybody you coordinate stands today, whoever needs attention first.',
+    create: 'Assign a coordinator',
+    person: 'Person',
+    code: 'Code',
+    state: 'State',
+    states: {
+      missing: 'Missing',
+      working: 'Working',
+      break: 'On a break',
+      gone: 'Has left',
+      expected: 'Expected',
+      free: 'Free',
+      no_plan: 'No contract',
+    },
+    since: 'Since',
+    effective: 'Worked today',
+    incidents: 'Incidents',
+    incident: 'With incidents',
+    monthBalance: 'Balance of the month',
+    bank: 'Bank of hours',
+    pending: 'Pending',
+    waiting: 'Waits for you',
+    coordinatorId: 'Coordinator',
+    present: 'Working or on a break',
+    missing: 'Missing',
+    waits: 'With something that waits for you',
+    pendingMine: '{{number}} to decide',
+    pendingOther: '{{number}} in progress',
+    none: 'You coordinate nobody',
+    noneText: 'As soon as people are assigned to you, they appear here with their day.',
+    day: 'See the day of {{name}}',
+    attention: 'Who needs attention first',
+  },
+} satisfies typeof es

@@ -1,0 +1,40 @@
+import type { team as es } from '../es/team.ts'
+
+/** The people one leads, as they stand today. */
+export const team = {
+  today: {
+    tab: 'Aujourd’hui',
+    text: 'Où en est aujourd’hui chaque personne que vous coordonnez, en commençant par qui requiert votre attention.',
+    create: 'Affecter un coordinateur',
+    person: 'Personne',
+    code: 'Code',
+    state: 'État',
+    states: {
+      missing: 'Absent',
+      working: 'Au travail',
+      break: 'En pause',
+      gone: 'Parti',
+      expected: 'Attendu',
+      free: 'Libre',
+      no_plan: 'Sans contrat',
+    },
+    since: 'Depuis',
+    effective: 'Travaillé aujourd’hui',
+    incidents: 'Anomalies',
+    incident: 'Avec anomalies',
+    monthBalance: 'Solde du mois',
+    bank: 'Compte d’heures',
+    pending: 'En attente',
+    waiting: 'En attente de vous',
+    coordinatorId: 'Coordinateur',
+    present: 'Au travail ou en pause',
+    missing: 'Absents',
+    waits: 'Avec quelque chose qui vous attend',
+    pendingMine: '{{number}} à décider',
+    pendingOther: '{{number}} en cours',
+    none: 'Vous ne coordonnez personne',
+    noneText: 'Dès que des personnes vous seront affectées, elles apparaîtront ici avec leur journée.',
+    day: 'Voir la journée de {{name}}',
+    attention: 'D’abord qui requiert votre attention',
+  },
+} satisfies typeof es

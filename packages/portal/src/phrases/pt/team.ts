@@ -1,0 +1,40 @@
+import type { team as es } from '../es/team.ts'
+
+/** The people one leads, as they stand today. */
+export const team = {
+  today: {
+    tab: 'Hoje',
+    text: 'Como está hoje cada pessoa que coordena, primeiro quem precisa de atenção.',
+    create: 'Atribuir um coordenador',
+    person: 'Pessoa',
+    code: 'Código',
+    state: 'Estado',
+    states: {
+      missing: 'Em falta',
+      working: 'A trabalhar',
+      break: 'Em pausa',
+      gone: 'Saiu',
+      expected: 'Por chegar',
+      free: 'Livre',
+      no_plan: 'Sem contrato',
+    },
+    since: 'Desde',
+    effective: 'Trabalhado hoje',
+    incidents: 'Incidências',
+    incident: 'Com incidências',
+    monthBalance: 'Saldo do mês',
+    bank: 'Banco de horas',
+    pending: 'Pendente',
+    waiting: 'Pendente de si',
+    coordinatorId: 'Coordenador',
+    present: 'A trabalhar ou em pausa',
+    missing: 'Em falta',
+    waits: 'Com algo pendente de si',
+    pendingMine: '{{number}} por decidir',
+    pendingOther: '{{number}} em curso',
+    none: 'Não coordena ninguém',
+    noneText: 'Quando lhe forem atribuídas pessoas, aparecerão aqui com o seu dia.',
+    day: 'Ver o dia de {{name}}',
+    attention: 'Primeiro quem precisa de atenção',
+  },
+} satisfies typeof es

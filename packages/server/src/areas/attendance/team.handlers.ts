@@ -1,0 +1,46 @@
+import { handlers } from '#contract/handlers.ts'
+import { daysAfter, firstOf, monthOf } from '#db/day.ts'
+import { dayIn } from '#db/zoned-day.ts'
+import { limitOf } from '#time-record/day-limits.ts'
+import { periodOf } from './asked-period.ts'
+import { reachOf } from './record-reach.queries.ts'
+import * as queries from './team.queries.ts'
+import { zoneOf } from './workdays.queries.ts'
+
+export const teamHandlers = handlers('team', {
+  async index(context) {
+    const { db, query, user, clock } = context
+    const now = clock.now()
+    const zone = await zoneOf(db, user, now)
+    const today = dayIn(now, zone)
+    const looking = { reach: reachOf(context), corrects: user.permissions.has('FICHAJE_CORREGIR'), now }
+    const { data, meta } = await queries.list(
+      db,
+      {
+        looking,
+        decidesAccess: user.permissions.has('USUARIOS_ASIGNAR_PERMISOS'),
+        // Days begin elsewhere earlier and later, and a night of yesterday may still run.
+        period: periodOf(context, daysAfter(today, -1), daysAfter(today, 1)),
+        lateMinutes: limitOf('late', today),
+        zone,
+      },
+      query,
+    )
+    const month = periodOf(context, firstOf(monthOf(today)), today)
+    const balances = await queries.balances(
+      db,
+      looking,
+      month,
+      data.map(({ id }) => id),
+    )
+    return {
+      data: data.map(({ displayName, corrections, accesses, mine, ...row }) => ({
+        ...row,
+        person: { id: row.id, displayName },
+        monthBalanceMinutes: balances.get(row.id) ?? 0,
+        pending: { corrections, accesses, mine },
+      })),
+      meta,
+    }
+  },
+})

@@ -1,0 +1,18 @@
+import { sql } from 'kysely'
+import type { Db } from '#db/database.ts'
+import type { ClockEntriesTable } from '#db/schema/clock-entries.ts'
+
+/**
+ * Keeps from which day on people clock in, while nobody has before: what is recorded of earlier days afterwards makes
+ * nobody else missing on them.
+ */
+export async function beginClock(
+  db: Db,
+  { at, timeZone }: Pick<ClockEntriesTable, 'at' | 'timeZone'>,
+  now: Date,
+): Promise<void> {
+  await sql`
+    update work_centers w set clock_since = (${at}::timestamptz at time zone ${timeZone})::date,
+      version = w.version + 1, updated_at = ${now}
+    where not exists (select from work_centers f where f.clock_since is not null)`.execute(db)
+}
