@@ -59,6 +59,8 @@ import * as timeAnchors from './065-time-anchors.ts'
 import * as recordGrants from './066-record-grants.ts'
 import * as clocksInPortal from './067-clocks-in-portal.ts'
 import * as breakTurns from './068-break-turns.ts'
+import * as reportDefinitions from './069-report-definitions.ts'
+import * as reportRuns from './070-report-runs.ts'
 
 /** Expand first, contract a release later: the server before this one must still work on the new schema. */
 export const migrations = {
@@ -123,4 +125,6 @@ export const migrations = {
   '066-record-grants': recordGrants,
   '067-clocks-in-portal': clocksInPortal,
   '068-break-turns': breakTurns,
+  '069-report-definitions': reportDefinitions,
+  '070-report-runs': reportRuns,
 }
