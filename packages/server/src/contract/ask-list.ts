@@ -1,5 +1,5 @@
 import type { Asker } from '#auth/asker.ts'
-import type { Database } from '#db/database.ts'
+import type { Db } from '#db/database.ts'
 import type { Clock } from '#seams/clock.ts'
 import { gateOf, isOpen } from './gate.ts'
 import type { Context, HandlerTable } from './handlers.ts'
@@ -13,7 +13,8 @@ const perPage = 100
 /** In whose name, and by which tables, a list is asked without a request. */
 export type AskingList = {
   tables: readonly HandlerTable[]
-  database: Database
+  /** In an act its own transaction: the embedded database has one connection. */
+  db: Db
   clock: Clock
   user: Asker
   /** Not to go on reading. */
@@ -73,7 +74,7 @@ export function partOfQuery(error: unknown): unknown {
  * are those that the person would meet. Each page goes on behind the last row of the one before.
  */
 export async function* pagesOfList(
-  { tables, database, clock, user, signal }: AskingList,
+  { tables, db, clock, user, signal }: AskingList,
   family: string,
   query: ListQuery,
   size = perPage,
@@ -88,7 +89,7 @@ export async function* pagesOfList(
     signal?.throwIfAborted()
     const asked: Record<string, unknown> = { ...query, perPage: String(size), ...(after ? { after } : {}) }
     validatorsOf(operation).query(asked)
-    const around = { database, db: database.db, clock, user, signedIn: user, query: asked, params: {} }
+    const around = { db, clock, user, signedIn: user, query: asked, params: {} }
     // A list reads: of a request it knows who asks and what, and nothing else.
     const answer: unknown = await run(around as unknown as Context)
     const page = JSON.parse(serializerOf(schema)(answer)) as AskedPage

@@ -22,7 +22,7 @@ export const clockEntriesHandlers: HandlerTable = handlers('clockEntries', {
   },
 
   async export(context) {
-    const { db, database, clock, user, query } = context
+    const { db, clock, user, query } = context
     const { columns = [], ...asked } = query
     const unknown = columns.find((name) => !columnsOf(report).includes(name))
     if (unknown !== undefined) refuse('inclusion', 'columns', { value: unknown })
@@ -30,7 +30,7 @@ export const clockEntriesHandlers: HandlerTable = handlers('clockEntries', {
     await audit(context, 'clockEntries.export', user.id, asked)
     const reader = readerOf(user)
     const title = reader.words.reports[report].label
-    const asking = { tables: [clockEntriesHandlers], database, clock, user }
+    const asking = { tables: [clockEntriesHandlers], db, clock, user }
     return download({
       filename: `${title}.csv`,
       stream: reportFile('csv', {

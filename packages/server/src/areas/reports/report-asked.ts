@@ -52,11 +52,11 @@ function checkPeriod(report: ReportName, asked: ListQuery): void {
 
 /** Asks for one row, and so finds out what only the list itself can refuse; answers how many there are. */
 export async function tryAsked(
-  { database, clock, user }: Pick<Context, 'database' | 'clock' | 'user'>,
+  { db, clock, user }: Pick<Context, 'db' | 'clock' | 'user'>,
   report: ReportName,
   query: string,
 ): Promise<number> {
-  const pages = pagesOfList({ tables: listTables(), database, clock, user }, report, readQuery(query), 1)
+  const pages = pagesOfList({ tables: listTables(), db, clock, user }, report, readQuery(query), 1)
   try {
     const { value } = await pages.next()
     return value ? value.meta.totalCount : 0

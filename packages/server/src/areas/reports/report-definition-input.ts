@@ -14,7 +14,7 @@ type Kept = Omit<ReportDefinitionsTable, 'id' | 'ownerId' | 'createdAt' | 'delet
 
 /** What is kept of a definition, once all of it was found right. */
 export async function definitionOf(
-  context: Pick<Acting, 'db' | 'database' | 'clock' | 'user'>,
+  context: Pick<Acting, 'db' | 'clock' | 'user'>,
   body: Input,
 ): Promise<Kept> {
   const { clock, user } = context

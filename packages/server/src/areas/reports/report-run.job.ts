@@ -90,7 +90,7 @@ async function* rowsOf(
   { id, report, query, format }: queries.Row,
   user: Asker,
 ): AsyncGenerator<readonly unknown[]> {
-  const asking = { tables: listTables(), database, clock, user, signal }
+  const asking = { tables: listTables(), db: database.db, clock, user, signal }
   let done = 0
   for await (const { data, meta } of pagesOfList(asking, report, readQuery(query))) {
     const total = meta.totalCount

@@ -27,7 +27,7 @@ export const reportRunsHandlers = handlers('reportRuns', {
   show: (context) => shown(context, context.params.id),
 
   async create(context) {
-    const { db, user, body } = context
+    const { user, body } = context
     const wanted = await wantedOf(context, body)
     checkMayList(wanted.report, user)
     const total = await tryAsked(context, wanted.report, wanted.query)
@@ -39,7 +39,7 @@ export const reportRunsHandlers = handlers('reportRuns', {
       ...{ act: 'reportRuns.create', subject: id, label: titleOf(wanted, readerOf(user)) },
       after: { report, query, format },
     })
-    return shown({ ...context, db }, id)
+    return shown(context, id)
   },
 
   async cancel(context) {
