@@ -7,6 +7,7 @@ import type { account } from './es/account.ts'
 import type { breaks } from './es/breaks.ts'
 import type { clock } from './es/clock.ts'
 import type { dashboard } from './es/dashboard.ts'
+import type { definitions } from './es/definitions.ts'
 import type { frame } from './es/frame.ts'
 import type { general } from './es/general.ts'
 import type { home } from './es/home.ts'
@@ -49,6 +50,7 @@ export interface Phrases {
   breaks: typeof breaks
   clock: typeof clock
   dashboard: typeof dashboard
+  definitions: typeof definitions
   frame: typeof frame
   general: typeof general
   home: typeof home

@@ -838,7 +838,7 @@ export interface paths {
         };
         /**
          * With whom a definition can be shared
-         * @description Twenty people who may read the report, by name, and the groups and roles. Of a group or a role those see it who may read the report.
+         * @description Five hundred people who may read the report, by name, and the groups and roles. Of a group or a role those see it who may read the report.
          */
         get: operations["reportDefinitions.receivers"];
         put?: never;
@@ -3471,7 +3471,7 @@ export interface operations {
                  *       "query": "by=week",
                  *       "columns": [
                  *         "person",
-                 *         "effectiveSeconds"
+                 *         "effective"
                  *       ],
                  *       "format": "xlsx",
                  *       "period": "lastWeek"
@@ -7093,6 +7093,11 @@ export type ReportDefinition = {
     name: string;
     report: ReportName;
     query: ReportQuery;
+    /**
+     * @description What the list is asked today: `query` with the days of `period`.
+     * @example by=week&from=2026-03-02&until=2026-03-08
+     */
+    asked: string;
     /** @description Which columns, in this order; none for all. */
     columns: string[];
     format: ReportFormat;
@@ -7131,7 +7136,7 @@ export type ReportDefinition = {
  * @description Which columns, in this order; all unless given.
  * @example [
  *       "person",
- *       "effectiveSeconds"
+ *       "effective"
  *     ]
  */
 export type ReportColumns = string[];
@@ -7165,7 +7170,7 @@ export type One6 = {
 export type ReportColumn = {
     /**
      * @description The name by which it is asked for.
-     * @example effectiveSeconds
+     * @example effective
      */
     name: string;
     /**
@@ -7194,7 +7199,7 @@ export type DefinedReport = {
 };
 /** @description With whom a definition can be shared. */
 export type Receivers = {
-    /** @description Who may read the report, the first twenty by name. */
+    /** @description Who may read the report, the first five hundred by name. */
     people: Person[];
     /** @description Employee groups. */
     groups: Choice[];

@@ -212,7 +212,7 @@ export interface ReportDefinitions {
   readonly create: Operation<[body: ReportDefinitionInput], ReportDefinition, 'post'>
   /** List the reports of which there can be definitions. Those that one may read, with their columns in the language of the person. Files have the same words. */
   readonly reports: Operation<[], DefinedReport[], 'get'>
-  /** With whom a definition can be shared. Twenty people who may read the report, by name, and the groups and roles. Of a group or a role those see it who may read the report. */
+  /** With whom a definition can be shared. Five hundred people who may read the report, by name, and the groups and roles. Of a group or a role those see it who may read the report. */
   readonly receivers: Operation<[query?: operations['reportDefinitions.receivers']['parameters']['query']], Receivers, 'get'>
   /** One definition. One's own, with who receives it, or one that is shared with oneself. */
   readonly show: Operation<[id: string], ReportDefinition, 'get'>

@@ -1,9 +1,13 @@
-import type { Db } from '#db/database.ts'
+import type { Context } from '#contract/handlers.ts'
 import type { ReportSchedule } from '#reports/report-times.ts'
+import { queryOfDay } from './report-asked.ts'
 import * as queries from './report-definitions.queries.ts'
 
+type Acting = Pick<Context, 'db' | 'clock' | 'user'>
+
 /** Definitions as they are answered: with whom one is shared, and who else receives it, only its owner is told. */
-export async function answersOf(db: Db, rows: readonly queries.Row[], userId: string) {
+export async function answersOf({ db, clock, user }: Acting, rows: readonly queries.Row[]) {
+  const userId = user.id
   const own = rows.filter(({ ownerId }) => ownerId === userId)
   const ids = (kind: 'people' | 'groups' | 'roles') => [...new Set(own.flatMap((row) => row[kind]))]
   const names = await queries.names(db, { people: ids('people'), groups: ids('groups'), roles: ids('roles') })
@@ -18,6 +22,7 @@ export async function answersOf(db: Db, rows: readonly queries.Row[], userId: st
     const shared = (kind: 'groups' | 'roles') => (isOwn ? named(names[kind], row[kind]) : [])
     return {
       ...{ id, name, report, query, columns, format, period, nextAt, createdAt, isOwn },
+      asked: queryOfDay(row, clock.now(), row.timeZone ?? user.timeZone ?? 'UTC'),
       schedule: scheduleOf(row),
       owner: { id: row.ownerId, displayName: row.ownerName },
       isSubscribed: receiving.some((one) => one.userId === userId),

@@ -838,7 +838,7 @@ export interface paths {
         };
         /**
          * With whom a definition can be shared
-         * @description Twenty people who may read the report, by name, and the groups and roles. Of a group or a role those see it who may read the report.
+         * @description Five hundred people who may read the report, by name, and the groups and roles. Of a group or a role those see it who may read the report.
          */
         get: operations["reportDefinitions.receivers"];
         put?: never;
@@ -3365,6 +3365,11 @@ export interface components {
             name: string;
             report: components["schemas"]["ReportName"];
             query: components["schemas"]["ReportQuery"];
+            /**
+             * @description What the list is asked today: `query` with the days of `period`.
+             * @example by=week&from=2026-03-02&until=2026-03-08
+             */
+            asked: string;
             /** @description Which columns, in this order; none for all. */
             columns: string[];
             format: components["schemas"]["ReportFormat"];
@@ -3403,7 +3408,7 @@ export interface components {
          * @description Which columns, in this order; all unless given.
          * @example [
          *       "person",
-         *       "effectiveSeconds"
+         *       "effective"
          *     ]
          */
         ReportColumns: string[];
@@ -3437,7 +3442,7 @@ export interface components {
         ReportColumn: {
             /**
              * @description The name by which it is asked for.
-             * @example effectiveSeconds
+             * @example effective
              */
             name: string;
             /**
@@ -3466,7 +3471,7 @@ export interface components {
         };
         /** @description With whom a definition can be shared. */
         Receivers: {
-            /** @description Who may read the report, the first twenty by name. */
+            /** @description Who may read the report, the first five hundred by name. */
             people: components["schemas"]["Person"][];
             /** @description Employee groups. */
             groups: components["schemas"]["Choice"][];
@@ -6392,7 +6397,7 @@ export interface operations {
                  *       "query": "by=week",
                  *       "columns": [
                  *         "person",
-                 *         "effectiveSeconds"
+                 *         "effective"
                  *       ],
                  *       "format": "xlsx",
                  *       "period": "lastWeek"
