@@ -4,6 +4,7 @@ import { kebab, type OpenApi, type Operation, operationsOf, type Placed } from '
 
 /** Families that the SDK composes of more than their operations, in packages/sdk/src/areas. */
 const composed = new Set([
+  'clockEntries',
   'session',
   'events',
   'loads',
@@ -11,6 +12,7 @@ const composed = new Set([
   'profile',
   'recordPackages',
   'recordsFile',
+  'reportRuns',
   'timeAnchors',
 ])
 /** Of these nothing is left that would be made here. */

@@ -1,9 +1,11 @@
+import { type ClockEntryActs, clockEntries } from '#areas/attendance/clock-entries.ts'
 import { type RecordPackageActs, recordPackages } from '#areas/attendance/record-packages.ts'
 import { type TimeAnchorActs, timeAnchors } from '#areas/attendance/time-anchors.ts'
 import { monthSheets, type MonthSheetActs } from '#areas/attendance/month-sheets.ts'
 import { events, type EventsFamily } from '#areas/home/events.ts'
 import { type LoadsFamily, loadsFamily } from '#areas/loads/loads-family.ts'
 import { recordsFile, type RecordsFiles } from '#areas/loads/records-file.ts'
+import { type ReportRunActs, reportRuns } from '#areas/reports/report-runs.ts'
 import { profile } from '#areas/session/profile.ts'
 import { session, type SessionFamily } from '#areas/session/session.ts'
 import type { ProfileFamily } from '#generated/families/main.ts'
@@ -21,6 +23,8 @@ export interface Portal extends OpenPortal, ContractFamilies {
   readonly profile: ProfileFamily
   readonly events: EventsFamily
   readonly recordsFile: RecordsFiles
+  readonly clockEntries: ClockEntryActs
+  readonly reportRuns: ReportRunActs
   readonly recordPackages: RecordPackageActs
   readonly timeAnchors: TimeAnchorActs
   readonly loads: LoadsFamily
@@ -56,6 +60,8 @@ export function createPortal(options: PortalOptions = {}, more: Families = {}): 
     profile,
     events,
     recordsFile,
+    clockEntries,
+    reportRuns,
     recordPackages,
     timeAnchors,
     loads: loadsFamily,

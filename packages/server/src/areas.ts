@@ -72,6 +72,12 @@ import { synchronizationJob } from '#areas/projects/synchronization.job.ts'
 import { skillGroupsHandlers } from '#areas/projects/skill-groups.handlers.ts'
 import { skillsHandlers } from '#areas/projects/skills.handlers.ts'
 import { logsHandlers } from '#areas/reports/logs.handlers.ts'
+import { reportDefinitionsHandlers } from '#areas/reports/report-definitions.handlers.ts'
+import { reportAll } from '#areas/reports/report-lists.ts'
+import { reportRunExpiryJob } from '#areas/reports/report-run-expiry.job.ts'
+import { reportRunJob } from '#areas/reports/report-run.job.ts'
+import { reportRunsHandlers } from '#areas/reports/report-runs.handlers.ts'
+import { reportScheduleJob } from '#areas/reports/report-schedule.job.ts'
 import { exchangeTokensHandlers } from '#areas/session/exchange-tokens.handlers.ts'
 import { passwordsHandlers } from '#areas/session/passwords.handlers.ts'
 import { profileHandlers } from '#areas/session/profile.handlers.ts'
@@ -146,6 +152,8 @@ export const handlerTables: HandlerTable[] = [
   contractsHandlers,
   accessRequestsHandlers,
   logsHandlers,
+  reportDefinitionsHandlers,
+  reportRunsHandlers,
   usersHandlers,
   undeliveredMailsHandlers,
   viewAsHandlers,
@@ -186,6 +194,7 @@ export const handlerTables: HandlerTable[] = [
 
 carryAll(() => handlerTables)
 referAll(() => handlerTables)
+reportAll(() => handlerTables)
 
 export const jobKinds: Job[] = [
   slowedJob,
@@ -205,6 +214,9 @@ export const jobKinds: Job[] = [
   recordPackageJob,
   recordPackageExpiryJob,
   monthRemindersJob,
+  reportScheduleJob,
+  reportRunJob,
+  reportRunExpiryJob,
 ]
 
 /** What is queued when a server starts. */

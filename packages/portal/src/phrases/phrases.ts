@@ -8,6 +8,7 @@ import type { account } from './es/account.ts'
 import type { breaks } from './es/breaks.ts'
 import type { clock } from './es/clock.ts'
 import type { dashboard } from './es/dashboard.ts'
+import type { definitions } from './es/definitions.ts'
 import type { frame } from './es/frame.ts'
 import type { general } from './es/general.ts'
 import type { home } from './es/home.ts'
@@ -52,6 +53,7 @@ export interface Phrases {
   breaks: typeof breaks
   clock: typeof clock
   dashboard: typeof dashboard
+  definitions: typeof definitions
   frame: typeof frame
   general: typeof general
   home: typeof home

@@ -84,6 +84,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/clock-entries/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Download the clock entries
+         * @description Every entry of clockEntries.index that matches, streamed as CSV as it is read (REP-11): with the same filters and the same reach, and the words and the time zone of the person. Cells that a spreadsheet would run as a formula get a leading apostrophe. It is written into the log.
+         */
+        get: operations["clockEntries.export"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/clock-corrections": {
         parameters: {
             query?: never;
@@ -785,6 +805,244 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/report-definitions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the definitions of reports
+         * @description One's own, and those that are shared with oneself, by name or through a group or a role, as long as one may read the report itself (REP-15).
+         */
+        get: operations["reportDefinitions.index"];
+        put?: never;
+        /**
+         * Keep what a report shows under a name
+         * @description Of a report that one may read: else 403. `query` is checked by the parameters of the operation that lists the report, and refused under `query.<parameter>`; a column that the report does not have is `inclusion` at `columns`. A schedule needs a `period`, so that it never sends the same days again: else `blank` at `period`; days in `query` beside it are `invalid`. People who may not read the report are `out_of_reach` at `people`. Whoever makes one with a schedule receives it.
+         */
+        post: operations["reportDefinitions.create"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/report-definitions/reports": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the reports of which there can be definitions
+         * @description Those that one may read, with their columns in the language of the person. Files have the same words.
+         */
+        get: operations["reportDefinitions.reports"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/report-definitions/receivers": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * With whom a definition can be shared
+         * @description Five hundred people who may read the report, by name, and the groups and roles. Of a group or a role those see it who may read the report.
+         */
+        get: operations["reportDefinitions.receivers"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/report-definitions/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        /**
+         * One definition
+         * @description One's own, with who receives it, or one that is shared with oneself.
+         */
+        get: operations["reportDefinitions.show"];
+        /**
+         * Change a definition
+         * @description By its owner, checked as in reportDefinitions.create. Who receives it goes on receiving it, as long as it is shared with them.
+         */
+        put: operations["reportDefinitions.update"];
+        post?: never;
+        /**
+         * Delete a definition
+         * @description By its owner. Nothing is sent any more; reportDefinitions.restore brings it back. Files that were made stay.
+         */
+        delete: operations["reportDefinitions.destroy"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/report-definitions/{id}/restore": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Bring a definition back
+         * @description By its owner; its schedule goes on. Nothing happens to one that is there.
+         */
+        post: operations["reportDefinitions.restore"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/report-definitions/{id}/subscription": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Receive a definition
+         * @description By its schedule, with the rights and the reach that one has then. Nobody receives what they have not asked for themselves. Without a schedule there is nothing to receive: 409 `blank` at `schedule`.
+         */
+        put: operations["reportDefinitions.subscribe"];
+        post?: never;
+        /**
+         * Receive a definition no more
+         * @description Nothing happens to who does not receive it.
+         */
+        delete: operations["reportDefinitions.unsubscribe"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/report-runs": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the files of one's reports
+         * @description Those that were made for oneself, by a schedule or because one asked.
+         */
+        get: operations["reportRuns.index"];
+        put?: never;
+        /**
+         * Make a file of a report in the background
+         * @description Of a definition, or of a report with its `query` and `columns`, however many rows there are (REP-8). It is made with the rights and the reach that one has while it is made; who loses them gets none. One is told when it is ready. Of a report that one may not read 403; checked as in reportDefinitions.create.
+         */
+        post: operations["reportRuns.create"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/report-runs/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        /**
+         * One run
+         * @description How far it has come, and how fast.
+         */
+        get: operations["reportRuns.show"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/report-runs/{id}/cancel": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Stop a run
+         * @description It stops after the page of rows that it is at, and nothing of the file is kept. One that is over stays as it is: 409 `invalid` at `state`.
+         */
+        post: operations["reportRuns.cancel"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/report-runs/{id}/file": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Download the file of a run
+         * @description Only by whom it was made for, for seven days and as long as they may read the report; each download is written into the log. One that is not ready is 409 `invalid` at `state`.
+         */
+        get: operations["reportRuns.file"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/contracts": {
         parameters: {
             query?: never;
@@ -1347,13 +1605,30 @@ export interface components {
         OvertimeState: OvertimeState;
         Overtime: Overtime;
         OvertimeMeta: OvertimeMeta;
+        ReportName: ReportName;
+        ReportQuery: ReportQuery;
+        ReportFormat: ReportFormat;
+        ReportPeriod: ReportPeriod;
+        ReportSchedule: ReportSchedule;
+        ReportRecipient: ReportRecipient;
+        ReportDefinition: ReportDefinition;
+        ReportColumns: ReportColumns;
+        ReportDefinitionInput: ReportDefinitionInput;
+        "One-6": One6;
+        ReportColumn: ReportColumn;
+        DefinedReport: DefinedReport;
+        Receivers: Receivers;
+        ReportRunState: ReportRunState;
+        ReportRun: ReportRun;
+        ReportRunInput: ReportRunInput;
+        "One-7": One7;
         ContractKind: ContractKind;
         PeriodState: PeriodState;
         NamedCenter: NamedCenter;
         Version: Version;
         Contract: Contract;
         ContractInput: ContractInput;
-        "One-6": One6;
+        "One-8": One8;
         AllOrNone: AllOrNone;
         ImportRowsInput: ImportRowsInput;
         ImportRowsResult: ImportRowsResult;
@@ -1366,7 +1641,7 @@ export interface components {
         DeletedAt: DeletedAt;
         WorkCenter: WorkCenter;
         WorkCenterInput: WorkCenterInput;
-        "One-7": One7;
+        "One-9": One9;
         Order: Order;
         WorkCenterUpdate: WorkCenterUpdate;
         WorkCenterPatch: WorkCenterPatch;
@@ -1377,7 +1652,7 @@ export interface components {
         PatternVersion: PatternVersion;
         ShiftPattern: ShiftPattern;
         ShiftPatternInput: ShiftPatternInput;
-        "One-8": One8;
+        "One-10": One10;
         ShiftPatternUpdate: ShiftPatternUpdate;
         ShiftPatternPatch: ShiftPatternPatch;
         FirstWeek: FirstWeek;
@@ -1397,7 +1672,7 @@ export interface components {
         HolidayScope: HolidayScope;
         Holiday: Holiday;
         HolidayInput: HolidayInput;
-        "One-9": One9;
+        "One-11": One11;
         HolidayUpdate: HolidayUpdate;
     };
     responses: {
@@ -1753,6 +2028,60 @@ export interface operations {
                         data: ClockEntry[];
                         meta: Meta;
                     };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    "clockEntries.export": {
+        parameters: {
+            query?: {
+                /** @description Columns to write, in this order; all unless given. */
+                columns?: string[];
+                /** @description Part of the name of the person, or, for who holds EMPLEADOS_VER_DATOS_PERSONALES, a whole DNI. */
+                search?: components["parameters"]["Search"];
+                /** @description Only of this person. */
+                employeeId?: Id;
+                /** @description From this day on. */
+                from?: string;
+                /** @description Until this day. */
+                until?: string;
+                /** @description Only of this kind. */
+                kind?: ClockKind;
+                /** @description Only made there. */
+                mode?: ClockMode;
+                /** @description Only from there. */
+                source?: ClockSource;
+                /** @description Only of people in this employee group. */
+                groupId?: components["parameters"]["Group"];
+                /** @description Only of people of this coordinator. */
+                coordinatorId?: components["parameters"]["Coordinator"];
+                /** @description Only of people of this project. */
+                projectId?: components["parameters"]["Project"];
+                /** @description Only of people who have this skill. */
+                skillId?: components["parameters"]["Skill"];
+                /** @description Order. */
+                sort?: "-at" | "at" | "person" | "-person" | "-recordedAt" | "recordedAt";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The entries. */
+            200: {
+                headers: {
+                    /** @description Its name. */
+                    "Content-Disposition"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/csv": Blob;
                 };
             };
             401: components["responses"]["Unauthorized"];
@@ -3149,6 +3478,468 @@ export interface operations {
             429: components["responses"]["TooManyRequests"];
         };
     };
+    "reportDefinitions.index": {
+        parameters: {
+            query?: {
+                /** @description The page, from 1. */
+                page?: components["parameters"]["Page"];
+                /** @description Rows on a page. */
+                perPage?: components["parameters"]["PerPage"];
+                /** @description The `next` of the page before: the rows that follow it with the same filters in the same order, whatever came or went meanwhile; `page` then says nothing. */
+                after?: components["parameters"]["After"];
+                /** @description Words to look for, without regard to case or accents. */
+                search?: components["parameters"]["Search-2"];
+                /** @description Only one's own, or only those of others. */
+                scope?: "own" | "shared";
+                /** @description Only of this report. */
+                report?: ReportName;
+                /** @description Only those with a schedule, or without. */
+                scheduled?: boolean;
+                /** @description Order. */
+                sort?: "name" | "-name" | "-createdAt" | "createdAt" | "nextAt" | "-nextAt";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of definitions. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: ReportDefinition[];
+                        meta: Meta;
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    "reportDefinitions.create": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A key of the caller's own. A second request with the same key gets the stored answer of the first, and nothing happens twice. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "name": "Horas de la semana pasada",
+                 *       "report": "workingHours",
+                 *       "query": "by=week",
+                 *       "columns": [
+                 *         "person",
+                 *         "effective"
+                 *       ],
+                 *       "format": "xlsx",
+                 *       "period": "lastWeek"
+                 *     }
+                 */
+                "application/json": ReportDefinitionInput;
+            };
+        };
+        responses: {
+            /** @description The definition. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": One6;
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Unprocessable"];
+        };
+    };
+    "reportDefinitions.reports": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The reports. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: DefinedReport[];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+        };
+    };
+    "reportDefinitions.receivers": {
+        parameters: {
+            query: {
+                /** @description Of this report. */
+                report: ReportName;
+                /** @description Words to look for, without regard to case or accents. */
+                search?: components["parameters"]["Search-2"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The choices. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: Receivers;
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    "reportDefinitions.show": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The definition. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": One6;
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+        };
+    };
+    "reportDefinitions.update": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": ReportDefinitionInput;
+            };
+        };
+        responses: {
+            /** @description The definition. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": One6;
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Unprocessable"];
+        };
+    };
+    "reportDefinitions.destroy": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Deleted. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+        };
+    };
+    "reportDefinitions.restore": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The definition. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": One6;
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+        };
+    };
+    "reportDefinitions.subscribe": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The definition. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": One6;
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+        };
+    };
+    "reportDefinitions.unsubscribe": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description It is not sent to them any more. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+        };
+    };
+    "reportRuns.index": {
+        parameters: {
+            query?: {
+                /** @description The page, from 1. */
+                page?: components["parameters"]["Page"];
+                /** @description Rows on a page. */
+                perPage?: components["parameters"]["PerPage"];
+                /** @description The `next` of the page before: the rows that follow it with the same filters in the same order, whatever came or went meanwhile; `page` then says nothing. */
+                after?: components["parameters"]["After"];
+                /** @description Only in this state. */
+                state?: ReportRunState;
+                /** @description Only of this definition. */
+                definitionId?: Id;
+                /** @description Order. */
+                sort?: "-createdAt" | "createdAt";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of runs. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: ReportRun[];
+                        meta: Meta;
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Unprocessable"];
+        };
+    };
+    "reportRuns.create": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A key of the caller's own. A second request with the same key gets the stored answer of the first, and nothing happens twice. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "report": "clockEntries",
+                 *       "query": "from=2026-01-01&until=2026-12-31",
+                 *       "format": "csv"
+                 *     }
+                 */
+                "application/json": ReportRunInput;
+            };
+        };
+        responses: {
+            /** @description It waits for its turn. */
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": One7;
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    "reportRuns.show": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The run. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": One7;
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+        };
+    };
+    "reportRuns.cancel": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The run. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": One7;
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+        };
+    };
+    "reportRuns.file": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The file. */
+            200: {
+                headers: {
+                    /** @description Its name. */
+                    "Content-Disposition"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /** @example Persona */
+                    "application/octet-stream": Blob;
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
     "contracts.index": {
         parameters: {
             query?: {
@@ -3226,7 +4017,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": One6;
+                    "application/json": One8;
                 };
             };
             401: components["responses"]["Unauthorized"];
@@ -3295,7 +4086,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": One6;
+                    "application/json": One8;
                 };
             };
             401: components["responses"]["Unauthorized"];
@@ -3335,7 +4126,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": One6;
+                    "application/json": One8;
                 };
             };
             401: components["responses"]["Unauthorized"];
@@ -3444,7 +4235,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": One7;
+                    "application/json": One9;
                 };
             };
             401: components["responses"]["Unauthorized"];
@@ -3544,7 +4335,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": One7;
+                    "application/json": One9;
                 };
             };
             401: components["responses"]["Unauthorized"];
@@ -3586,7 +4377,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": One7;
+                    "application/json": One9;
                 };
             };
             401: components["responses"]["Unauthorized"];
@@ -3649,7 +4440,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": One7;
+                    "application/json": One9;
                 };
             };
             401: components["responses"]["Unauthorized"];
@@ -3677,7 +4468,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": One7;
+                    "application/json": One9;
                 };
             };
             401: components["responses"]["Unauthorized"];
@@ -3790,7 +4581,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": One8;
+                    "application/json": One10;
                 };
             };
             401: components["responses"]["Unauthorized"];
@@ -3816,7 +4607,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": One8;
+                    "application/json": One10;
                 };
             };
             401: components["responses"]["Unauthorized"];
@@ -3890,7 +4681,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": One8;
+                    "application/json": One10;
                 };
             };
             401: components["responses"]["Unauthorized"];
@@ -3928,7 +4719,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": One8;
+                    "application/json": One10;
                 };
             };
             401: components["responses"]["Unauthorized"];
@@ -4351,7 +5142,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": One9;
+                    "application/json": One11;
                 };
             };
             401: components["responses"]["Unauthorized"];
@@ -4418,7 +5209,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": One9;
+                    "application/json": One11;
                 };
             };
             401: components["responses"]["Unauthorized"];
@@ -4457,7 +5248,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": One9;
+                    "application/json": One11;
                 };
             };
             401: components["responses"]["Unauthorized"];
@@ -6409,6 +7200,310 @@ export type OvertimeMeta = {
     near: number;
 };
 /**
+ * @description A report: the family whose list it shows.
+ * @example workingHours
+ * @enum {string}
+ */
+export type ReportName = "workingHours" | "skillHours" | "clockEntries" | "clockCorrections" | "workdays" | "monthSheets" | "overtime";
+/**
+ * @description What the list of the report is asked, as in its address: its own parameters but those of the page.
+ * @example by=week&sort=-extra
+ */
+export type ReportQuery = string;
+/**
+ * @description What kind of file; a PDF has 2,000 rows at most.
+ * @example xlsx
+ * @enum {string}
+ */
+export type ReportFormat = "csv" | "xlsx" | "pdf";
+/**
+ * @description Days as seen from the day on which it runs; weeks begin on Monday (ISO 8601).
+ * @example lastWeek
+ * @enum {string}
+ */
+export type ReportPeriod = "yesterday" | "thisWeek" | "lastWeek" | "thisMonth" | "lastMonth";
+/** @description When it is sent. */
+export type ReportSchedule = {
+    /**
+     * @description How often.
+     * @example week
+     * @enum {string}
+     */
+    every: "day" | "week" | "month";
+    /**
+     * @description Of a week: Monday is 1 (ISO 8601), which it is unless given.
+     * @example 1
+     */
+    weekday?: number | null;
+    /**
+     * @description Of a month: the first unless given, and the last where the month is shorter.
+     * @example null
+     */
+    day?: number | null;
+    /**
+     * @description The full hour.
+     * @example 8
+     */
+    hour: number;
+    /**
+     * @description IANA: that of the hour, and of what counts as yesterday.
+     * @example Europe/Madrid
+     */
+    timeZone: string;
+};
+/** @description Somebody who receives a definition. */
+export type ReportRecipient = {
+    person: Person;
+    since: Instant;
+    /**
+     * @description Why they got none the last time: they may not read the report any more, have left, or it is shared with them no more.
+     * @example null
+     * @enum {string|null}
+     */
+    stopped: "permission" | "left" | "unshared" | null;
+    /**
+     * Format: date-time
+     * @description When that was.
+     * @example null
+     */
+    stoppedAt: string | null;
+};
+/** @description What somebody keeps of a report. */
+export type ReportDefinition = {
+    id: Id;
+    /**
+     * @description What it is called.
+     * @example Horas de la semana pasada
+     */
+    name: string;
+    report: ReportName;
+    query: ReportQuery;
+    /**
+     * @description What the list is asked today: `query` with the days of `period`.
+     * @example by=week&from=2026-03-02&until=2026-03-08
+     */
+    asked: string;
+    /** @description Which columns, in this order; none for all. */
+    columns: string[];
+    format: ReportFormat;
+    /** @description Of which days; those of `query` where it is null. */
+    period: ReportPeriod | null;
+    /** @description When it is sent; never where it is null. */
+    schedule: ReportSchedule | null;
+    /**
+     * Format: date-time
+     * @description When it is sent next.
+     * @example 2026-03-09T07:00:00.000Z
+     */
+    nextAt: string | null;
+    owner: Person;
+    /**
+     * @description Whether it is of whoever asks.
+     * @example true
+     */
+    isOwn: boolean;
+    /**
+     * @description Whether whoever asks receives it.
+     * @example true
+     */
+    isSubscribed: boolean;
+    /** @description With whom it is shared; of others' definitions nobody. */
+    people: Person[];
+    /** @description With which employee groups; of others' definitions none. */
+    groups: Choice[];
+    /** @description With which roles; of others' definitions none. */
+    roles: Choice[];
+    /** @description Who receives it; of others' definitions oneself at most. */
+    recipients: ReportRecipient[];
+    createdAt: Instant;
+};
+/**
+ * @description Which columns, in this order; all unless given.
+ * @example [
+ *       "person",
+ *       "effective"
+ *     ]
+ */
+export type ReportColumns = string[];
+/** @description What to keep of a report. */
+export type ReportDefinitionInput = {
+    /**
+     * @description What it is called.
+     * @example Horas de la semana pasada
+     */
+    name: string;
+    report: ReportName;
+    query?: ReportQuery;
+    columns?: ReportColumns;
+    format: ReportFormat;
+    /** @description Of which days; those of `query` where it is null. */
+    period?: ReportPeriod | null;
+    /** @description When it is sent; never where it is null. */
+    schedule?: ReportSchedule | null;
+    /** @description Shared with these people. */
+    people?: Id[];
+    /** @description Shared with the members of these employee groups. */
+    groups?: Id[];
+    /** @description Shared with who has these roles. */
+    roles?: Id[];
+};
+/** @description One definition. */
+export type One6 = {
+    data: ReportDefinition;
+};
+/** @description A column of a report. */
+export type ReportColumn = {
+    /**
+     * @description The name by which it is asked for.
+     * @example effective
+     */
+    name: string;
+    /**
+     * @description What it is called, in the language of the person.
+     * @example Tiempo efectivo
+     */
+    label: string;
+};
+/** @description A report of which there can be definitions. */
+export type DefinedReport = {
+    report: ReportName;
+    /**
+     * @description What it is called.
+     * @example Horas de trabajo
+     */
+    label: string;
+    /** @description In the order of the file. */
+    columns: ReportColumn[];
+    /**
+     * @description Whether it is of days.
+     * @example true
+     */
+    hasPeriod: boolean;
+    /** @description What `query` may say. */
+    parameters: string[];
+};
+/** @description With whom a definition can be shared. */
+export type Receivers = {
+    /** @description Who may read the report, the first five hundred by name. */
+    people: Person[];
+    /** @description Employee groups. */
+    groups: Choice[];
+    /** @description Roles. */
+    roles: Choice[];
+};
+/**
+ * @description Where it stands; after seven days it is `expired`, and its file is gone.
+ * @example ready
+ * @enum {string}
+ */
+export type ReportRunState = "queued" | "running" | "ready" | "failed" | "cancelled" | "expired";
+/** @description A file of a report, made for one person. */
+export type ReportRun = {
+    id: Id;
+    /**
+     * Format: uuid
+     * @description The definition that it is of.
+     * @example null
+     */
+    definitionId: string | null;
+    /**
+     * @description What it is called: the name of the definition, or of the report.
+     * @example Horas de la semana pasada
+     */
+    name: string;
+    report: ReportName;
+    /**
+     * @description What the list was asked, with the days that it is of.
+     * @example by=week&from=2026-03-02&until=2026-03-08
+     */
+    query: string;
+    format: ReportFormat;
+    state: ReportRunState;
+    /**
+     * @description Why there is no file: the person may not read the report any more, has left; there are more rows than a PDF takes; what it is narrowed by is there no more; or something is broken.
+     * @example null
+     * @enum {string|null}
+     */
+    failure: "permission" | "left" | "limit_reached" | "invalid" | "internal" | null;
+    /**
+     * @description Whether a schedule made it.
+     * @example true
+     */
+    isScheduled: boolean;
+    /**
+     * @description Rows written.
+     * @example 1240
+     */
+    done: number;
+    /**
+     * @description Rows in all, as counted at the beginning.
+     * @example 1240
+     */
+    total: number | null;
+    /**
+     * @description How fast it was written or is.
+     * @example 2400
+     */
+    rowsPerSecond: number | null;
+    /**
+     * @description Bytes of the file.
+     * @example 120345
+     */
+    size: number | null;
+    /**
+     * @description SHA-256 of the file, in hexadecimal.
+     * @example null
+     */
+    sha256: string | null;
+    createdAt: Instant;
+    /**
+     * Format: date-time
+     * @description When it began.
+     * @example 2026-03-09T07:00:01.000Z
+     */
+    startedAt: string | null;
+    /**
+     * Format: date-time
+     * @description When it was over.
+     * @example 2026-03-09T07:00:02.000Z
+     */
+    finishedAt: string | null;
+    /**
+     * Format: date-time
+     * @description Until when it can be downloaded.
+     * @example 2026-03-16T07:00:02.000Z
+     */
+    expiresAt: string | null;
+    /**
+     * @description How often it was downloaded.
+     * @example 1
+     */
+    fetches: number;
+    /**
+     * Format: date-time
+     * @description When it was last downloaded.
+     * @example 2026-03-09T08:12:00.000Z
+     */
+    fetchedAt: string | null;
+};
+/** @description What to make a file of: a definition, or a report. */
+export type ReportRunInput = {
+    /**
+     * Format: uuid
+     * @description Of this definition; what follows is left out then.
+     * @example null
+     */
+    definitionId?: string | null;
+    report?: ReportName;
+    query?: ReportQuery;
+    columns?: ReportColumns;
+    format?: ReportFormat;
+};
+/** @description One run. */
+export type One7 = {
+    data: ReportRun;
+};
+/**
  * @description Indefinite, indefinite for seasons (fijo discontinuo), temporary, or for training.
  * @example indefinite
  * @enum {string}
@@ -6539,7 +7634,7 @@ export type ContractInput = {
     employeeId: Id;
 };
 /** @description One version of a contract. */
-export type One6 = {
+export type One8 = {
     data: Contract;
 };
 /**
@@ -6754,7 +7849,7 @@ export type WorkCenterInput = {
     locality?: string | null;
 };
 /** @description One work center. */
-export type One7 = {
+export type One9 = {
     data: WorkCenter;
 };
 /** @description Rows in their new order. */
@@ -6975,7 +8070,7 @@ export type ShiftPatternInput = {
     validFrom?: string | null;
 };
 /** @description One shift pattern. */
-export type One8 = {
+export type One10 = {
     data: ShiftPattern;
 };
 /** @description What a pattern says from a day on. */
@@ -7366,7 +8461,7 @@ export type HolidayInput = {
     workCenterId?: string | null;
 };
 /** @description One holiday. */
-export type One9 = {
+export type One11 = {
     data: Holiday;
 };
 /** @description A holiday to write over one that stands. */

@@ -16,6 +16,7 @@ import { permissionIds, roles } from './roles.ts'
 import { seedCatalogues } from './seed-catalogues.ts'
 import { seedClockCorrections } from './seed-clock-corrections.ts'
 import { seedRecordGrants } from './seed-record-grants.ts'
+import { seedReports } from './seed-reports.ts'
 import { seedTimeAnchors } from './seed-time-anchors.ts'
 import { seedMonthSheets } from './seed-month-sheets.ts'
 import { seedPresence } from './seed-presence.ts'
@@ -83,6 +84,7 @@ export async function seedDemo({
     await seedClockCorrections(transaction, now)
     await seedTimeAnchors(transaction, now, recordKey)
     await seedRecordGrants(transaction, now, everybody)
+    await seedReports(transaction, now, everybody)
     await seedMonthSheets({ db: transaction, now, everybody })
     await seedFields(transaction, now)
     await seedCatalogues(transaction, now)

@@ -87,6 +87,10 @@ const letters = {
   'clock.recordGranted': 'recordGranted',
   'clock.monthSummary': 'monthSummary',
   'clock.monthReopened': 'monthReopened',
+  'reports.ready': 'reportReady',
+  'reports.scheduled': 'reportScheduled',
+  'reports.failed': 'reportFailed',
+  'reports.shared': 'reportShared',
 } as const satisfies Record<NotificationKind, LetterName>
 
 /** Each in a letter of its own: two loads that end together are two. */

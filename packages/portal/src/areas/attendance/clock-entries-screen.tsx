@@ -3,6 +3,7 @@ import type { ClockEntry } from '@portal/sdk'
 import { clockEntries } from '@portal/sdk/intranet'
 import { useData, useFamily } from '@portal/sdk/react'
 import { LinkButton } from '@portal/ui-kit'
+import { KeepReport } from '#patterns/reports/keep-report.tsx'
 import { ViewedList } from '#patterns/resource-screen/viewed-list.tsx'
 import { useGroupWords } from '#patterns/resource-screen/words.ts'
 import { ScreenPage } from '#patterns/screen-page.tsx'
@@ -17,6 +18,8 @@ export function ClockEntriesScreen() {
   const family = useFamily(clockEntries)
   const table = useTableQuery(entryRules)
   const ask = entryAsk(table.query)
+  const { page, perPage, ...narrowed } = ask
+  void [page, perPage]
   const list = useData(family.index, [ask], { keepPrevious: true })
   const opened = useOpened('day')
   const title = t('menu:screens.clockEntries')
@@ -28,6 +31,14 @@ export function ClockEntriesScreen() {
         list={list}
         specs={entryColumns}
         say={useGroupWords('workdays:entries')}
+        actions={
+          <KeepReport
+            report="clockEntries"
+            ask={ask}
+            specs={entryColumns}
+            stream={(columns, options) => family.export({ ...narrowed, columns }, options)}
+          />
+        }
         rowKey={({ id }) => id}
         rowLabel={({ person, date }) => `${person.displayName} · ${date}`}
         rowHref={({ person, workday }) => opened.hrefOf(`${person.id}:${workday}`)}

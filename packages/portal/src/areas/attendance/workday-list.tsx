@@ -5,6 +5,7 @@ import { useData, useFamily } from '@portal/sdk/react'
 import { LinkButton } from '@portal/ui-kit'
 import { hoursFace } from '#format/clock-face.ts'
 import { pagesOf } from '#patterns/export/table-columns.ts'
+import { KeepReport } from '#patterns/reports/keep-report.tsx'
 import { ViewedList } from '#patterns/resource-screen/viewed-list.tsx'
 import { useGroupWords } from '#patterns/resource-screen/words.ts'
 import { useOpened } from '#patterns/use-opened.ts'
@@ -45,6 +46,7 @@ export function WorkdayList({ title, employeeId, usual }: WorkdayListProps) {
         label={title}
         table={table}
         list={list}
+        actions={<KeepReport report="workdays" ask={ask} specs={specs} />}
         sums={<WorkdaySums meta={list.data?.meta} />}
         specs={specs}
         say={say}

@@ -27,6 +27,10 @@ export const notificationKinds = [
   'clock.recordGranted',
   'clock.monthSummary',
   'clock.monthReopened',
+  'reports.ready',
+  'reports.scheduled',
+  'reports.failed',
+  'reports.shared',
 ] as const satisfies readonly NotificationKind[]
 
 /** What the list of notifications may be asked. */

@@ -1,2 +1,7 @@
-export const loadAllReports = async () => (await import('./all-reports-screen.tsx')).AllReportsScreen
+import { loadPhrases } from '#phrases/i18n.ts'
+
+export async function loadAllReports() {
+  const [file] = await Promise.all([import('./all-reports-screen.tsx'), loadPhrases('definitions')])
+  return file.AllReportsScreen
+}
 export const loadLogs = async () => (await import('./logs-screen.tsx')).LogsScreen

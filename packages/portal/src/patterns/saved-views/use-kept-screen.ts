@@ -9,7 +9,7 @@ export function useKeptScreen(): readonly [KeptScreen, (next: KeptScreen) => voi
   const uid = useSession()?.userData.uid ?? ''
   const { pathname } = useLocation()
   const tab = useContext(TabContext)?.id
-  const place = tab === undefined ? pathname : `${pathname}#${tab}`
+  const place = placeOf(pathname, tab)
   const [kept, setKept] = useState(() => readKept(uid, place, localStorage))
   const keep = (next: KeptScreen) => {
     setKept(next)
@@ -17,3 +17,7 @@ export function useKeptScreen(): readonly [KeptScreen, (next: KeptScreen) => voi
   }
   return [kept, keep]
 }
+
+/** Where the views of a screen are kept, or of one of its tabs. */
+export const placeOf = (pathname: string, tab: string | undefined): string =>
+  tab === undefined ? pathname : `${pathname}#${tab}`

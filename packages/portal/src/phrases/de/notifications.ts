@@ -48,6 +48,12 @@ export const notifications = {
       resolved: { title: '{{person}} hat Ihre Störung gelöst', text: '{{incident}}' },
       justified: { title: 'Ihre Zeit wurde wegen einer Störung gerechtfertigt', text: '{{incident}}' },
     },
+    reports: {
+      ready: { title: 'Die Datei ist fertig', text: '„{{name}}“' },
+      scheduled: { title: 'Ihr geplanter Bericht ist fertig', text: '„{{name}}“' },
+      failed: { title: 'Die Datei konnte nicht erstellt werden', text: '„{{name}}“' },
+      shared: { title: 'Ein Bericht wird mit Ihnen geteilt', text: '{{person}}: „{{name}}“' },
+    },
     clock: {
       correctionAsked: { title: '{{person}} bittet um eine Zeitkorrektur', text: 'Arbeitstag {{date}}' },
       correctionDecided: {
@@ -87,6 +93,12 @@ export const notifications = {
       answered: 'Jemand schreibt zu meiner Störung',
       resolved: 'Meine Störung wird gelöst',
       justified: 'Meine Zeit wird wegen einer Störung gerechtfertigt',
+    },
+    reports: {
+      ready: 'Meine Datei eines Berichts ist fertig',
+      scheduled: 'Mein geplanter Bericht ist fertig',
+      failed: 'Meine Datei eines Berichts ist fehlgeschlagen',
+      shared: 'Jemand teilt einen Bericht mit mir',
     },
     clock: {
       correctionAsked: 'Ich soll einer Zeitkorrektur zustimmen',

@@ -48,6 +48,12 @@ export const notifications = {
       resolved: { title: '{{person}} resolved your incident', text: '{{incident}}' },
       justified: { title: 'Your time has been justified because of an incident', text: '{{incident}}' },
     },
+    reports: {
+      ready: { title: 'The file is ready', text: '“{{name}}”' },
+      scheduled: { title: 'Your scheduled report is ready', text: '“{{name}}”' },
+      failed: { title: 'The file could not be prepared', text: '“{{name}}”' },
+      shared: { title: 'A report is shared with you', text: '{{person}}: “{{name}}”' },
+    },
     clock: {
       correctionAsked: { title: '{{person}} asks to correct a clock entry', text: 'Working day {{date}}' },
       correctionDecided: { title: '{{person}} has answered your correction', text: 'Working day {{date}}' },
@@ -84,6 +90,12 @@ export const notifications = {
       answered: 'Somebody writes in an incident of mine',
       resolved: 'An incident of mine is resolved',
       justified: 'My time is justified because of an incident',
+    },
+    reports: {
+      ready: 'My file of a report is ready',
+      scheduled: 'My scheduled report is ready',
+      failed: 'My file of a report failed',
+      shared: 'Somebody shares a report with me',
     },
     clock: {
       correctionAsked: 'I am asked to agree to a correction of a clock entry',

@@ -41,6 +41,12 @@ export const notifications = {
       resolved: { title: '{{person}} ha resuelto su incidencia', text: '{{incident}}' },
       justified: { title: 'Su tiempo se ha justificado por una incidencia', text: '{{incident}}' },
     },
+    reports: {
+      ready: { title: 'El archivo está listo', text: '«{{name}}»' },
+      scheduled: { title: 'Su informe programado está listo', text: '«{{name}}»' },
+      failed: { title: 'No se ha podido preparar el archivo', text: '«{{name}}»' },
+      shared: { title: 'Comparten un informe con usted', text: '{{person}}: «{{name}}»' },
+    },
     clock: {
       correctionAsked: { title: '{{person}} pide corregir un fichaje', text: 'Jornada del {{date}}' },
       correctionDecided: { title: '{{person}} ha respondido a su corrección', text: 'Jornada del {{date}}' },
@@ -77,6 +83,12 @@ export const notifications = {
       answered: 'Escriben en una incidencia mía',
       resolved: 'Resuelven una incidencia mía',
       justified: 'Justifican mi tiempo por una incidencia',
+    },
+    reports: {
+      ready: 'Mi archivo de un informe está listo',
+      scheduled: 'Mi informe programado está listo',
+      failed: 'Mi archivo de un informe ha fallado',
+      shared: 'Alguien comparte un informe conmigo',
     },
     clock: {
       correctionAsked: 'Me piden aceptar una corrección de fichaje',

@@ -48,6 +48,12 @@ export const notifications = {
       resolved: { title: '{{person}} a résolu votre incident', text: '{{incident}}' },
       justified: { title: 'Votre temps a été justifié à cause d’un incident', text: '{{incident}}' },
     },
+    reports: {
+      ready: { title: 'Le fichier est prêt', text: '« {{name}} »' },
+      scheduled: { title: 'Votre rapport programmé est prêt', text: '« {{name}} »' },
+      failed: { title: 'Le fichier n’a pas pu être préparé', text: '« {{name}} »' },
+      shared: { title: 'Un rapport est partagé avec vous', text: '{{person}} : « {{name}} »' },
+    },
     clock: {
       correctionAsked: { title: '{{person}} demande de corriger un pointage', text: 'Journée du {{date}}' },
       correctionDecided: { title: '{{person}} a répondu à votre correction', text: 'Journée du {{date}}' },
@@ -84,6 +90,12 @@ export const notifications = {
       answered: 'Quelqu’un écrit dans un de mes incidents',
       resolved: 'Un de mes incidents est résolu',
       justified: 'Mon temps est justifié à cause d’un incident',
+    },
+    reports: {
+      ready: 'Mon fichier d’un rapport est prêt',
+      scheduled: 'Mon rapport programmé est prêt',
+      failed: 'Mon fichier d’un rapport a échoué',
+      shared: 'Quelqu’un partage un rapport avec moi',
     },
     clock: {
       correctionAsked: 'On me demande d’accepter une correction de pointage',

@@ -45,6 +45,12 @@ export const notifications = {
       resolved: { title: '{{person}} resolveu o seu incidente', text: '{{incident}}' },
       justified: { title: 'O seu tempo foi justificado por causa de um incidente', text: '{{incident}}' },
     },
+    reports: {
+      ready: { title: 'O ficheiro está pronto', text: '«{{name}}»' },
+      scheduled: { title: 'O seu relatório agendado está pronto', text: '«{{name}}»' },
+      failed: { title: 'Não foi possível preparar o ficheiro', text: '«{{name}}»' },
+      shared: { title: 'Partilham um relatório consigo', text: '{{person}}: «{{name}}»' },
+    },
     clock: {
       correctionAsked: { title: '{{person}} pede para corrigir um registo', text: 'Jornada de {{date}}' },
       correctionDecided: { title: '{{person}} respondeu à sua correção', text: 'Jornada de {{date}}' },
@@ -81,6 +87,12 @@ export const notifications = {
       answered: 'Escrevem num incidente meu',
       resolved: 'Resolvem um incidente meu',
       justified: 'Justificam o meu tempo por causa de um incidente',
+    },
+    reports: {
+      ready: 'O meu ficheiro de um relatório está pronto',
+      scheduled: 'O meu relatório agendado está pronto',
+      failed: 'O meu ficheiro de um relatório falhou',
+      shared: 'Alguém partilha um relatório comigo',
     },
     clock: {
       correctionAsked: 'Pedem-me para aceitar uma correção de registo',

@@ -46,7 +46,6 @@ export interface ContractFamilies {
   readonly organization: main.OrganizationFamily
   readonly clock: intranet.ClockFamily
   readonly breakTurns: intranet.BreakTurns
-  readonly clockEntries: intranet.ClockEntries
   readonly clockCorrections: intranet.ClockCorrections
   readonly team: intranet.TeamFamily
   readonly workdays: intranet.Workdays
@@ -56,6 +55,7 @@ export interface ContractFamilies {
   readonly recordViews: intranet.RecordViews
   readonly hourBank: intranet.HourBankFamily
   readonly overtime: intranet.OvertimeFamily
+  readonly reportDefinitions: intranet.ReportDefinitions
   readonly contracts: intranet.Contracts
   readonly workCenters: intranet.WorkCenters
   readonly shiftPatterns: intranet.ShiftPatterns
@@ -124,7 +124,6 @@ employeeGroupMembers:/employee-groups counts=g?/counts preview=p!/preview index=
 organization show=g`,
     intranet: `clock show=g press=p!/press
 breakTurns:/clock/break-turn create destroy=d
-clockEntries index
 clockCorrections index create show approve=p~ reject=p!~ withdraw=p~
 team index
 workdays index show=g?/{id}
@@ -134,6 +133,7 @@ recordGrants index create revoke=p~ days=g?~
 recordViews index
 hourBank index create
 overtime index
+reportDefinitions index create reports=g/reports receivers=g?/receivers show update destroy restore subscribe=u/{id}/subscription unsubscribe=d/{id}/subscription
 contracts index create import show update destroy
 workCenters index create import reorder show update patch destroy restore
 shiftPatterns index create show update patch

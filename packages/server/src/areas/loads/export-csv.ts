@@ -1,17 +1,10 @@
 import { setImmediate } from 'node:timers/promises'
 import type { Database } from '#db/database.ts'
-import { csvCell } from './csv/csv-cell.ts'
+import { csvLine } from '#cells/csv-cell.ts'
 import { splitCells } from './csv/split-cells.ts'
 import * as rejects from './load-rejects.queries.ts'
 
-/** Spreadsheets take a file for UTF-8 only by this mark. */
-const byteOrderMark = '\uFEFF'
 const batchRows = 500
-
-/** The beginning of a file of CSV: its mark and its header. */
-export function csvHeader(cells: readonly string[], delimiter: string): string {
-  return `${byteOrderMark}${cells.map(csvCell).join(delimiter)}\r\n`
-}
 
 /** Header first, then what a source of lines yields. */
 export async function* withHeader(header: string, lines: AsyncIterable<string>): AsyncGenerator<string> {
@@ -31,7 +24,7 @@ export async function* rejectedLines(
     const lines = rows.map(({ rowNumber, raw, errors }) => {
       const reasons = errors.map(({ header, code }) => (header === null ? code : `${header}: ${code}`))
       const cells = [...splitCells(raw, delimiter), String(rowNumber), reasons.join(' / ')]
-      return `${cells.map(csvCell).join(delimiter)}\r\n`
+      return csvLine(cells, delimiter)
     })
     if (lines.length === 0) return
     last = rows.at(-1)?.rowNumber ?? last

@@ -59,6 +59,8 @@ import * as timeAnchors from './065-time-anchors.ts'
 import * as recordGrants from './066-record-grants.ts'
 import * as clocksInPortal from './067-clocks-in-portal.ts'
 import * as breakTurns from './068-break-turns.ts'
+import * as reportDefinitions from './069-report-definitions.ts'
+import * as reportRuns from './070-report-runs.ts'
 import * as statesByTime from './071-states-by-time.ts'
 import * as clockSince from './072-clock-since.ts'
 import * as shiftBounds from './078-shift-bounds.ts'
@@ -126,6 +128,8 @@ export const migrations = {
   '066-record-grants': recordGrants,
   '067-clocks-in-portal': clocksInPortal,
   '068-break-turns': breakTurns,
+  '069-report-definitions': reportDefinitions,
+  '070-report-runs': reportRuns,
   '071-states-by-time': statesByTime,
   '072-clock-since': clockSince,
   '078-shift-bounds': shiftBounds,

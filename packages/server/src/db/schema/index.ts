@@ -48,6 +48,7 @@ import type {
   ServiceCodesTable,
   SubcampaignsTable,
 } from './projects.ts'
+import type { ReportDefinitionsTable, ReportRunsTable, ReportSubscriptionsTable } from './reports.ts'
 import type { RecordGrantsTable, RecordPackagesTable, RecordViewsTable } from './record-grants.ts'
 import type { RecordsTable } from './records.ts'
 import type { RecordsFilesTable } from './records-files.ts'
@@ -117,6 +118,9 @@ export type Schema = {
   timeAnchors: TimeAnchorsTable
   timeAnchorHeads: TimeAnchorHeadsTable
   recordGrants: RecordGrantsTable
+  reportDefinitions: ReportDefinitionsTable
+  reportSubscriptions: ReportSubscriptionsTable
+  reportRuns: ReportRunsTable
   recordPackages: RecordPackagesTable
   recordViews: RecordViewsTable
   employeeGroups: EmployeeGroupsTable

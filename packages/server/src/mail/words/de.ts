@@ -204,5 +204,25 @@ export const de: MailWords = {
       ],
       action: 'Monat ansehen',
     },
+    reportReady: {
+      subject: 'Ihre Datei „{{name}}“ ist fertig',
+      lines: ['Die Datei zu „{{name}}“ ist fertig. Sie können sie sieben Tage lang herunterladen.'],
+      action: 'Datei herunterladen',
+    },
+    reportScheduled: {
+      subject: 'Bericht „{{name}}“',
+      lines: ['Ihr geplanter Bericht „{{name}}“ ist fertig. Sie können ihn sieben Tage lang herunterladen; zur Sicherheit ist er nicht angehängt.'],
+      action: 'Bericht herunterladen',
+    },
+    reportFailed: {
+      subject: '„{{name}}“ konnte nicht erstellt werden',
+      lines: ['Die Datei zu „{{name}}“ konnte nicht erstellt werden. Den Grund nennt die Liste der Dateien.'],
+      action: 'Dateien ansehen',
+    },
+    reportShared: {
+      subject: '{{person}} teilt einen Bericht mit Ihnen',
+      lines: ['{{person}} teilt die Berichtsdefinition „{{name}}“ mit Ihnen. Sie können sie öffnen oder sich zusenden lassen.'],
+      action: 'Definitionen ansehen',
+    },
   },
 }

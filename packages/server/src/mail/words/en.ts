@@ -196,5 +196,25 @@ export const en: MailWords = {
       ],
       action: 'See the month',
     },
+    reportReady: {
+      subject: 'Your file “{{name}}” is ready',
+      lines: ['The file of “{{name}}” is ready. You can download it for seven days.'],
+      action: 'Download the file',
+    },
+    reportScheduled: {
+      subject: 'Report “{{name}}”',
+      lines: ['Your scheduled report “{{name}}” is ready. You can download it for seven days; for safety it is not attached.'],
+      action: 'Download the report',
+    },
+    reportFailed: {
+      subject: '“{{name}}” could not be prepared',
+      lines: ['The file of “{{name}}” could not be prepared. The list of files says why.'],
+      action: 'See the files',
+    },
+    reportShared: {
+      subject: '{{person}} shares a report with you',
+      lines: ['{{person}} shares the definition “{{name}}” with you. You can open it or have it sent to you.'],
+      action: 'See the definitions',
+    },
   },
 }

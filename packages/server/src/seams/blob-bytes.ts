@@ -1,4 +1,4 @@
-import type { Blobs } from '#seams/blobs.ts'
+import type { Blobs } from './blobs.ts'
 
 const chunk = 256 * 1024
 

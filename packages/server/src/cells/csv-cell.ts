@@ -7,3 +7,14 @@ export function csvCell(value: string): string {
   if (formula.test(value) && !signed.test(value)) return `"'${value.replaceAll('"', '""')}"`
   return special.test(value) ? `"${value.replaceAll('"', '""')}"` : value
 }
+
+/** Spreadsheets take a file for UTF-8 only by this mark. */
+const byteOrderMark = '\uFEFF'
+
+/** A row of a file of CSV. */
+export const csvLine = (cells: readonly string[], delimiter: string): string =>
+  `${cells.map(csvCell).join(delimiter)}\r\n`
+
+/** The beginning of a file of CSV: its mark and its header. */
+export const csvHeader = (cells: readonly string[], delimiter: string): string =>
+  byteOrderMark + csvLine(cells, delimiter)

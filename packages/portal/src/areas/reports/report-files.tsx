@@ -1,0 +1,40 @@
+import { useTranslation } from 'react-i18next'
+import type { ReportRun } from '@portal/sdk'
+import { reportRuns } from '@portal/sdk/intranet'
+import { useData, useFamily } from '@portal/sdk/react'
+import { Card, EmptyState } from '@portal/ui-kit'
+import { PagedTable } from '#patterns/paged-table.tsx'
+import { ScreenPage } from '#patterns/screen-page.tsx'
+import { useTableQuery } from '#patterns/use-table-query.ts'
+import { isUnderWay, useFileActions, useFileColumns } from './file-columns.tsx'
+
+const rules = { sorts: ['createdAt'], defaultSort: '-createdAt' } as const
+const liveMs = 1000
+
+/** The files that were made for the person, and those that are being made (REP-8). */
+export function ReportFiles() {
+  const { t } = useTranslation('definitions')
+  const table = useTableQuery(rules)
+  const { page, perPage, sort } = table.query
+  const list = useData(useFamily(reportRuns).index, [{ page, perPage, sort }], {
+    keepPrevious: true,
+    // Asked anew each time: a function that stays the same is only asked once.
+    refreshMs: (answer) => (answer?.data.some(isUnderWay) === true ? liveMs : 0),
+  })
+  return (
+    <ScreenPage title={t('tabFiles')} description={t('files.text')}>
+      <Card padding="none">
+        <PagedTable<ReportRun>
+          label={t('tabFiles')}
+          table={table}
+          list={list}
+          columns={useFileColumns()}
+          rowKey={({ id }) => id}
+          rowLabel={({ name }) => name}
+          rowActions={useFileActions()}
+          empty={<EmptyState title={t('files.none')}>{t('files.noneText')}</EmptyState>}
+        />
+      </Card>
+    </ScreenPage>
+  )
+}

@@ -1,0 +1,40 @@
+import { useTranslation } from 'react-i18next'
+import type { ReportName } from '@portal/sdk'
+import { reportDefinitions } from '@portal/sdk/intranet'
+import { useData, useFamily } from '@portal/sdk/react'
+import { MultiSelect } from '@portal/ui-kit'
+import type { DefinitionStart } from './definition-input.ts'
+
+/** With whom it is shared, of those who may read the report anyway. */
+export function ShareFields({ report, start }: { report: ReportName; start: DefinitionStart }) {
+  const { t } = useTranslation('definitions')
+  const { data } = useData(useFamily(reportDefinitions).receivers, [{ report }])
+  if (data === undefined) return null
+  const named = (rows: readonly { id: string; name: string }[]) => rows.map(({ id, name }) => ({ id, label: name }))
+  return (
+    <>
+      <MultiSelect
+        name="people"
+        label={t('form.people')}
+        description={t('form.peopleHelp')}
+        options={data.people.map(({ id, displayName }) => ({ id, label: displayName }))}
+        defaultValue={start.people}
+        max={50}
+      />
+      <MultiSelect
+        name="groups"
+        label={t('form.groups')}
+        options={named(data.groups)}
+        defaultValue={start.groups}
+        max={20}
+      />
+      <MultiSelect
+        name="roles"
+        label={t('form.roles')}
+        options={named(data.roles)}
+        defaultValue={start.roles}
+        max={20}
+      />
+    </>
+  )
+}

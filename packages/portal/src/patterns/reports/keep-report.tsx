@@ -1,0 +1,20 @@
+import { lazy, Suspense } from 'react'
+import { useCan } from '#patterns/use-can.ts'
+import { loadPhrases } from '#phrases/i18n.ts'
+import type { KeptReport } from './keep-report-menu.tsx'
+
+const Menu = lazy(async () => {
+  const [file] = await Promise.all([import('./keep-report-menu.tsx'), loadPhrases('definitions')])
+  return { default: file.KeepReportMenu }
+})
+
+/** What can be kept, sent and made in the background of the report at hand; for who has the page of all reports. */
+export function KeepReport(report: KeptReport) {
+  const can = useCan()
+  if (!can('MENU_REPORTES')) return null
+  return (
+    <Suspense>
+      <Menu {...report} />
+    </Suspense>
+  )
+}

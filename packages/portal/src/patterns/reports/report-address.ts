@@ -1,0 +1,49 @@
+import type { ReportName } from '@portal/sdk'
+import { writeRange } from '@portal/ui-kit'
+
+/** Where each report is shown. */
+export const reportPaths = {
+  workingHours: '/reportesFichaje',
+  skillHours: '/reportesFichajeSkills',
+  clockEntries: '/informeListadoFichajes',
+  clockCorrections: '/informeCambioAccesos',
+  workdays: '/admin/accesos/accesosEmpleados',
+  monthSheets: '/admin/accesos/accesosEmpleados?tab=months',
+  overtime: '/admin/accesos/accesosEmpleados?tab=overtime',
+} as const satisfies Record<ReportName, string>
+
+type Asked = Readonly<Record<string, unknown>>
+
+const ofThePage = new Set(['page', 'perPage', 'after'])
+
+/** What a list is asked as the query of a report: a list of values under one name, and nothing of the page. */
+export function reportQuery(asked: Asked): string {
+  const params = new URLSearchParams()
+  for (const [name, value] of Object.entries(asked)) {
+    if (ofThePage.has(name) || value === undefined || value === '') continue
+    for (const one of Array.isArray(value) ? value : [value]) params.append(name, String(one))
+  }
+  return params.toString()
+}
+
+/** The same query without its days, for a report whose days follow from when it runs. */
+export function withoutDays(query: string): string {
+  const params = new URLSearchParams(query)
+  params.delete('from')
+  params.delete('until')
+  return params.toString()
+}
+
+/** The screen of a report with what a definition asks, in the words of its address. */
+export function reportHref(report: ReportName, query: string): string {
+  const params = new URLSearchParams(query)
+  const [from, until, person] = ['from', 'until', 'employeeId'].map((name) => params.get(name))
+  for (const name of ['from', 'until', 'employeeId']) params.delete(name)
+  if (person) params.set('person', person)
+  if (report === 'monthSheets' && from) params.set('month', from)
+  else if (from || until) params.set('period', writeRange({ from: from ?? null, to: until ?? null }))
+  const path = reportPaths[report]
+  const text = params.toString()
+  if (text === '') return path
+  return `${path}${path.includes('?') ? '&' : '?'}${text}`
+}

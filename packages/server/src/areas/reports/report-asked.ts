@@ -1,0 +1,68 @@
+import { checkListQuery, type ListQuery, pagesOfList, partOfQuery } from '#contract/ask-list.ts'
+import type { Context } from '#contract/handlers.ts'
+import { refuse } from '#contract/refuse.ts'
+import { monthOf } from '#db/day.ts'
+import { dayIn } from '#db/zoned-day.ts'
+import { columnsOf } from '#reports/report-columns.ts'
+import { daysOf, type ReportPeriod } from '#reports/report-times.ts'
+import type { ReportName } from '#reports/report-words.ts'
+import { listTables, spanOf } from './report-lists.ts'
+
+/** What a report is asked: in words of an address, and of which days. */
+export type Asked = { report: ReportName; query: string; columns: readonly string[]; period: ReportPeriod | null }
+
+/** A query as the contract has it: a name that comes twice is a list. */
+export function readQuery(text: string): ListQuery {
+  const params = new URLSearchParams(text)
+  const names = [...new Set(params.keys())]
+  return Object.fromEntries(
+    names.map((name) => {
+      const values = params.getAll(name)
+      return [name, values.length === 1 ? (values[0] ?? '') : values]
+    }),
+  )
+}
+
+/** The query of a report with the days that its period is today, where somebody looks at the calendar. */
+export function queryOfDay({ report, query, period }: Asked, now: Date, timeZone: string): string {
+  if (period === null) return query
+  const { from, until } = daysOf(period, dayIn(now, timeZone))
+  const params = new URLSearchParams(query)
+  const isOfMonths = spanOf(report) === 'months'
+  params.set('from', isOfMonths ? monthOf(from) : from)
+  params.set('until', isOfMonths ? monthOf(until) : until)
+  return params.toString()
+}
+
+/** Refuses what the report does not have, by its columns and by the contract of its list. */
+export function checkAsked({ report, query, columns, period }: Asked): void {
+  const known = columnsOf(report)
+  const unknown = columns.find((name) => !known.includes(name))
+  if (unknown !== undefined) refuse('inclusion', 'columns', { value: unknown })
+  const asked = readQuery(query)
+  for (const name of ['page', 'perPage', 'after']) if (name in asked) refuse('invalid', `query.${name}`)
+  if (period !== null) checkPeriod(report, asked)
+  checkListQuery(report, asked)
+}
+
+function checkPeriod(report: ReportName, asked: ListQuery): void {
+  if (spanOf(report) === null) refuse('invalid', 'period')
+  for (const name of ['from', 'until']) if (name in asked) refuse('invalid', `query.${name}`)
+}
+
+/** Asks for one row, and so finds out what only the list itself can refuse; answers how many there are. */
+export async function tryAsked(
+  { db, clock, user }: Pick<Context, 'db' | 'clock' | 'user'>,
+  report: ReportName,
+  query: string,
+): Promise<number> {
+  const pages = pagesOfList({ tables: listTables(), db, clock, user }, report, readQuery(query), 1)
+  try {
+    const { value } = await pages.next()
+    return value ? value.meta.totalCount : 0
+  } catch (error) {
+    throw partOfQuery(error)
+  } finally {
+    await pages.return(undefined)
+  }
+}

@@ -1,0 +1,51 @@
+import { checkMayList } from '#contract/ask-list.ts'
+import type { Context } from '#contract/handlers.ts'
+import { checkTimeZone } from '#contract/time-zone.ts'
+import { refuse } from '#contract/refuse.ts'
+import type { ReportDefinitionsTable } from '#db/schema/reports.ts'
+import { checkAsked, queryOfDay, tryAsked } from './report-asked.ts'
+import * as queries from './report-definitions.queries.ts'
+import { spanOf } from './report-lists.ts'
+import { readersOf } from './report-reach.queries.ts'
+
+type Acting = Context<'reportDefinitions.create' | 'reportDefinitions.update'>
+type Input = Acting['body']
+type Kept = Omit<ReportDefinitionsTable, 'id' | 'ownerId' | 'createdAt' | 'deletedAt' | 'nextAt'>
+
+/** What is kept of a definition, once all of it was found right. */
+export async function definitionOf(
+  context: Pick<Acting, 'db' | 'clock' | 'user'>,
+  body: Input,
+): Promise<Kept> {
+  const { clock, user } = context
+  const { name, report, format, query = '', columns = [], period = null, schedule = null } = body
+  checkMayList(report, user)
+  checkAsked({ report, query, columns, period })
+  checkTimeZone(schedule?.timeZone)
+  if (schedule !== null && period === null && spanOf(report) !== null) refuse('blank', 'period')
+  const timeZone = schedule?.timeZone ?? user.timeZone ?? 'UTC'
+  await tryAsked(context, report, queryOfDay({ report, query, columns, period }, clock.now(), timeZone))
+  const shared = await sharedWith(context, body)
+  return { name, report, query, columns, format, period, ...partsOf(schedule), ...shared }
+}
+
+function partsOf(schedule: NonNullable<Input['schedule']> | null) {
+  if (schedule === null) return { every: null, weekday: null, day: null, hour: null, timeZone: null }
+  const { every, weekday = null, day = null, hour, timeZone } = schedule
+  const isWeekly = every === 'week'
+  return { every, weekday: isWeekly ? (weekday ?? 1) : null, day: every === 'month' ? (day ?? 1) : null, hour, timeZone }
+}
+
+/** With whom it is shared: people who may read the report, groups and roles that are there. */
+async function sharedWith({ db, clock }: Pick<Acting, 'db' | 'clock'>, body: Input) {
+  const { report, people = [], groups = [], roles = [] } = body
+  const ids = { people: [...new Set(people)], groups: [...new Set(groups)], roles: [...new Set(roles)] }
+  const known = await queries.names(db, ids)
+  for (const kind of ['groups', 'roles'] as const)
+    if (ids[kind].some((id) => !known[kind].has(id))) refuse('inclusion', kind)
+  if (ids.people.length > 0) {
+    const readers = await readersOf(db, { report, ids: ids.people, now: clock.now() }, ids.people.length)
+    if (readers.length < ids.people.length) refuse('out_of_reach', 'people')
+  }
+  return ids
+}

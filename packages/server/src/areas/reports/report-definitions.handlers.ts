@@ -1,0 +1,156 @@
+import { auditChange } from '#auth/audit.ts'
+import { checkMayList, parametersOf } from '#contract/ask-list.ts'
+import { type Context, handlers } from '#contract/handlers.ts'
+import { conflict, notFound } from '#contract/refuse.ts'
+import { type Notifying, notify } from '#notices/notify.ts'
+import { columnsOf, labelOf } from '#reports/report-columns.ts'
+import { nextTime } from '#reports/report-times.ts'
+import { readerOf } from '#reports/report-words.ts'
+import { answersOf, scheduleOf } from './report-definition-answer.ts'
+import { definitionOf } from './report-definition-input.ts'
+import * as queries from './report-definitions.queries.ts'
+import { spanOf } from './report-lists.ts'
+import { groupsAndRoles, readableBy, readersOf, reportReach } from './report-reach.queries.ts'
+import { reportScheduleJob } from './report-schedule.job.ts'
+
+/** So many people are offered: who looks for more writes a name. */
+const mostPeople = 500
+
+type Acting = Pick<Context, 'db' | 'user' | 'clock'>
+
+const reachOf = ({ db, user, clock }: Acting) => reportReach(db, user, clock.now())
+
+async function shown(context: Acting, id: string) {
+  const row = (await queries.find(context.db, await reachOf(context), id)) ?? notFound()
+  const [answer] = await answersOf(context, [row])
+  return answer ?? notFound()
+}
+
+export const reportDefinitionsHandlers = handlers('reportDefinitions', {
+  async index(context) {
+    const { data, meta } = await queries.list(context.db, await reachOf(context), context.query)
+    return { data: await answersOf(context, data), meta }
+  },
+
+  show: (context) => shown(context, context.params.id),
+
+  reports({ user }) {
+    const reader = readerOf(user)
+    return Promise.resolve(
+      readableBy(user).map((report) => ({
+        report,
+        label: reader.words.reports[report].label,
+        columns: columnsOf(report).map((name) => ({ name, label: labelOf(report, name, reader) })),
+        hasPeriod: spanOf(report) !== null,
+        parameters: parametersOf(report),
+      })),
+    )
+  },
+
+  async receivers({ db, clock, user, query }) {
+    const { report, search } = query
+    checkMayList(report, user)
+    const people = await readersOf(db, { report, search, now: clock.now() }, mostPeople)
+    return { people, ...(await groupsAndRoles(db)) }
+  },
+
+  async create(context) {
+    const { db, ids, clock, user } = context
+    const values = await definitionOf(context, context.body)
+    const id = ids.next()
+    await queries.insert(db, {
+      ...{ ...values, id, ownerId: user.id, createdAt: clock.now(), nextAt: null, deletedAt: null },
+    })
+    await plan(context, id)
+    if (values.every !== null) await queries.subscribe(db, id, user.id, clock.now())
+    await tellShared(context, { id, name: values.name, people: values.people })
+    await auditChange(context, { act: 'reportDefinitions.create', subject: id, after: values })
+    return shown(context, id)
+  },
+
+  async update(context) {
+    const { db, clock, user, params, body } = context
+    const before = await own(context, params.id)
+    const values = await definitionOf(context, body)
+    await queries.change(db, before.id, values)
+    await plan(context, before.id)
+    // Whoever gives it a schedule receives it.
+    if (before.every === null && values.every !== null)
+      await queries.subscribe(db, before.id, user.id, clock.now())
+    const added = values.people.filter((one) => !before.people.includes(one))
+    await tellShared(context, { id: before.id, name: values.name, people: added })
+    const changed = { act: 'reportDefinitions.update', subject: before.id }
+    await auditChange(context, { ...changed, before: keptOf(before), after: values })
+    return shown(context, before.id)
+  },
+
+  async destroy(context) {
+    const before = await own(context, context.params.id)
+    await queries.change(context.db, before.id, { deletedAt: context.clock.now(), nextAt: null })
+    await auditChange(context, { act: 'reportDefinitions.destroy', subject: before.id, before: keptOf(before) })
+  },
+
+  async restore(context) {
+    const { db, user, params } = context
+    const before = (await queries.lockOwn(db, user.id, params.id)) ?? notFound()
+    if (before.deletedAt !== null) {
+      await queries.change(db, before.id, { deletedAt: null })
+      await plan(context, before.id)
+      await auditChange(context, { act: 'reportDefinitions.restore', subject: before.id, after: keptOf(before) })
+    }
+    return shown(context, before.id)
+  },
+
+  async subscribe(context) {
+    const { db, clock, user, params } = context
+    const row = (await queries.find(db, await reachOf(context), params.id)) ?? notFound()
+    checkMayList(row.report, user)
+    if (row.every === null) conflict('blank', 'schedule')
+    await queries.subscribe(db, row.id, user.id, clock.now())
+    await auditChange(context, { act: 'reportDefinitions.subscribe', subject: row.id, label: row.name })
+    return shown(context, row.id)
+  },
+
+  async unsubscribe(context) {
+    const { db, user, params } = context
+    const row = (await queries.lock(db, params.id)) ?? notFound()
+    const isThere = await queries.isVisible(db, await reachOf(context), row.id)
+    // Who may not see it any more can still do without it.
+    if (!(await queries.unsubscribe(db, row.id, user.id))) return isThere ? undefined : notFound()
+    await auditChange(context, { act: 'reportDefinitions.unsubscribe', subject: row.id, label: row.name })
+  },
+})
+
+type Owning = Pick<Context, 'db' | 'user'>
+
+/** One's own, as long as it was not deleted. */
+async function own({ db, user }: Owning, id: string): Promise<queries.Row> {
+  const row = await queries.lockOwn(db, user.id, id)
+  return row?.deletedAt === null ? row : notFound()
+}
+
+/** What the log keeps of a definition. */
+function keptOf(row: queries.Row) {
+  const { id, ownerId, ownerName, createdAt, deletedAt, nextAt, ...kept } = row
+  void [id, ownerId, ownerName, createdAt, deletedAt, nextAt]
+  return kept
+}
+
+/** Sets when it comes next, and queues it. */
+async function plan({ db, clock, jobs }: Pick<Context, 'db' | 'clock' | 'jobs'>, id: string): Promise<void> {
+  const row = (await queries.lock(db, id)) ?? notFound()
+  const schedule = scheduleOf(row)
+  const nextAt = schedule && nextTime(schedule, clock.now())
+  await queries.change(db, id, { nextAt })
+  if (nextAt !== null) await jobs.enqueue(db, reportScheduleJob.kind, { id }, { key: id, at: nextAt })
+}
+
+/** Tells people that something is shared with them; of a group or a role nobody is told. */
+const tellShared = (
+  context: Notifying & Pick<Context, 'user'>,
+  { id, name, people }: { id: string; name: string; people: readonly string[] },
+): Promise<void> =>
+  notify(context, {
+    ...{ userIds: people.filter((one) => one !== context.user.id), kind: 'reports.shared' },
+    ...{ link: `/reportes?tab=definitions&open=${id}`, data: { name, person: context.user.displayName } },
+  })

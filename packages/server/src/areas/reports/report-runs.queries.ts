@@ -1,0 +1,55 @@
+import { type Insertable, sql, type Updateable } from 'kysely'
+import type { Db } from '#db/database.ts'
+import { ordering, type Paging, page } from '#db/page.ts'
+import type { ReportRunsTable, ReportRunState } from '#db/schema/reports.ts'
+
+type Asked = Paging & { state?: ReportRunState; definitionId?: string; sort?: 'createdAt' | '-createdAt' }
+
+const runs = (db: Db, userId: string) =>
+  db.selectFrom('reportRuns').selectAll('reportRuns').where('userId', '=', userId)
+
+export type Row = Awaited<ReturnType<typeof list>>['data'][number]
+
+/** The runs for a person. */
+export function list(db: Db, userId: string, asked: Asked) {
+  const { direction } = ordering(asked.sort ?? '-createdAt')
+  let query = runs(db, userId).orderBy('reportRuns.createdAt', direction).orderBy('reportRuns.id')
+  if (asked.state !== undefined) query = query.where('state', '=', asked.state)
+  if (asked.definitionId !== undefined) query = query.where('definitionId', '=', asked.definitionId)
+  return page(query, asked)
+}
+
+export const find = (db: Db, userId: string, id: string): Promise<Row | undefined> =>
+  runs(db, userId).where('id', '=', id).executeTakeFirst()
+
+/** For the job, whosever it is. */
+export const ofJob = (db: Db, id: string): Promise<Row | undefined> =>
+  db.selectFrom('reportRuns').selectAll().where('id', '=', id).executeTakeFirst()
+
+export async function insert(db: Db, row: Insertable<ReportRunsTable>): Promise<void> {
+  await db.insertInto('reportRuns').values(row).execute()
+}
+
+/** Changes a run in one of these states; answers whether it was in one. */
+export async function change(
+  db: Db,
+  id: string,
+  states: readonly ReportRunState[],
+  values: Updateable<ReportRunsTable>,
+): Promise<boolean> {
+  const { numUpdatedRows } = await db
+    .updateTable('reportRuns')
+    .set(values)
+    .where('id', '=', id)
+    .where('state', 'in', states)
+    .executeTakeFirst()
+  return numUpdatedRows > 0n
+}
+
+export async function countFetch(db: Db, id: string, now: Date): Promise<void> {
+  await db
+    .updateTable('reportRuns')
+    .set({ fetches: sql`fetches + 1`, fetchedAt: now })
+    .where('id', '=', id)
+    .execute()
+}

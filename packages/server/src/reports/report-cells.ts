@@ -1,0 +1,60 @@
+import { clockIn, dayIn } from '#db/zoned-day.ts'
+import { hoursOf } from '#time-record/hours-text.ts'
+import type { Reader } from './report-words.ts'
+
+/** What a column has of a row: its text, and in a workbook a number where it is one. */
+export type ReportCell<Row> = {
+  text: (row: Row, reader: Reader) => string
+  number?: (row: Row) => number | null
+}
+
+export const text = <Row>(of: (row: Row, reader: Reader) => string | null): ReportCell<Row> => ({
+  text: (row, reader) => of(row, reader) ?? '',
+})
+
+export const count = <Row>(of: (row: Row) => number): ReportCell<Row> => ({
+  text: (row) => String(of(row)),
+  number: of,
+})
+
+/** Seconds as hours and minutes; a workbook has them as a number of hours. */
+export const hours = <Row>(of: (row: Row) => number | null): ReportCell<Row> => ({
+  text: (row) => hoursText(of(row)),
+  number: (row) => rounded(of(row), 3600, 100),
+})
+
+export const minutes = <Row>(of: (row: Row) => number | null): ReportCell<Row> =>
+  hours((row) => {
+    const value = of(row)
+    return value === null ? null : value * 60
+  })
+
+/** A part of a whole, as a percentage; a workbook has it as the part. */
+export const share = <Row>(of: (row: Row) => number): ReportCell<Row> => ({
+  text: (row, { language }) => new Intl.NumberFormat(language, percentage).format(of(row)),
+  number: (row) => rounded(of(row), 1, 10_000),
+})
+
+/** A moment in the zone of who reads. */
+export const moment = <Row>(of: (row: Row) => string | null): ReportCell<Row> =>
+  text((row, { timeZone }) => {
+    const at = of(row)
+    return at === null ? null : momentIn(at, timeZone)
+  })
+
+/** A moment as a clock of the zone showed it. */
+export const momentIn = (at: string, timeZone: string): string =>
+  `${dayIn(new Date(at), timeZone)} ${clockIn(new Date(at), timeZone)}`
+
+/** Its hour and minute. */
+export const hourIn = (at: string | null, timeZone: string): string =>
+  at === null ? '' : clockIn(new Date(at), timeZone).slice(0, 5)
+
+const percentage = { style: 'percent', maximumFractionDigits: 1 } as const
+
+// A sign of its own: a spreadsheet would run what begins with a hyphen.
+const hoursText = (seconds: number | null): string =>
+  seconds === null ? '' : hoursOf(seconds).replace('-', '−')
+
+const rounded = (value: number | null, whole: number, steps: number): number | null =>
+  value === null ? null : Math.round((value / whole) * steps) / steps

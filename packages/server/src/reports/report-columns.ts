@@ -1,0 +1,154 @@
+import type { components } from '#contract/generated/intranet.ts'
+import { count, hourIn, hours, minutes, moment, momentIn, type ReportCell, share, text } from './report-cells.ts'
+import type { ColumnName, Reader, ReportName } from './report-words.ts'
+
+type Schemas = components['schemas']
+type Rows = {
+  workingHours: Schemas['WorkingHours']
+  skillHours: Schemas['SkillHours']
+  clockEntries: Schemas['ClockEntry']
+  clockCorrections: Schemas['ClockCorrection']
+  workdays: Schemas['Workday']
+  monthSheets: Schemas['MonthSheet']
+  overtime: Schemas['Overtime']
+}
+type Columns<Report extends ReportName> = Record<ColumnName<Report>, ReportCell<Rows[Report]>>
+type Correction = Rows['clockCorrections']
+
+const yesNo = (is: boolean, { words }: Reader) => (is ? words.values.yes : words.values.no)
+
+const workingHours: Columns<'workingHours'> = {
+  person: text(({ person }) => person.displayName),
+  period: text(({ from, until }) => (from === until ? from : `${from} – ${until}`)),
+  workedDays: count(({ workedDays }) => workedDays),
+  effective: hours(({ effectiveSeconds }) => effectiveSeconds),
+  theoretical: minutes(({ theoreticalMinutes }) => theoreticalMinutes),
+  balance: minutes(({ balanceMinutes }) => balanceMinutes),
+  ordinary: hours(({ ordinarySeconds }) => ordinarySeconds),
+  complementary: hours(({ complementarySeconds }) => complementarySeconds),
+  extra: hours(({ extraSeconds }) => extraSeconds),
+  nonEffective: hours(({ nonEffectiveSeconds }) => nonEffectiveSeconds),
+  incidentDays: count(({ incidentDays }) => incidentDays),
+  presence: hours(({ presenceSeconds }) => presenceSeconds),
+  unallocated: hours(({ unallocatedSeconds }) => unallocatedSeconds),
+}
+
+const skillHours: Columns<'skillHours'> = {
+  person: text(({ person }) => person?.displayName ?? null),
+  skill: text(({ skill }, { words }) => skill?.name ?? words.values.unallocated),
+  people: count(({ people }) => people),
+  seconds: hours(({ seconds }) => seconds),
+  share: share((row) => row.share),
+}
+
+const clockEntries: Columns<'clockEntries'> = {
+  person: text(({ person }) => person.displayName),
+  // The day and the hour are those of the clock that was pressed, wherever it is read.
+  at: text(({ at, timeZone }) => momentIn(at, timeZone)),
+  kind: text(({ kind }, { words }) => words.values.kinds[kind]),
+  breakType: text(({ breakType }) => breakType?.name ?? null),
+  mode: text(({ mode }, { words }) => words.values.modes[mode]),
+  source: text(({ source }, { words }) => words.values.sources[source]),
+  recordedAt: text(({ recordedAt, timeZone }) => momentIn(recordedAt, timeZone)),
+  timeZone: text(({ timeZone }) => timeZone),
+  createdBy: text(({ createdBy }) => createdBy?.displayName ?? null),
+  reason: text(({ reason }) => reason),
+  number: count((row) => row.number),
+  hash: text(({ hash }) => hash),
+}
+
+const corrected = (of: 'before' | 'after'): ReportCell<Correction> =>
+  text((row, { words }) => {
+    const entry = row[of]
+    if (entry === null) return '—'
+    const parts = [hourIn(entry.at, row.timeZone), words.values.kinds[entry.kind], entry.breakType?.name]
+    return parts.filter((part) => part !== undefined).join(' · ')
+  })
+
+const clockCorrections: Columns<'clockCorrections'> = {
+  person: text(({ person }) => person.displayName),
+  date: text(({ date }) => date),
+  before: corrected('before'),
+  after: corrected('after'),
+  state: text(({ state }, { words }) => words.values.corrections[state]),
+  askedBy: text(({ askedBy }) => askedBy.displayName),
+  createdAt: moment(({ createdAt }) => createdAt),
+  decidedBy: text(({ decidedBy }) => decidedBy?.displayName ?? null),
+  reason: text(({ reason }) => reason),
+  decidedAt: moment(({ decidedAt }) => decidedAt),
+  decision: text(({ decision }) => decision),
+}
+
+const workdays: Columns<'workdays'> = {
+  person: text(({ person }) => person.displayName),
+  date: text(({ date }) => date),
+  state: text(({ state, holiday }, { words }) => holiday ?? words.values.days[state]),
+  startedAt: text(({ startedAt = null, timeZone }) => hourIn(startedAt, timeZone)),
+  endedAt: text(({ endedAt = null, timeZone }) => hourIn(endedAt, timeZone)),
+  effective: hours(({ effectiveSeconds }) => effectiveSeconds),
+  nonEffective: hours(({ nonEffectiveSeconds }) => nonEffectiveSeconds),
+  presence: hours(({ presenceSeconds }) => presenceSeconds),
+  theoretical: minutes(({ theoreticalMinutes }) => theoreticalMinutes),
+  balance: minutes(({ balanceMinutes }) => balanceMinutes),
+  incidents: text(({ incidents }, { words }) =>
+    incidents.map((incident) => words.values.incidents[incident]).join(', '),
+  ),
+  workCenter: text(({ workCenter }) => workCenter),
+  timeZone: text(({ timeZone }) => timeZone),
+}
+
+const monthSheets: Columns<'monthSheets'> = {
+  person: text(({ person }) => person.displayName),
+  month: text(({ month }) => month),
+  state: text(({ state }, { words }) => words.values.sheets[state]),
+  partTime: text(({ partTime }, reader) => yesNo(partTime, reader)),
+  effective: hours(({ effectiveSeconds }) => effectiveSeconds),
+  theoretical: minutes(({ theoreticalMinutes }) => theoreticalMinutes),
+  balance: hours(({ balanceSeconds }) => balanceSeconds),
+  ordinary: hours(({ ordinarySeconds }) => ordinarySeconds),
+  complementary: hours(({ complementarySeconds }) => complementarySeconds),
+  extra: hours(({ extraSeconds }) => extraSeconds),
+  missingDays: count(({ missingDays }) => missingDays),
+  pendingCorrections: count(({ pendingCorrections }) => pendingCorrections),
+  incidentDays: count(({ incidentDays }) => incidentDays),
+  confirmedAt: moment(({ confirmedAt }) => confirmedAt),
+  lockedAt: moment(({ lockedAt }) => lockedAt),
+  remindedAt: moment(({ remindedAt }) => remindedAt),
+}
+
+const overtime: Columns<'overtime'> = {
+  person: text(({ person }) => person.displayName),
+  state: text(({ state }, { words }) => words.values.overtime[state]),
+  share: share((row) => row.share),
+  counted: hours(({ countedSeconds }) => countedSeconds),
+  limit: hours(({ limitSeconds }) => limitSeconds),
+  extra: hours(({ extraSeconds }) => extraSeconds),
+  compensated: hours(({ compensatedSeconds }) => compensatedSeconds),
+}
+
+const columns: { [Report in ReportName]: Columns<Report> } = {
+  ...{ workingHours, skillHours, clockEntries, clockCorrections, workdays, monthSheets, overtime },
+}
+
+/** The names of the columns of a report, in the order of its file. */
+export const columnsOf = (report: ReportName): string[] => Object.keys(columns[report])
+
+/** What a column of a report is called, in the language of who reads. */
+export function labelOf(report: ReportName, column: string, { words }: Reader): string {
+  const labels: Readonly<Record<string, string>> = words.reports[report].columns
+  return labels[column] ?? column
+}
+
+/** A column ready to write. */
+export type WrittenColumn = { header: string } & ReportCell<unknown>
+
+/** The columns of a file: those asked for, in their order, or all. */
+export function writtenColumns(report: ReportName, asked: readonly string[], reader: Reader): WrittenColumn[] {
+  // The rows come from the operation of the report: its columns take what it answers.
+  const known = columns[report] as Readonly<Record<string, ReportCell<unknown>>>
+  const names = asked.length === 0 ? Object.keys(known) : asked
+  return names.flatMap((name) => {
+    const cell = known[name]
+    return cell === undefined ? [] : [{ header: labelOf(report, name, reader), ...cell }]
+  })
+}

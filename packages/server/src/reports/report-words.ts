@@ -1,0 +1,23 @@
+import type { UsersTable } from '#db/schema/people.ts'
+import { de } from './words/de.ts'
+import { en } from './words/en.ts'
+import { es } from './words/es.ts'
+import { fr } from './words/fr.ts'
+import { pt } from './words/pt.ts'
+
+/** Spanish is the type: a column that another language lacks does not compile. */
+export type ReportWords = typeof es
+export type ReportName = keyof ReportWords['reports']
+export type ColumnName<Report extends ReportName> = keyof ReportWords['reports'][Report]['columns'] & string
+
+type Locale = NonNullable<UsersTable['locale']>
+const languages: Record<Locale, ReportWords> = { es, en, de, fr, pt }
+
+/** For whom a report is written: their words, and the zone of their moments; Spanish and UTC unless they chose. */
+export type Reader = { language: Locale; words: ReportWords; timeZone: string }
+
+export const readerOf = ({ locale, timeZone }: Pick<UsersTable, 'locale' | 'timeZone'>): Reader => ({
+  language: locale ?? 'es',
+  words: languages[locale ?? 'es'],
+  timeZone: timeZone ?? 'UTC',
+})
