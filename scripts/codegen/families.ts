@@ -4,6 +4,7 @@ import { kebab, type OpenApi, type Operation, operationsOf, type Placed } from '
 
 /** Families that the SDK composes of more than their operations, in packages/sdk/src/areas. */
 const composed = new Set([
+  'correctionFiles',
   'session',
   'events',
   'loads',

@@ -22,6 +22,7 @@ export type {
   Contract,
   ContractInput,
   ContractKind,
+  CorrectionFile,
   DayIncident,
   Holiday,
   HolidayInput,

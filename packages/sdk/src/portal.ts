@@ -1,3 +1,4 @@
+import { type CorrectionFileActs, correctionFiles } from '#areas/attendance/correction-files.ts'
 import { type RecordPackageActs, recordPackages } from '#areas/attendance/record-packages.ts'
 import { type TimeAnchorActs, timeAnchors } from '#areas/attendance/time-anchors.ts'
 import { monthSheets, type MonthSheetActs } from '#areas/attendance/month-sheets.ts'
@@ -21,6 +22,7 @@ export interface Portal extends OpenPortal, ContractFamilies {
   readonly profile: ProfileFamily
   readonly events: EventsFamily
   readonly recordsFile: RecordsFiles
+  readonly correctionFiles: CorrectionFileActs
   readonly recordPackages: RecordPackageActs
   readonly timeAnchors: TimeAnchorActs
   readonly loads: LoadsFamily
@@ -56,6 +58,7 @@ export function createPortal(options: PortalOptions = {}, more: Families = {}): 
     profile,
     events,
     recordsFile,
+    correctionFiles,
     recordPackages,
     timeAnchors,
     loads: loadsFamily,

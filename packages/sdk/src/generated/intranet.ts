@@ -177,6 +177,52 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/clock-corrections/{id}/hold": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Decide on a correction with a way back
+         * @description As approve and reject, of whom it is asked and what it is refused with, but in force six seconds later: until then clockCorrections.release takes it back. The service keeps the decision, so it stands whatever becomes of the page that sent it. Nobody else decides meanwhile, and the other side is told when it is in force. What cannot be done any more by then waits for a decision again. A rejection without a reason is `blank` at `reason`.
+         */
+        post: operations["clockCorrections.hold"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/clock-corrections/{id}/release": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Take a decision back
+         * @description One's own that is not in force yet; the correction waits as before. One that is in force is 409 `invalid` at `state`.
+         */
+        post: operations["clockCorrections.release"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/clock-corrections/{id}/withdraw": {
         parameters: {
             query?: never;
@@ -194,6 +240,72 @@ export interface paths {
          * @description By who has asked for it, as long as nobody has decided.
          */
         post: operations["clockCorrections.withdraw"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/correction-files": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Upload a file for a correction
+         * @description A PDF, a PNG or a JPEG of at most 10 MB, known by its content; anything else is 415 `content_type_invalid`, more than that 413 `file_size_out_of_range`, nothing 422 `blank`. It belongs to nobody else until clockCorrections.create names it in `fileIds`; what no correction has named after a day is removed.
+         */
+        post: operations["correctionFiles.create"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/correction-files/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Discard a file that no correction has
+         * @description One's own; once a correction names it, it stays with it: 409 `referenced` at `id`.
+         */
+        delete: operations["correctionFiles.destroy"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/correction-files/{id}/file": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Download a file of a correction
+         * @description For the person, and for those of the company who may decide on their corrections: with FICHAJE_CORREGIR and the record in reach. To all others it is 404. Each download is written down.
+         */
+        get: operations["correctionFiles.file"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -1259,6 +1371,8 @@ export interface components {
         ClockCorrectionSide: ClockCorrectionSide;
         ClockCorrectionChange: ClockCorrectionChange;
         CorrectedEntry: CorrectedEntry;
+        CorrectionFile: CorrectionFile;
+        HeldDecision: HeldDecision;
         ClockCorrection: ClockCorrection;
         ClockCorrectionInput: ClockCorrectionInput;
         "One-2": One2;
@@ -1475,6 +1589,85 @@ export interface components {
                 [name: string]: unknown;
             };
             content: {
+                "application/problem+json": Problem;
+            };
+        };
+        /** @description The request cannot be read. */
+        BadRequest: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": Problem;
+            };
+        };
+        /** @description The file is larger than allowed. */
+        TooLarge: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "type": "/problems/validation",
+                 *       "title": "Some fields are wrong",
+                 *       "status": 413,
+                 *       "errors": {
+                 *         "file": [
+                 *           {
+                 *             "error": "file_size_out_of_range",
+                 *             "count": 104857600
+                 *           }
+                 *         ]
+                 *       }
+                 *     }
+                 */
+                "application/problem+json": Problem;
+            };
+        };
+        /** @description Not a kind of content that this operation reads. */
+        UnsupportedMediaType: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "type": "/problems/validation",
+                 *       "title": "Some fields are wrong",
+                 *       "status": 415,
+                 *       "errors": {
+                 *         "file": [
+                 *           {
+                 *             "error": "content_type_invalid"
+                 *           }
+                 *         ]
+                 *       }
+                 *     }
+                 */
+                "application/problem+json": Problem;
+            };
+        };
+        /** @description The disk of the server is full, and nothing was kept. It is for an administrator to make space. */
+        NoSpace: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "type": "/problems/no-space",
+                 *       "title": "The disk of the server is full",
+                 *       "status": 507,
+                 *       "errors": {
+                 *         "file": [
+                 *           {
+                 *             "error": "no_space"
+                 *           }
+                 *         ]
+                 *       }
+                 *     }
+                 */
                 "application/problem+json": Problem;
             };
         };
@@ -1926,6 +2119,78 @@ export interface operations {
             422: components["responses"]["Unprocessable"];
         };
     };
+    "clockCorrections.hold": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "as": "approved"
+                 *     }
+                 */
+                "application/json": {
+                    as: HeldDecision;
+                    /**
+                     * @description Why it is rejected. The other side reads it.
+                     * @example Ese día salió a las 15:00
+                     */
+                    reason?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description The correction. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": One2;
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Unprocessable"];
+        };
+    };
+    "clockCorrections.release": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The correction. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": One2;
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Unprocessable"];
+        };
+    };
     "clockCorrections.withdraw": {
         parameters: {
             query?: never;
@@ -1952,6 +2217,104 @@ export interface operations {
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
             422: components["responses"]["Unprocessable"];
+        };
+    };
+    "correctionFiles.create": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A key of the caller's own. A second request with the same key gets the stored answer of the first, and nothing happens twice. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": {
+                    /**
+                     * Format: binary
+                     * @description The file: .pdf, .png, .jpg or .jpeg.
+                     */
+                    file: Blob;
+                };
+            };
+        };
+        responses: {
+            /** @description The file. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: CorrectionFile;
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            507: components["responses"]["NoSpace"];
+        };
+    };
+    "correctionFiles.destroy": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Discarded. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+        };
+    };
+    "correctionFiles.file": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The file. */
+            200: {
+                headers: {
+                    /** @description Its name. */
+                    "Content-Disposition"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /** @example %PDF */
+                    "application/octet-stream": Blob;
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
         };
     };
     "workdays.index": {
@@ -4876,6 +5239,32 @@ export type CorrectedEntry = {
     breakType: BreakName | null;
     mode: ClockMode;
 };
+/** @description A file that proves what a correction says. */
+export type CorrectionFile = {
+    id: Id;
+    /**
+     * @description What it was called when it was sent, with the ending of what it is.
+     * @example justificante.pdf
+     */
+    name: string;
+    /**
+     * @description What its content says that it is.
+     * @example pdf
+     * @enum {string}
+     */
+    kind: "pdf" | "png" | "jpeg";
+    /**
+     * @description Its bytes.
+     * @example 48213
+     */
+    size: number;
+};
+/**
+ * @description How it is decided.
+ * @example approved
+ * @enum {string}
+ */
+export type HeldDecision = "approved" | "rejected";
 /** @description A correction of one entry of somebody's clock. */
 export type ClockCorrection = {
     id: Id;
@@ -4928,6 +5317,13 @@ export type ClockCorrection = {
      * @example null
      */
     decision: string | null;
+    /** @description What proves it, to the person and to who may decide on it; to others there is none. Those of a correction in force are kept for four years, as the record is, those of others for ninety days after its end; of one that is taken back they go at once. */
+    files: CorrectionFile[];
+    /** @description One's own decision that may still be taken back; null when there is none. */
+    held: {
+        as: HeldDecision;
+        until: Instant;
+    } | null;
     /**
      * @description Whether it waits for whoever asks.
      * @example false
@@ -4973,6 +5369,8 @@ export type ClockCorrectionInput = {
      * @example Olvidé fichar la salida
      */
     reason: string;
+    /** @description What proves it: files that one has uploaded by correctionFiles.create. One that another correction has is `inclusion`. */
+    fileIds?: Id[];
 };
 /** @description One correction. */
 export type One2 = {

@@ -53,12 +53,25 @@ export interface ClockCorrections {
   readonly approve: Operation<[id: string], ClockCorrection, 'post'>
   /** Refuse a correction. By the side that has not asked, with a reason that the other reads. The record stays as it is. */
   readonly reject: Operation<[id: string, body: operations['clockCorrections.reject']['requestBody']['content']['application/json']], ClockCorrection, 'post'>
+  /** Decide on a correction with a way back. As approve and reject, of whom it is asked and what it is refused with, but in force six seconds later: until then clockCorrections.release takes it back. The service keeps the decision, so it stands whatever becomes of the page that sent it. Nobody else decides meanwhile, and the other side is told when it is in force. What cannot be done any more by then waits for a decision again. A rejection without a reason is `blank` at `reason`. */
+  readonly hold: Operation<[id: string, body: operations['clockCorrections.hold']['requestBody']['content']['application/json']], ClockCorrection, 'post'>
+  /** Take a decision back. One's own that is not in force yet; the correction waits as before. One that is in force is 409 `invalid` at `state`. */
+  readonly release: Operation<[id: string], ClockCorrection, 'post'>
   /** Take back a correction. By who has asked for it, as long as nobody has decided. */
   readonly withdraw: Operation<[id: string], ClockCorrection, 'post'>
 }
 
 /** Builds `clockCorrections`: Corrections of clock entries, in force when both sides agree. */
-export const clockCorrections: Build<ClockCorrections> = /* @__PURE__ */ family('intranet', 'clockCorrections index create show approve=p~ reject=p!~ withdraw=p~')
+export const clockCorrections: Build<ClockCorrections> = /* @__PURE__ */ family('intranet', 'clockCorrections index create show approve=p~ reject=p!~ hold=p!~ release=p~ withdraw=p~')
+
+/** Files that prove what a correction says. */
+export interface CorrectionFiles {
+  /** Discard a file that no correction has. One's own; once a correction names it, it stays with it: 409 `referenced` at `id`. */
+  readonly destroy: Operation<[id: string], undefined, 'delete'>
+}
+
+/** Builds `correctionFiles`: Files that prove what a correction says. */
+export const correctionFiles: Build<CorrectionFiles> = /* @__PURE__ */ family('intranet', 'correctionFiles destroy')
 
 /** Working days, derived from the clock entries. */
 export interface Workdays {

@@ -124,7 +124,7 @@ organization show=g`,
     intranet: `clock show=g press=p!/press
 breakTurns:/clock/break-turn create destroy=d
 clockEntries index
-clockCorrections index create show approve=p~ reject=p!~ withdraw=p~
+clockCorrections index create show approve=p~ reject=p!~ hold=p!~ release=p~ withdraw=p~
 workdays index show=g?/{id}
 workingHours index choices=g/choices
 skillHours index

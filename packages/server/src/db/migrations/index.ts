@@ -59,6 +59,7 @@ import * as timeAnchors from './065-time-anchors.ts'
 import * as recordGrants from './066-record-grants.ts'
 import * as clocksInPortal from './067-clocks-in-portal.ts'
 import * as breakTurns from './068-break-turns.ts'
+import * as correctionFiles from './073-correction-files.ts'
 
 /** Expand first, contract a release later: the server before this one must still work on the new schema. */
 export const migrations = {
@@ -123,4 +124,5 @@ export const migrations = {
   '066-record-grants': recordGrants,
   '067-clocks-in-portal': clocksInPortal,
   '068-break-turns': breakTurns,
+  '073-correction-files': correctionFiles,
 }
