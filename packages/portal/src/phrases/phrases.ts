@@ -6,6 +6,7 @@ import type { attendance } from './es/attendance.ts'
 import type { account } from './es/account.ts'
 import type { breaks } from './es/breaks.ts'
 import type { clock } from './es/clock.ts'
+import type { corrections } from './es/corrections.ts'
 import type { dashboard } from './es/dashboard.ts'
 import type { frame } from './es/frame.ts'
 import type { general } from './es/general.ts'
@@ -48,6 +49,7 @@ export interface Phrases {
   attendance: typeof attendance
   breaks: typeof breaks
   clock: typeof clock
+  corrections: typeof corrections
   dashboard: typeof dashboard
   frame: typeof frame
   general: typeof general

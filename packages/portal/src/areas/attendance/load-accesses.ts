@@ -6,6 +6,7 @@ export async function loadAccesses() {
     import('./accesses-screen.tsx'),
     loadPhrases('shifts'),
     loadPhrases('workdays'),
+    loadPhrases('corrections'),
     loadPhrases('hours'),
     loadPhrases('clock'),
     loadPhrases('proof'),
@@ -19,6 +20,7 @@ export async function loadTimer() {
     import('./timer-screen.tsx'),
     loadPhrases('shifts'),
     loadPhrases('workdays'),
+    loadPhrases('corrections'),
     loadPhrases('clock'),
   ])
   return file.TimerScreen
@@ -29,6 +31,7 @@ export async function loadEmployeeAccesses() {
     import('./employee-accesses-screen.tsx'),
     loadPhrases('shifts'),
     loadPhrases('workdays'),
+    loadPhrases('corrections'),
     loadPhrases('hours'),
     loadPhrases('proof'),
     loadPhrases('monthSheets'),
@@ -37,7 +40,11 @@ export async function loadEmployeeAccesses() {
 }
 
 export async function loadAccessChanges() {
-  const [file] = await Promise.all([import('./access-changes-screen.tsx'), loadPhrases('workdays')])
+  const [file] = await Promise.all([
+    import('./access-changes-screen.tsx'),
+    loadPhrases('workdays'),
+    loadPhrases('corrections'),
+  ])
   return file.AccessChangesScreen
 }
 
@@ -45,6 +52,7 @@ export async function loadClockEntries() {
   const [file] = await Promise.all([
     import('./clock-entries-screen.tsx'),
     loadPhrases('workdays'),
+    loadPhrases('corrections'),
     loadPhrases('hours'),
   ])
   return file.ClockEntriesScreen

@@ -21,7 +21,11 @@ export function correctionFiles(kernel: Kernel): CorrectionFileActs {
     ...acts(kernel),
     create: uploading(intranet, 'correctionFiles.create', '/correction-files'),
     file: named('correctionFiles.file', 'get', 1, (id: string, options?: CallOptions) => {
-      const ask = { operation: 'correctionFiles.file', verb: 'get', path: '/correction-files/{id}/file' } as const
+      const ask = {
+        operation: 'correctionFiles.file',
+        verb: 'get',
+        path: '/correction-files/{id}/file',
+      } as const
       return downloadOf(intranet.perform({ ...ask, ...asStream, id, options }), 'justificante.pdf')
     }),
   }

@@ -4,7 +4,12 @@ import { inForce, written } from '#db/days.ts'
 import type { Db } from '#db/database.ts'
 import { holds } from '#db/holders.ts'
 import { containing, ordering, type Paging, page } from '#db/page.ts'
-import type { ClockCorrectionsTable, CorrectionSide, CorrectionState, HeldAs } from '#db/schema/clock-corrections.ts'
+import type {
+  ClockCorrectionsTable,
+  CorrectionSide,
+  CorrectionState,
+  HeldAs,
+} from '#db/schema/clock-corrections.ts'
 import { isWithin, type Reach } from './record-reach.queries.ts'
 
 type Column = 'createdAt' | 'person' | 'date'

@@ -54,7 +54,15 @@ export async function ask(
   await jobs.enqueue(db, correctionExpiryJob.kind, { id: row.id }, { key: row.id, at: row.expiresAt })
   await auditChange(context, {
     ...{ act: 'clockCorrections.create', subject: row.id, label: date },
-    after: { state: 'pending', employeeId, change, kind, at: at.toISOString(), reason, files: fileIds.length },
+    after: {
+      state: 'pending',
+      employeeId,
+      change,
+      kind,
+      at: at.toISOString(),
+      reason,
+      files: fileIds.length,
+    },
   })
   const today = looking(context).reach.today
   await notify(context, {

@@ -34,9 +34,14 @@ export const correctionFilesHandlers = handlers(
 
     async file(context) {
       const { db, params, user, blobs } = context
-      const { id, name, blobKey, employeeId } = (await queries.find(db, looking(context), params.id)) ?? notFound()
+      const { id, name, blobKey, employeeId } =
+        (await queries.find(db, looking(context), params.id)) ?? notFound()
       await audit(context, 'correctionFiles.file', user.id, { id, employeeId })
-      return download({ filename: name, mediaType: 'application/octet-stream', stream: blobBytes(blobs, blobKey) })
+      return download({
+        filename: name,
+        mediaType: 'application/octet-stream',
+        stream: blobBytes(blobs, blobKey),
+      })
     },
   },
   // A file of ten megabytes on a slow line must not hold a transaction open.

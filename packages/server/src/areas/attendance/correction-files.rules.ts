@@ -22,7 +22,9 @@ export function kindOf(head: Buffer): CorrectionFileKind | undefined {
 /** Its name with the ending of what it is: what calls itself otherwise would be opened as something else. */
 export function nameOf(name: string, kind: CorrectionFileKind): string {
   const { ext, name: own } = path.parse(name)
-  return endings[kind].some((ending) => ending === ext.toLowerCase()) ? name : `${own || 'file'}${endings[kind][0]}`
+  return endings[kind].some((ending) => ending === ext.toLowerCase())
+    ? name
+    : `${own || 'file'}${endings[kind][0]}`
 }
 
 const dayMs = 24 * 60 * 60_000

@@ -48,7 +48,10 @@ describe('correctionFiles.create and correctionFiles.destroy', () => {
     expect(await send(new Uint8Array([0xff, 0xd8, 0xff, 0xe0]), 'FOTO.JPEG')).toMatchObject({
       ...{ name: 'FOTO.JPEG', kind: 'jpeg' },
     })
-    const refusals = [one.portal.correctionFiles.create(new File(['MZ\u0000'], 'parte.pdf')), send('', 'vacio.pdf')]
+    const refusals = [
+      one.portal.correctionFiles.create(new File(['MZ\u0000'], 'parte.pdf')),
+      send('', 'vacio.pdf'),
+    ]
     const [program, empty] = await Promise.all(refusals.map((one) => one.safe()))
     expect(program).toMatchObject(refused(415, 'file', 'content_type_invalid'))
     expect(empty).toMatchObject(refused(422, 'file', 'blank'))
@@ -89,7 +92,9 @@ describe('correctionFiles.file and the files of a correction', () => {
   it('a file belongs to one correction, and to who has uploaded it', async () => {
     const { one } = await pair()
     const { file } = await askedWithFile(one)
-    expect(await one.portal.correctionFiles.destroy(file.id).safe()).toMatchObject(refused(409, 'id', 'referenced'))
+    expect(await one.portal.correctionFiles.destroy(file.id).safe()).toMatchObject(
+      refused(409, 'id', 'referenced'),
+    )
     const again = { ...forgotten, fileIds: [file.id] }
     expect(await one.portal.clockCorrections.create(again).safe()).toMatchObject(
       refused(422, 'fileIds', 'inclusion'),

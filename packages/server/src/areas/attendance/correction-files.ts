@@ -41,7 +41,10 @@ export async function filesOf(
 ): Promise<ReadonlyMap<string, AnsweredFile[]>> {
   const seen = rows.filter(({ employeeId }) => corrects || employeeId === reach.userId)
   const found = new Map<string, AnsweredFile[]>()
-  for (const { correctionId, ...file } of await files.ofCorrections(db, seen.map(({ id }) => id))) {
+  for (const { correctionId, ...file } of await files.ofCorrections(
+    db,
+    seen.map(({ id }) => id),
+  )) {
     if (correctionId === null) continue
     found.set(correctionId, [...(found.get(correctionId) ?? []), file])
   }

@@ -55,7 +55,9 @@ describe('clockCorrections.hold and clockCorrections.release', () => {
     const { one, lead, id } = await waiting()
     const blank = await lead.portal.clockCorrections.hold(id, { as: 'rejected' }).safe()
     expect(blank).toMatchObject(refused(422, 'reason', 'blank'))
-    expect(await one.portal.clockCorrections.hold(id, approved).safe()).toMatchObject({ error: { status: 403 } })
+    expect(await one.portal.clockCorrections.hold(id, approved).safe()).toMatchObject({
+      error: { status: 403 },
+    })
     await lead.portal.clockCorrections.hold(id, approved)
     const other = await correcting.admin.clockCorrections.approve(id).safe()
     expect(other).toMatchObject(refused(409, 'state', 'invalid'))
