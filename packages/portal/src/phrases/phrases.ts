@@ -1,6 +1,7 @@
 import type { absences } from './es/absences.ts'
 import type { access } from './es/access.ts'
 import type { administration } from './es/administration.ts'
+import type { assigned } from './es/assigned.ts'
 import type { assignments } from './es/assignments.ts'
 import type { attendance } from './es/attendance.ts'
 import type { account } from './es/account.ts'
@@ -14,6 +15,7 @@ import type { home } from './es/home.ts'
 import type { hours } from './es/hours.ts'
 import type { imports } from './es/imports.ts'
 import type { incidents } from './es/incidents.ts'
+import type { ledger } from './es/ledger.ts'
 import type { loads } from './es/loads.ts'
 import type { menu } from './es/menu.ts'
 import type { monthSheets } from './es/monthSheets.ts'
@@ -45,6 +47,7 @@ export interface Phrases {
   access: typeof access
   account: typeof account
   administration: typeof administration
+  assigned: typeof assigned
   assignments: typeof assignments
   attendance: typeof attendance
   breaks: typeof breaks
@@ -57,6 +60,7 @@ export interface Phrases {
   hours: typeof hours
   imports: typeof imports
   incidents: typeof incidents
+  ledger: typeof ledger
   loads: typeof loads
   menu: typeof menu
   monthSheets: typeof monthSheets

@@ -6473,6 +6473,11 @@ export type HourMovement = {
     reason: string | null;
     createdBy: Person;
     createdAt: Instant;
+    /**
+     * @description Whether whoever asks may take it back by a `reversal`.
+     * @example true
+     */
+    canReverse: boolean;
 };
 /** @description Where this page stands, and what all movements that match add up to. */
 export type HourBankMeta = {

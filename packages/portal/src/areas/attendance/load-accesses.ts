@@ -11,6 +11,7 @@ export async function loadAccesses() {
     loadPhrases('clock'),
     loadPhrases('proof'),
     loadPhrases('monthSheets'),
+    loadPhrases('ledger'),
   ])
   return file.AccessesScreen
 }
@@ -35,6 +36,7 @@ export async function loadEmployeeAccesses() {
     loadPhrases('hours'),
     loadPhrases('proof'),
     loadPhrases('monthSheets'),
+    loadPhrases('ledger'),
   ])
   return file.EmployeeAccessesScreen
 }

@@ -3027,6 +3027,11 @@ export interface components {
             reason: string | null;
             createdBy: components["schemas"]["Person"];
             createdAt: components["schemas"]["Instant"];
+            /**
+             * @description Whether whoever asks may take it back by a `reversal`.
+             * @example true
+             */
+            canReverse: boolean;
         };
         /** @description Where this page stands, and what all movements that match add up to. */
         HourBankMeta: {
