@@ -680,7 +680,7 @@ export const answers: Readonly<Record<OperationId, Answers>> = {
   'holidays.import': {"successes":{"200":{"mediaType":"application/json","schema":{"type":"object","required":["data"],"properties":{"data":{"$ref":"#/$defs/ImportRowsResult"}}}}},"failures":[401,403,422]},
   'holidays.show': {"successes":{"200":{"mediaType":"application/json","schema":{"$ref":"#/$defs/One-9"}}},"failures":[401,403,404,422]},
   'holidays.update': {"successes":{"200":{"mediaType":"application/json","schema":{"$ref":"#/$defs/One-9"}}},"failures":[401,403,404,409,422]},
-  'holidays.destroy': {"successes":{"204":null},"failures":[401,403,404]},
+  'holidays.destroy': {"successes":{"204":null},"failures":[401,403,404,409]},
   'templates.index': {"successes":{"200":{"mediaType":"application/json","schema":{"type":"object","required":["data","meta"],"properties":{"data":{"type":"array","items":{"$ref":"#/$defs/Template"}},"meta":{"$ref":"#/$defs/Meta"}}}}},"failures":[401,403,422,429]},
   'templates.create': {"successes":{"201":{"mediaType":"application/json","schema":{"$ref":"#/$defs/One"}}},"failures":[401,403,422]},
   'templates.show': {"successes":{"200":{"mediaType":"application/json","schema":{"$ref":"#/$defs/One"}}},"failures":[401,403,404]},

@@ -580,7 +580,7 @@ export interface paths {
         put?: never;
         /**
          * Give somebody read-only access to the time record
-         * @description To an account of the portal, for thirty days at most, to the days of some people or of a work center. The holder is told. More than thirty days is `less_than` at `endsAt`, an end that has passed `greater_than`; a period above four years `less_than` at `until`. One's own account is `own_account` at `userId`. Neither people nor a work center is `blank` at `employeeIds`, both `invalid`. Whom one may not see oneself is `out_of_reach`, a work center with such people, too.
+         * @description To an account of the portal, for thirty days at most, to the days of some people or of a work center. The holder is told. More than thirty days is `less_than` at `endsAt`, an end that has passed `greater_than`; a beginning that has passed `greater_than` at `startsAt`, one more than ninety days ahead `less_than`; a period above four years, or with days after the end of the grant, `less_than` at `until`. One's own account is `own_account` at `userId`. Neither people nor a work center is `blank` at `employeeIds`, both `invalid`. Whom one may not see oneself is `out_of_reach`, a work center with such people, too.
          */
         post: operations["recordGrants.create"];
         delete?: never;
@@ -1033,7 +1033,7 @@ export interface paths {
         get: operations["workCenters.show"];
         /**
          * Replace a work center
-         * @description What is not sent takes its default; its place in the order stays.
+         * @description What is not sent takes its default; its place in the order stays. Another zone, country, region or municipality that would measure a locked month of somebody anew is `month_locked` there, with the month as `value`.
          */
         put: operations["workCenters.update"];
         post?: never;
@@ -1046,7 +1046,7 @@ export interface paths {
         head?: never;
         /**
          * Change a work center
-         * @description Only what is sent changes.
+         * @description Only what is sent changes, refused as in workCenters.update.
          */
         patch: operations["workCenters.patch"];
         trace?: never;
@@ -1275,7 +1275,7 @@ export interface paths {
         put?: never;
         /**
          * Write a holiday
-         * @description Of a country alone it is national, with a region regional, with a municipality local, with a work center of that center. The same day of the same reach stands once (`taken` at `date`). Days that are over are measured anew.
+         * @description Of a country alone it is national, with a region regional, with a municipality local, with a work center of that center. The same day of the same reach stands once (`taken` at `date`). Days that are over are measured anew; one that would change what a day of a locked month asks of somebody is `month_locked` at `date`, with the month as `value`.
          */
         post: operations["holidays.create"];
         delete?: never;
@@ -1327,7 +1327,7 @@ export interface paths {
         post?: never;
         /**
          * Delete a holiday
-         * @description The day is a day of work again.
+         * @description The day is a day of work again; of a locked month it stays: 409 `month_locked` at `id`, with the month as `value`.
          */
         delete: operations["holidays.destroy"];
         options?: never;
@@ -2617,7 +2617,7 @@ export interface components {
             until: string;
             /**
              * Format: date-time
-             * @description From when on it can be read; at once unless given.
+             * @description From when on it can be read, ninety days ahead at most; at once unless given.
              * @example null
              */
             startsAt?: string | null;
@@ -7459,6 +7459,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
         };
     };
 }
