@@ -4,9 +4,10 @@ import { expectAccessible } from '../support/axe.ts'
 import { readCsv } from '../support/csv.ts'
 import { contentOf, exported } from '../support/list-files.ts'
 import { ownServer } from '../support/own-server.ts'
+import { seen } from '../support/seen.ts'
 import { enter, scriptOf } from '../support/sign-in.ts'
 import { expect, test } from '../support/test.ts'
-import { clock, menu, said, workdays } from '../support/words.ts'
+import { clock, general, menu, said, startsWith, workdays } from '../support/words.ts'
 
 // One agent can sign in, whose clock is that of a whole server.
 let server: TestServer
@@ -16,7 +17,6 @@ test.beforeEach(async () => {
 test.afterEach(() => server.close())
 
 const bar = (page: Page) => page.getByRole('banner')
-const startsWith = (text: string) => new RegExp(`^${text.split('{{')[0] ?? ''}`)
 
 test('FIC-1.1 FIC-1.2 FIC-15.1 FIC-15.2 FIC-15.3 REP-6.1 a day by the clock in the bar: in, a break, offline and back, out; it stands at full size, in one’s own days and under them', async ({
   page,
@@ -127,16 +127,30 @@ test('ONL-8 who finds a break full joins its queue, is told how many are in it a
   await enter(page, 'empleado', `${server.url}/timer`)
   const panel = page.getByRole('main')
   await panel.getByRole('button', { name: clock.in }).click()
-  await panel.getByRole('button', { name: clock.otherBreaks }).click()
-  await page.getByRole('menuitem', { name }).click()
+  const choose = async () => {
+    await panel.getByRole('button', { name: clock.otherBreaks }).click()
+    await page.getByRole('menuitem', { name }).click()
+  }
   const full = page.getByRole('alertdialog', { name })
+  await choose()
   await expect(full).toContainText('(1 de 1)')
+  await full.getByRole('button', { name: general.actions.cancel }).click()
+  // A break that asks for a reason is waited for as well, and the reason is there when it is one's turn.
+  const asking = { reasonRequired: true, ...(await seen(admin.breakTypes, breakTypeId)) }
+  await admin.breakTypes.patch(breakTypeId, asking)
+  await page.reload()
+  await choose()
+  const why = page.getByRole('dialog', { name })
+  await why.getByRole('textbox', { name: clock.reason }).fill('Cita en el banco')
+  await why.getByRole('button', { name: clock.breakStart }).click()
   await full.getByRole('button', { name: clock.turn.wait }).click()
   await expect(panel.getByText(`Hay 1 de 1 en «${name}»`)).toBeVisible()
   await expectAccessible(page)
   await admin.onlineAgents.patch(other?.id ?? '', { state: 'available', reason: 'Vuelve' })
   await expect(panel.getByText(startsWith(said(clock.turn.offered, { name })))).toBeVisible()
   await panel.getByRole('button', { name: clock.breakStart }).click()
+  await expect(why.getByRole('textbox', { name: clock.reason })).toHaveValue('Cita en el banco')
+  await why.getByRole('button', { name: clock.breakStart }).click()
   await expect(panel.getByRole('button', { name: clock.breakEnd })).toBeVisible()
 })
 

@@ -2,7 +2,7 @@ import { expectAccessible } from '../support/axe.ts'
 import { ownServer } from '../support/own-server.ts'
 import { enter, scriptOf } from '../support/sign-in.ts'
 import { expect, test } from '../support/test.ts'
-import { general, menu, workdays } from '../support/words.ts'
+import { corrections, general, menu, said, workdays } from '../support/words.ts'
 
 test('FIC-2.3 REP-12.2 an entry made by mistake: the person asks, the coordinator agrees, and the report shows both', async ({
   page,
@@ -28,6 +28,10 @@ test('FIC-2.3 REP-12.2 an entry made by mistake: the person asks, the coordinato
     await form
       .getByRole('textbox', { name: workdays.corrections.reason })
       .fill('Fiché sin querer al abrir el portal')
+    await form.locator('input[type=file]').setInputFiles({
+      ...{ name: 'captura.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.7') },
+    })
+    await expect(form.getByText(/captura\.pdf · /)).toBeVisible()
     await expectAccessible(page)
     await form.getByRole('button', { name: workdays.corrections.send }).click()
     await expect(page.getByText(workdays.corrections.sent)).toBeVisible()
@@ -43,11 +47,21 @@ test('FIC-2.3 REP-12.2 an entry made by mistake: the person asks, the coordinato
       other.getByRole('tab', { name: new RegExp(`^${workdays.corrections.title} ?[1-9]`) }),
     ).toBeVisible()
     const row = other.getByRole('row').filter({ hasText: name }).first()
-    await row.getByRole('button', { name: new RegExp(name) }).click()
+    const approve = row.getByRole('button', { name: new RegExp(`^${general.requests.approve}: `) })
+    await approve.click()
+    await expect(row).toBeHidden()
+    await other.getByRole('button', { name: general.actions.undo }).click()
+    await row
+      .getByRole('button', { name: new RegExp(name) })
+      .last()
+      .click()
+    await expect(
+      other.getByRole('menuitem', { name: said(corrections.files.download, { name: 'captura.pdf' }) }),
+    ).toBeVisible()
     await other.getByRole('menuitem', { name: general.requests.approve }).click()
     await expect(other.getByText(general.requests.approved)).toBeVisible()
     await expectAccessible(other)
-    expect((await agent.clock.show()).state).toBe('out')
+    await expect.poll(async () => (await agent.clock.show()).state).toBe('out')
 
     await other.goto(`${server.url}/informeCambioAccesos?state=approved`)
     const report = other.getByRole('region', { name: menu.screens.accessChanges })

@@ -3,7 +3,7 @@ import { expectAccessible } from '../support/axe.ts'
 import { ownServer } from '../support/own-server.ts'
 import { enter, scriptOf } from '../support/sign-in.ts'
 import { expect, test } from '../support/test.ts'
-import { monthSheets } from '../support/words.ts'
+import { ledger, monthSheets, startsWith } from '../support/words.ts'
 
 const { own, list } = monthSheets
 
@@ -51,6 +51,21 @@ test('a person confirms a month, HR locks it and reopens it with a reason, and t
     await expect.poll(async () => (await script.monthSheets.show(uid, { month })).state).toBe('locked')
 
     await hr.goto(`${server.url}/admin/accesos/accesosEmpleados?tab=months&sheet=${uid}:${month}`)
+    // What was written into the bank by mistake is taken back by another movement.
+    const wrong = {
+      kind: 'adjustment',
+      minutes: 30,
+      date: `${month}-20`,
+      reason: 'Persona equivocada',
+    } as const
+    await (await scriptOf(server.url, 'admin')).hourBank.create({ employeeId: uid, ...wrong })
+    await hr.reload()
+    await hr.getByRole('button', { name: startsWith(ledger.reversal.open) }).click()
+    const reversal = hr.getByRole('dialog').last()
+    await reversal.getByRole('textbox', { name: list.reason }).fill('Era de otra persona')
+    await reversal.getByRole('button', { name: ledger.reversal.send }).click()
+    await expect(hr.getByText('Era de otra persona')).toBeVisible()
+    await expect(hr.getByRole('button', { name: startsWith(ledger.reversal.open) })).toHaveCount(0)
     await hr.getByRole('button', { name: list.reopen }).click()
     const form = hr.getByRole('dialog').last()
     await form.getByRole('textbox', { name: list.reason }).fill('Falta el cambio de turno del viernes')
@@ -60,7 +75,7 @@ test('a person confirms a month, HR locks it and reopens it with a reason, and t
     await hr.context().close()
 
     await page.reload()
-    await expect(page.getByText('Falta el cambio de turno del viernes')).toBeVisible()
+    await expect(page.getByText('Falta el cambio de turno del viernes').first()).toBeVisible()
     await expect(page.getByRole('button', { name: own.confirm })).toBeVisible()
   } finally {
     await server.close()

@@ -4,7 +4,7 @@ import { contentOf, exported } from '../support/list-files.ts'
 import { ownServer } from '../support/own-server.ts'
 import { enter, scriptOf } from '../support/sign-in.ts'
 import { expect, test } from '../support/test.ts'
-import { said, shifts } from '../support/words.ts'
+import { assigned, said, shifts } from '../support/words.ts'
 
 test('a coordinator plans a week for two people by keyboard and mouse, and the person sees it', async ({
   page,
@@ -73,6 +73,16 @@ test('a coordinator plans a week for two people by keyboard and mouse, and the p
     expect(exportedDays[0]).toEqual(expect.arrayContaining(['07:15-11:15 12:00-15:00']))
     const own = await agent.shifts.own({ from, until: from })
     expect(own.days).toMatchObject([{ minutes: 420, note: 'Formación' }])
+
+    // Whom no pattern is to ask any more works by it until yesterday.
+    const { data: held } = await lead.shiftAssignments.index({ employeeId: me.id, state: 'current' })
+    const pattern = held[0]?.pattern.name ?? ''
+    await page.goto(`${server.url}/admin/empleados/empleados?employee=${me.id}`)
+    await page.getByRole('button', { name: said(assigned.end, { name: pattern }) }).click()
+    await page.getByRole('alertdialog').getByRole('button', { name: assigned.send }).click()
+    await expect(page.getByText(assigned.done)).toBeVisible()
+    const left = await lead.shiftAssignments.index({ employeeId: me.id, state: 'current' })
+    expect(left.data).toEqual([])
 
     const today = await (await browser.newContext()).newPage()
     await lead.shifts.change({

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { Portal } from '@portal/sdk'
+import { askCorrectionFiles } from './asked-of-correction-files.ts'
 import { askProof } from './asked-of-proof.ts'
 import { seen } from '../support/seen.ts'
 import { askMonths } from './asked-of-months.ts'
@@ -117,6 +118,7 @@ export async function askCorrections(mine: Portal, company: Portal): Promise<voi
   await company.clockCorrections.approve(approved ?? '')
   await company.clockCorrections.reject(rejected ?? '', { reason: 'No consta' })
   await mine.clockCorrections.withdraw(withdrawn ?? '')
+  await askCorrectionFiles(mine, company, data[2]?.id ?? '')
   await askProof(company, mine)
   await askBreakTurns(mine, company)
   await askMonths(mine, company)

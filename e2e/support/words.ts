@@ -4,10 +4,12 @@ export { absences } from '#phrases/es/absences.ts'
 export { account } from '#phrases/es/account.ts'
 export { access } from '#phrases/es/access.ts'
 export { administration } from '#phrases/es/administration.ts'
+export { assigned } from '#phrases/es/assigned.ts'
 export { assignments } from '#phrases/es/assignments.ts'
 export { attendance } from '#phrases/es/attendance.ts'
 export { breaks } from '#phrases/es/breaks.ts'
 export { clock } from '#phrases/es/clock.ts'
+export { corrections } from '#phrases/es/corrections.ts'
 export { dashboard } from '#phrases/es/dashboard.ts'
 export { frame } from '#phrases/es/frame.ts'
 export { general } from '#phrases/es/general.ts'
@@ -15,6 +17,7 @@ export { hours } from '#phrases/es/hours.ts'
 export { home } from '#phrases/es/home.ts'
 export { imports } from '#phrases/es/imports.ts'
 export { incidents } from '#phrases/es/incidents.ts'
+export { ledger } from '#phrases/es/ledger.ts'
 export { loads } from '#phrases/es/loads.ts'
 export { menu } from '#phrases/es/menu.ts'
 export { notifications } from '#phrases/es/notifications.ts'
@@ -37,3 +40,6 @@ export { workflows } from '#phrases/es/workflows.ts'
 export function said(phrase: string, gaps: Record<string, string>): string {
   return phrase.replaceAll(/\{\{(\w+)\}\}/g, (gap, name: string) => gaps[name] ?? gap)
 }
+
+/** What begins as a phrase does, up to its first gap. */
+export const startsWith = (phrase: string): RegExp => new RegExp(`^${phrase.split('{{')[0] ?? ''}`)

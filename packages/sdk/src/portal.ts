@@ -1,4 +1,5 @@
 import { type ClockEntryActs, clockEntries } from '#areas/attendance/clock-entries.ts'
+import { type CorrectionFileActs, correctionFiles } from '#areas/attendance/correction-files.ts'
 import { type RecordPackageActs, recordPackages } from '#areas/attendance/record-packages.ts'
 import { type TimeAnchorActs, timeAnchors } from '#areas/attendance/time-anchors.ts'
 import { monthSheets, type MonthSheetActs } from '#areas/attendance/month-sheets.ts'
@@ -25,6 +26,7 @@ export interface Portal extends OpenPortal, ContractFamilies {
   readonly recordsFile: RecordsFiles
   readonly clockEntries: ClockEntryActs
   readonly reportRuns: ReportRunActs
+  readonly correctionFiles: CorrectionFileActs
   readonly recordPackages: RecordPackageActs
   readonly timeAnchors: TimeAnchorActs
   readonly loads: LoadsFamily
@@ -62,6 +64,7 @@ export function createPortal(options: PortalOptions = {}, more: Families = {}): 
     recordsFile,
     clockEntries,
     reportRuns,
+    correctionFiles,
     recordPackages,
     timeAnchors,
     loads: loadsFamily,

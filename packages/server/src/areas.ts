@@ -26,6 +26,9 @@ import { clockCorrectionsHandlers } from '#areas/attendance/clock-corrections.ha
 import { clockEntriesHandlers } from '#areas/attendance/clock-entries.handlers.ts'
 import { clockHandlers } from '#areas/attendance/clock.handlers.ts'
 import { correctionExpiryJob } from '#areas/attendance/correction-expiry.job.ts'
+import { correctionFileExpiryJob } from '#areas/attendance/correction-file-expiry.job.ts'
+import { correctionFilesHandlers } from '#areas/attendance/correction-files.handlers.ts'
+import { heldCorrectionJob } from '#areas/attendance/held-correction.job.ts'
 import { holidaysHandlers } from '#areas/attendance/holidays.handlers.ts'
 import { onlineAgentsHandlers } from '#areas/attendance/online-agents.handlers.ts'
 import { recordGrantsHandlers } from '#areas/attendance/record-grants.handlers.ts'
@@ -54,7 +57,7 @@ import { quietHoursHandlers } from '#areas/home/quiet-hours.handlers.ts'
 import { notificationPreferencesHandlers } from '#areas/home/notification-preferences.handlers.ts'
 import { notificationsHandlers } from '#areas/home/notifications.handlers.ts'
 import { starredPagesHandlers } from '#areas/home/starred-pages.handlers.ts'
-import { discardBlobJob } from '#areas/loads/discard-blob.job.ts'
+import { discardBlobJob } from '#jobs/discard-blob.job.ts'
 import { loadsHandlers } from '#areas/loads/loads.handlers.ts'
 import { loadsJob } from '#areas/loads/loads.job.ts'
 import { recordsFileHandlers } from '#areas/loads/records-file.handlers.ts'
@@ -132,6 +135,7 @@ export const handlerTables: HandlerTable[] = [
   clockHandlers,
   breakTurnsHandlers,
   clockCorrectionsHandlers,
+  correctionFilesHandlers,
   clockEntriesHandlers,
   workdaysHandlers,
   workingHoursHandlers,
@@ -209,6 +213,8 @@ export const jobKinds: Job[] = [
   breakReminderJob,
   breakTurnsJob,
   correctionExpiryJob,
+  correctionFileExpiryJob,
+  heldCorrectionJob,
   anchorJob,
   anchorMailJob,
   recordPackageJob,

@@ -7,5 +7,5 @@ export const clockCorrections = {
   permissions: {"create":["FICHAJE_CREAR","FICHAJE_CORREGIR"]},
   sorts: ["createdAt","person","date"],
   defaultSort: "-createdAt",
-  input: {"employeeId":{"isNullable":true},"change":{"isRequired":true,"values":["add","change","remove"]},"entryId":{"isNullable":true},"kind":{"values":["in","out","break_start","break_end"]},"at":{},"breakTypeId":{"isNullable":true},"mode":{"values":["on_site","remote"]},"reason":{"isRequired":true,"maxLength":500}},
+  input: {"employeeId":{"isNullable":true},"change":{"isRequired":true,"values":["add","change","remove"]},"entryId":{"isNullable":true},"kind":{"values":["in","out","break_start","break_end"]},"at":{},"breakTypeId":{"isNullable":true},"mode":{"values":["on_site","remote"]},"reason":{"isRequired":true,"maxLength":500},"fileIds":{}},
 } as const

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { type Named } from '@portal/sdk'
-import { toast } from '@portal/ui-kit'
+import { toast, type ToastOptions } from '@portal/ui-kit'
 import { useConfirmedAction } from '#patterns/confirm-identity/use-confirmed-action.ts'
 import { tellRefusal } from '#patterns/refusals/refusal.tsx'
 
@@ -13,7 +13,8 @@ export interface Act<Args extends readonly unknown[]> {
 /** Does something and says so: a passing notice when it is done, the reason in one that stays when it is not. */
 export function useAct<Args extends readonly unknown[], Result>(
   fn: Named & ((...args: Args) => Promise<Result>),
-  done: string,
+  /** What the notice says when it is done. */
+  done: string | ((...args: Args) => ToastOptions),
   /** What it changes besides its own family. */
   families: readonly string[] = ['dashboard'],
 ): Act<Args> {
@@ -21,7 +22,7 @@ export function useAct<Args extends readonly unknown[], Result>(
   const action = useConfirmedAction(fn, { families })
   const act = (...args: Args) =>
     action(...args).then(
-      () => void toast({ tone: 'success', title: done }),
+      () => void toast(typeof done === 'string' ? { tone: 'success', title: done } : done(...args)),
       (error: unknown) => tellRefusal(error, i18n.language),
     )
   return Object.assign(act, { isPending: action.isPending })

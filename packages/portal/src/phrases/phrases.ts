@@ -2,11 +2,13 @@ import type { absences } from './es/absences.ts'
 import type { access } from './es/access.ts'
 import type { adherence } from './es/adherence.ts'
 import type { administration } from './es/administration.ts'
+import type { assigned } from './es/assigned.ts'
 import type { assignments } from './es/assignments.ts'
 import type { attendance } from './es/attendance.ts'
 import type { account } from './es/account.ts'
 import type { breaks } from './es/breaks.ts'
 import type { clock } from './es/clock.ts'
+import type { corrections } from './es/corrections.ts'
 import type { dashboard } from './es/dashboard.ts'
 import type { definitions } from './es/definitions.ts'
 import type { frame } from './es/frame.ts'
@@ -15,6 +17,7 @@ import type { home } from './es/home.ts'
 import type { hours } from './es/hours.ts'
 import type { imports } from './es/imports.ts'
 import type { incidents } from './es/incidents.ts'
+import type { ledger } from './es/ledger.ts'
 import type { loads } from './es/loads.ts'
 import type { menu } from './es/menu.ts'
 import type { monthSheets } from './es/monthSheets.ts'
@@ -48,10 +51,12 @@ export interface Phrases {
   account: typeof account
   adherence: typeof adherence
   administration: typeof administration
+  assigned: typeof assigned
   assignments: typeof assignments
   attendance: typeof attendance
   breaks: typeof breaks
   clock: typeof clock
+  corrections: typeof corrections
   dashboard: typeof dashboard
   definitions: typeof definitions
   frame: typeof frame
@@ -60,6 +65,7 @@ export interface Phrases {
   hours: typeof hours
   imports: typeof imports
   incidents: typeof incidents
+  ledger: typeof ledger
   loads: typeof loads
   menu: typeof menu
   monthSheets: typeof monthSheets

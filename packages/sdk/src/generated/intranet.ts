@@ -197,6 +197,52 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/clock-corrections/{id}/hold": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Decide on a correction with a way back
+         * @description As approve and reject, of whom it is asked and what it is refused with, but in force six seconds later: until then clockCorrections.release takes it back. The service keeps the decision, so it stands whatever becomes of the page that sent it. Nobody else decides meanwhile, and the other side is told when it is in force. What cannot be done any more by then waits for a decision again. A rejection without a reason is `blank` at `reason`.
+         */
+        post: operations["clockCorrections.hold"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/clock-corrections/{id}/release": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Take a decision back
+         * @description One's own that is not in force yet; the correction waits as before. One that is in force is 409 `invalid` at `state`.
+         */
+        post: operations["clockCorrections.release"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/clock-corrections/{id}/withdraw": {
         parameters: {
             query?: never;
@@ -220,18 +266,64 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/team": {
+    "/correction-files": {
         parameters: {
             query?: never;
             header?: never;
             path?: never;
             cookie?: never;
         };
+        get?: never;
+        put?: never;
         /**
-         * List the people one leads, as they stand today
-         * @description One row a person whose record one may see as in clockEntries.index (REP-1), without oneself: what they do today by their clock, their balance, and what of theirs waits. Today is that of each work center; a night of yesterday that still runs is today's. Without `sort` whoever needs somebody stands first: who is missing, whose requests wait for who looks, whose day has an incident, and then who is at work.
+         * Upload a file for a correction
+         * @description A PDF, a PNG or a JPEG of at most 10 MB, known by its content; anything else is 415 `content_type_invalid`, more than that 413 `file_size_out_of_range`, nothing 422 `blank`. It belongs to nobody else until clockCorrections.create names it in `fileIds`; what no correction has named after a day is removed.
          */
-        get: operations["team.index"];
+        post: operations["correctionFiles.create"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/correction-files/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Discard a file that no correction has
+         * @description One's own; once a correction names it, it stays with it: 409 `referenced` at `id`.
+         */
+        delete: operations["correctionFiles.destroy"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/correction-files/{id}/file": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Download a file of a correction
+         * @description For the person, and for those of the company who may decide on their corrections: with FICHAJE_CORREGIR and the record in reach. To all others it is 404. Each download is written down.
+         */
+        get: operations["correctionFiles.file"];
         put?: never;
         post?: never;
         delete?: never;
@@ -508,7 +600,7 @@ export interface paths {
         put?: never;
         /**
          * Give somebody read-only access to the time record
-         * @description To an account of the portal, for thirty days at most, to the days of some people or of a work center. The holder is told. More than thirty days is `less_than` at `endsAt`, an end that has passed `greater_than`; a period above four years `less_than` at `until`. One's own account is `own_account` at `userId`. Neither people nor a work center is `blank` at `employeeIds`, both `invalid`. Whom one may not see oneself is `out_of_reach`, a work center with such people, too.
+         * @description To an account of the portal, for thirty days at most, to the days of some people or of a work center. The holder is told. More than thirty days is `less_than` at `endsAt`, an end that has passed `greater_than`; a beginning that has passed `greater_than` at `startsAt`, one more than ninety days ahead `less_than`; a period above four years, or with days after the end of the grant, `less_than` at `until`. One's own account is `own_account` at `userId`. Neither people nor a work center is `blank` at `employeeIds`, both `invalid`. Whom one may not see oneself is `out_of_reach`, a work center with such people, too.
          */
         post: operations["recordGrants.create"];
         delete?: never;
@@ -1199,7 +1291,7 @@ export interface paths {
         get: operations["workCenters.show"];
         /**
          * Replace a work center
-         * @description What is not sent takes its default; its place in the order stays.
+         * @description What is not sent takes its default; its place in the order stays. Another zone, country, region or municipality that would measure a locked month of somebody anew is `month_locked` there, with the month as `value`.
          */
         put: operations["workCenters.update"];
         post?: never;
@@ -1212,7 +1304,7 @@ export interface paths {
         head?: never;
         /**
          * Change a work center
-         * @description Only what is sent changes.
+         * @description Only what is sent changes, refused as in workCenters.update.
          */
         patch: operations["workCenters.patch"];
         trace?: never;
@@ -1441,7 +1533,7 @@ export interface paths {
         put?: never;
         /**
          * Write a holiday
-         * @description Of a country alone it is national, with a region regional, with a municipality local, with a work center of that center. The same day of the same reach stands once (`taken` at `date`). Days that are over are measured anew.
+         * @description Of a country alone it is national, with a region regional, with a municipality local, with a work center of that center. The same day of the same reach stands once (`taken` at `date`). Days that are over are measured anew; one that would change what a day of a locked month asks of somebody is `month_locked` at `date`, with the month as `value`.
          */
         post: operations["holidays.create"];
         delete?: never;
@@ -1493,7 +1585,7 @@ export interface paths {
         post?: never;
         /**
          * Delete a holiday
-         * @description The day is a day of work again.
+         * @description The day is a day of work again; of a locked month it stays: 409 `month_locked` at `id`, with the month as `value`.
          */
         delete: operations["holidays.destroy"];
         options?: never;
@@ -1537,6 +1629,8 @@ export interface components {
         ClockCorrectionSide: ClockCorrectionSide;
         ClockCorrectionChange: ClockCorrectionChange;
         CorrectedEntry: CorrectedEntry;
+        CorrectionFile: CorrectionFile;
+        HeldDecision: HeldDecision;
         ClockCorrection: ClockCorrection;
         ClockCorrectionInput: ClockCorrectionInput;
         "One-2": One2;
@@ -1774,6 +1868,85 @@ export interface components {
                 [name: string]: unknown;
             };
             content: {
+                "application/problem+json": Problem;
+            };
+        };
+        /** @description The request cannot be read. */
+        BadRequest: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": Problem;
+            };
+        };
+        /** @description The file is larger than allowed. */
+        TooLarge: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "type": "/problems/validation",
+                 *       "title": "Some fields are wrong",
+                 *       "status": 413,
+                 *       "errors": {
+                 *         "file": [
+                 *           {
+                 *             "error": "file_size_out_of_range",
+                 *             "count": 104857600
+                 *           }
+                 *         ]
+                 *       }
+                 *     }
+                 */
+                "application/problem+json": Problem;
+            };
+        };
+        /** @description Not a kind of content that this operation reads. */
+        UnsupportedMediaType: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "type": "/problems/validation",
+                 *       "title": "Some fields are wrong",
+                 *       "status": 415,
+                 *       "errors": {
+                 *         "file": [
+                 *           {
+                 *             "error": "content_type_invalid"
+                 *           }
+                 *         ]
+                 *       }
+                 *     }
+                 */
+                "application/problem+json": Problem;
+            };
+        };
+        /** @description The disk of the server is full, and nothing was kept. It is for an administrator to make space. */
+        NoSpace: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "type": "/problems/no-space",
+                 *       "title": "The disk of the server is full",
+                 *       "status": 507,
+                 *       "errors": {
+                 *         "file": [
+                 *           {
+                 *             "error": "no_space"
+                 *           }
+                 *         ]
+                 *       }
+                 *     }
+                 */
                 "application/problem+json": Problem;
             };
         };
@@ -2279,6 +2452,78 @@ export interface operations {
             422: components["responses"]["Unprocessable"];
         };
     };
+    "clockCorrections.hold": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "as": "approved"
+                 *     }
+                 */
+                "application/json": {
+                    as: HeldDecision;
+                    /**
+                     * @description Why it is rejected. The other side reads it.
+                     * @example Ese día salió a las 15:00
+                     */
+                    reason?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description The correction. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": One2;
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Unprocessable"];
+        };
+    };
+    "clockCorrections.release": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The correction. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": One2;
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Unprocessable"];
+        };
+    };
     "clockCorrections.withdraw": {
         parameters: {
             query?: never;
@@ -2307,49 +2552,101 @@ export interface operations {
             422: components["responses"]["Unprocessable"];
         };
     };
-    "team.index": {
+    "correctionFiles.create": {
         parameters: {
-            query?: {
-                /** @description The page, from 1. */
-                page?: components["parameters"]["Page"];
-                /** @description Rows on a page. */
-                perPage?: components["parameters"]["PerPage"];
-                /** @description The `next` of the page before: the rows that follow it with the same filters in the same order, whatever came or went meanwhile; `page` then says nothing. */
-                after?: components["parameters"]["After"];
-                /** @description Part of the name of the person, or, for who holds EMPLEADOS_VER_DATOS_PERSONALES, a whole DNI. */
-                search?: components["parameters"]["Search"];
-                /** @description Only of people of this coordinator. */
-                coordinatorId?: components["parameters"]["Coordinator"];
-                /** @description Only who is in one of these states. */
-                state?: TeamState[];
-                /** @description Only people whose day has an incident or only those without. */
-                incident?: boolean;
-                /** @description Only people of whom something waits for who looks or only the others. */
-                waiting?: boolean;
-                /** @description Order. */
-                sort?: "attention" | "person" | "-person" | "bank" | "-bank";
+            query?: never;
+            header?: {
+                /** @description A key of the caller's own. A second request with the same key gets the stored answer of the first, and nothing happens twice. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
-            header?: never;
             path?: never;
             cookie?: never;
         };
-        requestBody?: never;
+        requestBody: {
+            content: {
+                "multipart/form-data": {
+                    /**
+                     * Format: binary
+                     * @description The file: .pdf, .png, .jpg or .jpeg.
+                     */
+                    file: Blob;
+                };
+            };
+        };
         responses: {
-            /** @description A page of people. */
-            200: {
+            /** @description The file. */
+            201: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": {
-                        data: TeamMember[];
-                        meta: TeamMeta;
+                        data: CorrectionFile;
                     };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            507: components["responses"]["NoSpace"];
+        };
+    };
+    "correctionFiles.destroy": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Discarded. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+        };
+    };
+    "correctionFiles.file": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The file. */
+            200: {
+                headers: {
+                    /** @description Its name. */
+                    "Content-Disposition"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /** @example %PDF */
+                    "application/octet-stream": Blob;
                 };
             };
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
-            422: components["responses"]["Unprocessable"];
+            404: components["responses"]["NotFound"];
             429: components["responses"]["TooManyRequests"];
         };
     };
@@ -5280,6 +5577,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
         };
     };
 }
@@ -5737,6 +6035,32 @@ export type CorrectedEntry = {
     breakType: BreakName | null;
     mode: ClockMode;
 };
+/** @description A file that proves what a correction says. */
+export type CorrectionFile = {
+    id: Id;
+    /**
+     * @description What it was called when it was sent, with the ending of what it is.
+     * @example justificante.pdf
+     */
+    name: string;
+    /**
+     * @description What its content says that it is.
+     * @example pdf
+     * @enum {string}
+     */
+    kind: "pdf" | "png" | "jpeg";
+    /**
+     * @description Its bytes.
+     * @example 48213
+     */
+    size: number;
+};
+/**
+ * @description How it is decided.
+ * @example approved
+ * @enum {string}
+ */
+export type HeldDecision = "approved" | "rejected";
 /** @description A correction of one entry of somebody's clock. */
 export type ClockCorrection = {
     id: Id;
@@ -5789,6 +6113,13 @@ export type ClockCorrection = {
      * @example null
      */
     decision: string | null;
+    /** @description What proves it, to the person and to who may decide on it; to others there is none. Those of a correction in force are kept for four years, as the record is, those of others for ninety days after its end; of one that is taken back they go at once. */
+    files: CorrectionFile[];
+    /** @description One's own decision that may still be taken back; null when there is none. */
+    held: {
+        as: HeldDecision;
+        until: Instant;
+    } | null;
     /**
      * @description Whether it waits for whoever asks.
      * @example false
@@ -5834,6 +6165,8 @@ export type ClockCorrectionInput = {
      * @example Olvidé fichar la salida
      */
     reason: string;
+    /** @description What proves it: files that one has uploaded by correctionFiles.create. One that another correction has is `inclusion`. */
+    fileIds?: Id[];
 };
 /** @description One correction. */
 export type One2 = {
@@ -6641,7 +6974,7 @@ export type RecordGrantInput = {
     until: string;
     /**
      * Format: date-time
-     * @description From when on it can be read; at once unless given.
+     * @description From when on it can be read, ninety days ahead at most; at once unless given.
      * @example null
      */
     startsAt?: string | null;
@@ -7051,6 +7384,11 @@ export type HourMovement = {
     reason: string | null;
     createdBy: Person;
     createdAt: Instant;
+    /**
+     * @description Whether whoever asks may take it back by a `reversal`.
+     * @example true
+     */
+    canReverse: boolean;
 };
 /** @description Where this page stands, and what all movements that match add up to. */
 export type HourBankMeta = {

@@ -3,10 +3,10 @@ import { differing, labelOf, withoutSecrets } from '#audit/difference.ts'
 import { originOf } from '#audit/origin.ts'
 import type { Context } from '#contract/handlers.ts'
 
-/** Requests and jobs alike: a job has no request, and nobody is signed in. */
+/** Requests and jobs alike: a job has no request, and acts for nobody, or for somebody who is not signed in any more. */
 type AuditContext = Pick<Context, 'db' | 'ids' | 'clock'> & {
   request?: FastifyRequest
-  signedIn?: Context['signedIn']
+  signedIn?: Context['signedIn'] | { id: string; viewedBy?: undefined; session?: undefined }
 }
 
 /**
@@ -124,7 +124,7 @@ async function write({ db, ids, clock, request, signedIn }: AuditContext, event:
       ...originOf(request),
       id: ids.next(),
       at: clock.now(),
-      sessionId: viewer?.sessionId ?? signedIn?.session.id ?? null,
+      sessionId: viewer?.sessionId ?? signedIn?.session?.id ?? null,
     })
     .execute()
 }

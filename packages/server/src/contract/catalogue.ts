@@ -25,6 +25,12 @@ type Definition<Table extends queries.CatalogueName> = Partial<Omit<queries.Cata
     before: Selectable<Schema[Table]> | undefined,
     settings: Context['settings'],
   ) => void
+  /** What must hold of other rows once a row that was there is written anew; refuses what must not be. */
+  checkOthers?: (
+    db: Context['db'],
+    row: Selectable<Schema[Table]>,
+    before: Selectable<Schema[Table]>,
+  ) => Promise<void>
   /** Which rows the file of the whole configuration carries: not those that name people. */
   isCarried?: (row: Selectable<Schema[Table]>) => boolean
 }
@@ -42,7 +48,7 @@ export function catalogue<Table extends queries.CatalogueName>(
   family: Family,
   definition: Definition<Table>,
 ): HandlerTable & { carried: CarriedRows } {
-  const { table, unique = [], within, check, isCarried = () => true } = definition
+  const { table, unique = [], within, check, checkOthers, isCarried = () => true } = definition
   const rows: queries.Catalogue = { search: [], filters: [], usedBy: [], refers: [], ...definition }
   const words = ['name', ...unique]
   // The catalogue's own columns are those of its table.
@@ -58,6 +64,7 @@ export function catalogue<Table extends queries.CatalogueName>(
   const told = async (context: Act, act: string, id: string, before?: queries.CatalogueRow) => {
     const after = (await queries.find(context.db, rows, id)) ?? notFound()
     check?.(own(after), before && own(before), context.settings)
+    if (before) await checkOthers?.(context.db, own(after), own(before))
     await auditChange(context, { act: `${family}.${act}`, subject: id, ...(before ? { before } : {}), after })
     return after
   }

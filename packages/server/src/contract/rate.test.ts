@@ -20,6 +20,8 @@ describe('what is dear', () => {
       'accessRequests.create',
       'breakTurns.create',
       'clockCorrections.create',
+      'correctionFiles.create',
+      'correctionFiles.file',
       'employees.reveal',
       'exchangeTokens.create',
       'hourBank.create',

@@ -10,7 +10,7 @@ import { rowOf } from '#time-record/workday-row.ts'
 import { workdaysOf } from '#time-record/workday.rules.ts'
 import { demoId } from './random.ts'
 
-type Row = ClockCorrectionsTable
+type Row = Omit<ClockCorrectionsTable, 'heldAs' | 'heldBy' | 'heldUntil' | 'heldReason'>
 /** A day of somebody, and who decides on it. */
 type Day = {
   employeeId: string

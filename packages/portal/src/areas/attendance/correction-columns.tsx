@@ -66,7 +66,7 @@ export function useCorrectionColumns(): readonly Column<ClockCorrection>[] {
     { id: 'after', header: t('corrections.after'), priority: 1, cell: (row) => wordsOf(row).after },
     {
       ...{ id: 'state', header: t('corrections.state'), priority: 1 },
-      cell: ({ state }) => <RequestStatus state={state} />,
+      cell: ({ state, held }) => <RequestStatus state={held?.as ?? state} />,
     },
     {
       id: 'askedBy',

@@ -9,6 +9,7 @@ import { instantOnDay } from '#patterns/clock/instant-on-day.ts'
 import { textOf } from '#patterns/form-values.ts'
 import { ResourceForm } from '#patterns/resource-form.tsx'
 import { MissingEntry } from './correction-missing.tsx'
+import { CorrectionProof, proofField, proofOf } from './correction-proof.tsx'
 import { CorrectionTime } from './correction-time.tsx'
 import { useEntryWords } from './correction-words.ts'
 
@@ -40,7 +41,11 @@ export function CorrectionForm({ workday, wrong, isOfOther, onClose }: Correctio
       }
       draft={`clockCorrections.${person.id}.${date}.${entry?.id ?? 'new'}`}
       send={(values) =>
-        create({ ...inputOf(values, workday, entry), ...(isOfOther ? { employeeId: person.id } : {}) })
+        create({
+          ...inputOf(values, workday, entry),
+          ...(isOfOther ? { employeeId: person.id } : {}),
+          fileIds: proofOf(textOf(values[proofField])),
+        })
       }
       onDone={({ after }) => {
         const isHalf = after?.kind === 'in' && workday.startedAt === null
@@ -68,6 +73,7 @@ export function CorrectionForm({ workday, wrong, isOfOther, onClose }: Correctio
         maxLength={contract.input.reason.maxLength}
         isRequired
       />
+      <CorrectionProof />
     </ResourceForm>
   )
 }

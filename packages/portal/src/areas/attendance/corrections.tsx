@@ -7,6 +7,7 @@ import { ApprovalScreen } from '#patterns/request-screen/approval-screen.tsx'
 import { useAct } from '#patterns/use-act.ts'
 import { useTableQuery } from '#patterns/use-table-query.ts'
 import { correctedFamilies } from './corrected-families.ts'
+import { useProofDownload } from './correction-downloads.tsx'
 import {
   correctionAsk,
   correctionRules,
@@ -28,12 +29,13 @@ const refreshMs = 30_000
 
 /** Corrections of clock entries: to decide on those that wait, and to read what became of the rest (FIC-2, REP-12). */
 export function Corrections({ title, text, employeeId, dayPath }: CorrectionsProps) {
-  const { t } = useTranslation(['workdays', 'general'])
+  const { t } = useTranslation(['workdays', 'corrections', 'general'])
   const family = useFamily(clockCorrections)
   const table = useTableQuery(correctionRules)
   const { page, perPage } = table.query
   const ask = { ...correctionAsk(table.query), ...(employeeId === undefined ? {} : { employeeId }) }
   const list = useData(family.index, [{ ...ask, page, perPage }], { keepPrevious: true, refreshMs })
+  const { download } = useProofDownload()
   const withdraw = useAct(family.withdraw, t('general:requests.withdrawn'))
   return (
     <ApprovalScreen<ClockCorrection>
@@ -44,26 +46,35 @@ export function Corrections({ title, text, employeeId, dayPath }: CorrectionsPro
       columns={useCorrectionColumns()}
       filters={useCorrectionFilters()}
       sheet={{
-        texts: { state: ({ state }) => t(`general:requests.states.${state}`) },
+        texts: { state: ({ state, held }) => t(`general:requests.states.${held?.as ?? state}`) },
         pages: (options) => family.list({ ...ask, perPage: 100 }, options).pages(),
       }}
       label={({ person, date }) => t('corrections.label', { person: person.displayName, date })}
       canDecide={({ canDecide }) => canDecide}
-      approve={family.approve}
-      reject={like(family.reject, (id: string, reason: string) => family.reject(id, { reason }))}
+      approve={like(family.hold, (id: string) => family.hold(id, { as: 'approved' }))}
+      reject={like(family.hold, (id: string, reason: string) => family.hold(id, { as: 'rejected', reason }))}
+      release={family.release}
       families={correctedFamilies}
       empty={{ title: t('corrections.none'), text: t('corrections.noneText') }}
       rowHref={({ person, date }) => `${dayPath}?day=${person.id}:${date}`}
-      moreActions={({ id, canWithdraw }) =>
-        canWithdraw
+      moreActions={({ id, canWithdraw, files }) => [
+        ...files.map((file) => ({
+          ...{
+            id: file.id,
+            label: t('corrections:files.download', { name: file.name }),
+            icon: 'download' as const,
+          },
+          onAction: () => download(file.id),
+        })),
+        ...(canWithdraw
           ? [
               {
-                ...{ id: 'withdraw', label: t('general:requests.withdraw'), icon: 'ban' },
+                ...{ id: 'withdraw', label: t('general:requests.withdraw'), icon: 'ban' as const },
                 onAction: () => void withdraw(id),
               },
             ]
-          : []
-      }
+          : []),
+      ]}
     />
   )
 }

@@ -11,6 +11,7 @@ import { RequestStatus } from '#patterns/request-screen/request-status.tsx'
 import { useRejected } from '#patterns/request-screen/use-rejected.ts'
 import { useAct } from '#patterns/use-act.ts'
 import { correctedFamilies } from './corrected-families.ts'
+import { CorrectionDownloads } from './correction-downloads.tsx'
 import { useCorrectionWords } from './correction-words.ts'
 
 /** The corrections of a day, where who must decide sees what is around them; nothing where there are none. */
@@ -76,7 +77,8 @@ function DayCorrection({ correction, onReject }: DayCorrectionProps) {
   const { t } = useTranslation('workdays')
   const format = useFormat()
   const { before, after } = useCorrectionWords()(correction)
-  const { state, reason, askedBy, decidedBy, decision, expiresAt } = correction
+  const { reason, askedBy, decidedBy, decision, expiresAt, files, held } = correction
+  const state = held?.as ?? correction.state
   return (
     <Stack space="xs">
       <Inline>
@@ -96,6 +98,7 @@ function DayCorrection({ correction, onReject }: DayCorrectionProps) {
       {state === 'pending' ? (
         <span>{t('corrections.waits', { date: format.dateTime(expiresAt) })}</span>
       ) : null}
+      <CorrectionDownloads files={files} />
       <Decisions correction={correction} onReject={onReject} />
     </Stack>
   )

@@ -6,10 +6,12 @@ export async function loadAccesses() {
     import('./accesses-screen.tsx'),
     loadPhrases('shifts'),
     loadPhrases('workdays'),
+    loadPhrases('corrections'),
     loadPhrases('hours'),
     loadPhrases('clock'),
     loadPhrases('proof'),
     loadPhrases('monthSheets'),
+    loadPhrases('ledger'),
   ])
   return file.AccessesScreen
 }
@@ -19,6 +21,7 @@ export async function loadTimer() {
     import('./timer-screen.tsx'),
     loadPhrases('shifts'),
     loadPhrases('workdays'),
+    loadPhrases('corrections'),
     loadPhrases('clock'),
   ])
   return file.TimerScreen
@@ -29,15 +32,21 @@ export async function loadEmployeeAccesses() {
     import('./employee-accesses-screen.tsx'),
     loadPhrases('shifts'),
     loadPhrases('workdays'),
+    loadPhrases('corrections'),
     loadPhrases('hours'),
     loadPhrases('proof'),
     loadPhrases('monthSheets'),
+    loadPhrases('ledger'),
   ])
   return file.EmployeeAccessesScreen
 }
 
 export async function loadAccessChanges() {
-  const [file] = await Promise.all([import('./access-changes-screen.tsx'), loadPhrases('workdays')])
+  const [file] = await Promise.all([
+    import('./access-changes-screen.tsx'),
+    loadPhrases('workdays'),
+    loadPhrases('corrections'),
+  ])
   return file.AccessChangesScreen
 }
 
@@ -45,6 +54,7 @@ export async function loadClockEntries() {
   const [file] = await Promise.all([
     import('./clock-entries-screen.tsx'),
     loadPhrases('workdays'),
+    loadPhrases('corrections'),
     loadPhrases('hours'),
   ])
   return file.ClockEntriesScreen

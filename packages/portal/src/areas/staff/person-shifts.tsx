@@ -1,10 +1,13 @@
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { EmployeeDetail, PlannedDay } from '@portal/sdk'
+import type { EmployeeDetail, PlannedDay, ShiftAssignment } from '@portal/sdk'
 import { shiftAssignments, shifts } from '@portal/sdk/intranet'
 import { useData, useFamily } from '@portal/sdk/react'
-import { DescriptionList, Disclosure, Skeleton } from '@portal/ui-kit'
+import { DescriptionList, Disclosure, IconButton, Inline, Skeleton } from '@portal/ui-kit'
+import { ConfirmAction } from '#patterns/confirm-action.tsx'
 import { FailureState } from '#patterns/failure-state.tsx'
 import { timesText } from '#patterns/shift-words.ts'
+import { useCan } from '#patterns/use-can.ts'
 
 /** By which pattern somebody works, and what is planned of the coming week. */
 export function PersonShifts({ employee: { id } }: { employee: EmployeeDetail }) {
@@ -28,6 +31,7 @@ export function PersonShifts({ employee: { id } }: { employee: EmployeeDetail })
         <Plan
           patterns={assignments.data.data.filter(({ state }) => state !== 'past')}
           days={plan.data.data[0]?.days ?? []}
+          onEnded={retry}
         />
       )}
     </Disclosure>
@@ -35,11 +39,12 @@ export function PersonShifts({ employee: { id } }: { employee: EmployeeDetail })
 }
 
 interface PlanProps {
-  patterns: readonly { id: string; pattern: { name: string }; startsOn: string; endsOn: string | null }[]
+  patterns: readonly ShiftAssignment[]
   days: readonly PlannedDay[]
+  onEnded: () => void
 }
 
-function Plan({ patterns, days }: PlanProps) {
+function Plan({ patterns, days, onEnded }: PlanProps) {
   const { t } = useTranslation('shifts')
   const next = days.filter(({ segments }) => segments.length > 0)
   const since = ({ startsOn, endsOn }: PlanProps['patterns'][number]) =>
@@ -52,7 +57,13 @@ function Plan({ patterns, days }: PlanProps) {
       {patterns.length === 0 ? (
         <p>{t('ofPerson.none')}</p>
       ) : (
-        <DescriptionList items={patterns.map((one) => ({ term: one.pattern.name, value: since(one) }))} />
+        <DescriptionList
+          items={patterns.map((one) => ({
+            id: one.id,
+            term: one.pattern.name,
+            value: <Assigned assignment={one} text={since(one)} onEnded={onEnded} />,
+          }))}
+        />
       )}
       <h4>{t('ofPerson.next')}</h4>
       {next.length === 0 ? (
@@ -63,5 +74,45 @@ function Plan({ patterns, days }: PlanProps) {
         />
       )}
     </>
+  )
+}
+
+interface AssignedProps {
+  assignment: ShiftAssignment
+  text: string
+  onEnded: () => void
+}
+
+/** A pattern that somebody works by, and its end for who plans. */
+function Assigned({ assignment, text, onEnded }: AssignedProps) {
+  const { t } = useTranslation('assigned')
+  const can = useCan()
+  const { destroy } = useFamily(shiftAssignments)
+  const [ended, end] = useState<ShiftAssignment>()
+  if (!can('TURNOS_GESTIONAR')) return text
+  return (
+    <Inline space="xs">
+      {text}
+      <IconButton
+        icon="x"
+        size="sm"
+        label={t('end', { name: assignment.pattern.name })}
+        onPress={() => end(assignment)}
+      />
+      <ConfirmAction
+        subject={ended}
+        onClose={() => end(undefined)}
+        title={({ pattern, person }) => t('title', { pattern: pattern.name, person: person.displayName })}
+        text={() => t('text')}
+        confirmLabel={t('send')}
+        act={destroy}
+        idOf={({ id }) => id}
+        done={t('done')}
+        onDone={() => {
+          end(undefined)
+          onEnded()
+        }}
+      />
+    </Inline>
   )
 }

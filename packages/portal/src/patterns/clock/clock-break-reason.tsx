@@ -3,22 +3,34 @@ import type { OwnClock } from '@portal/sdk'
 import { TextArea } from '@portal/ui-kit'
 import { textOf } from '#patterns/form-values.ts'
 import { ResourceForm } from '#patterns/resource-form.tsx'
+import { fullOf } from './press-failures.ts'
 import type { ClockUse } from './use-clock.ts'
 
 interface ClockBreakReasonProps {
   type: OwnClock['breakTypes'][number]
   record: ClockUse['record']
+  /** Told where as many are in it as may be at once: what was written is there again when it is one's turn. */
+  onFull?: (most: number) => void
   onClose: () => void
 }
 
 /** Asks why, of a break whose type wants to know (PAN-8). */
-export function ClockBreakReason({ type, record, onClose }: ClockBreakReasonProps) {
+export function ClockBreakReason({ type, record, onFull, onClose }: ClockBreakReasonProps) {
   const { t } = useTranslation('clock')
+  const start = async (reason: string) => {
+    try {
+      await record({ kind: 'break_start', breakTypeId: type.id, reason })
+    } catch (failure) {
+      const most = fullOf(failure)
+      if (most !== undefined) onFull?.(most)
+      throw failure
+    }
+  }
   return (
     <ResourceForm
       title={type.name}
       draft={`clock.press.${type.id}`}
-      send={({ reason }) => record({ kind: 'break_start', breakTypeId: type.id, reason: textOf(reason) })}
+      send={({ reason }) => start(textOf(reason))}
       sendLabel={t('breakStart')}
       onClose={onClose}
     >

@@ -2,11 +2,8 @@ import { lazy, Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { OwnClock } from '@portal/sdk'
 import { Button, IconButton, type IconId, Inline, MenuButton } from '@portal/ui-kit'
+import { LateBreakReason } from './late-break-reason.ts'
 import type { ClockUse } from './use-clock.ts'
-
-const BreakReason = lazy(() =>
-  import('./clock-break-reason.tsx').then((file) => ({ default: file.ClockBreakReason })),
-)
 
 const FullBreak = lazy(() => import('./full-break.tsx').then((file) => ({ default: file.FullBreak })))
 
@@ -41,7 +38,15 @@ export function ClockButtons(props: ClockButtonsProps) {
       <Press {...props} kind="out" icon="logout" />
       {asked === undefined ? null : (
         <Suspense>
-          <BreakReason type={asked} record={own.record} onClose={() => ask(undefined)} />
+          <LateBreakReason
+            type={asked}
+            record={own.record}
+            onFull={(most) => {
+              ask(undefined)
+              setFull({ type: asked, most })
+            }}
+            onClose={() => ask(undefined)}
+          />
         </Suspense>
       )}
       {full?.type === undefined ? null : (

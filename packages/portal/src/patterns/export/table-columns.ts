@@ -15,7 +15,7 @@ export interface TableSheet<Row> {
   readonly pages: (options: CallOptions) => AsyncIterable<Page<Row>>
 }
 
-/** The columns of an export of a table: those in sight, in their order. */
+/** The columns of an export of a table: those in sight, in their order, without those of buttons. */
 export function tableExport<Row>(
   columns: readonly Column<Row>[],
   places: readonly Pick<ColumnPlace, 'id' | 'visible'>[],
@@ -24,6 +24,7 @@ export function tableExport<Row>(
   return places
     .filter(({ visible }) => visible)
     .flatMap(({ id }) => columns.find((column) => column.id === id) ?? [])
+    .filter(({ control = false }) => !control)
     .map((column) => exported(column, texts[column.id]))
 }
 

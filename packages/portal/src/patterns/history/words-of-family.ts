@@ -11,6 +11,7 @@ export const wordsOfFamily: Readonly<Record<string, string>> = {
   breakTypes: 'breaks:types',
   contracts: 'workdays:contracts',
   clockCorrections: 'workdays:corrections',
+  correctionFiles: 'corrections:files',
   recordPackages: 'proof:packages',
   recordGrants: 'proof:grants',
   monthSheets: 'monthSheets:list',

@@ -12,8 +12,10 @@ import { ScreenPage } from '#patterns/screen-page.tsx'
 import { useAct } from '#patterns/use-act.ts'
 import type { TableState } from '#patterns/use-table-query.ts'
 import { withIdentity } from '#patterns/confirm-identity/identity.ts'
+import { DecisionButtons } from './decision-buttons.tsx'
 import { RejectDialog } from './reject-dialog.tsx'
 import type { RequestState } from './request-status.tsx'
+import { type Release, useDecided } from './use-decided.ts'
 import { useRejected } from './use-rejected.ts'
 
 interface Request {
@@ -38,6 +40,8 @@ export interface ApprovalScreenProps<Row extends Request> {
   canDecide?: (row: Row) => boolean
   approve: Named & ((id: string) => Promise<unknown>)
   reject: Named & ((id: string, reason: string) => Promise<unknown>)
+  /** Takes a decision back that is not in force yet: the notice of each decision offers it for five seconds. */
+  release?: Release
   empty: { title: string; text: string }
   /** Where what is decided on can be seen. */
   rowHref?: (row: Row) => string
@@ -55,16 +59,19 @@ export function ApprovalScreen<Row extends Request>({
   canDecide = isPending,
   approve,
   reject,
+  release,
   moreActions = noMore,
   families = noFamilies,
   ...rest
 }: ApprovalScreenProps<Row>) {
   const { t } = useTranslation('general')
   const changed = ['dashboard', ...families]
-  const approveOne = useAct(approve, t('requests.approved'), changed)
+  const decided = useDecided(changed, release)
+  const approveOne = useAct(approve, (id) => decided.notice('approved', [id]), changed)
   const chosen = useChosenRows(rest.list)
   const bulk = useBulkRun<Row>()
-  const rejecting = useRejected(reject.operation, (rest.list.data?.data ?? []).filter(canDecide))
+  const shown = rest.list.data?.data ?? []
+  const rejecting = useRejected(reject.operation, shown.filter(canDecide))
   const { rejected } = rejecting
   const run = async (rows: readonly Row[], act: (row: Row) => Promise<unknown>) => {
     rejecting.reject([])
@@ -77,9 +84,15 @@ export function ApprovalScreen<Row extends Request>({
   }
   // Asked again once, when all are through.
   const decide = useAction(run, { families: changed })
+  const approveThem = async (rows: readonly Row[]) => {
+    const failed = await decide(rows, ({ id }) => withIdentity(() => approve(id)))
+    if (failed === 0) decided.tell('approved', rows.map(idOf))
+  }
   const rejectThem = async (reason: string) => {
     const failed = await decide(rejected, ({ id }) => reject(id, reason))
-    if (failed === 0) rejecting.forget()
+    if (failed > 0) return
+    rejecting.forget()
+    decided.tell('rejected', rejected.map(idOf))
   }
   const decisions = (row: Row): MenuSection['items'] => [
     {
@@ -91,10 +104,22 @@ export function ApprovalScreen<Row extends Request>({
     { id: 'reject', label: t('requests.reject'), icon: 'ban', onAction: () => rejecting.reject([row]) },
   ]
   const pending = chosen.rows.filter(canDecide)
+  const inline: Column<Row> = {
+    ...{ id: 'decide', header: t('requests.decide'), priority: 1, control: true },
+    cell: (row) =>
+      canDecide(row) ? (
+        <DecisionButtons
+          label={label(row)}
+          onApprove={() => void approveOne(row.id)}
+          onReject={() => rejecting.reject([row])}
+        />
+      ) : null,
+  }
   return (
     <ScreenPage title={title} description={text}>
       <ResourceList<Row>
         {...rest}
+        columns={shown.some(canDecide) ? withSecond(rest.columns, inline) : rest.columns}
         label={title}
         searchLabel={t('actions.search')}
         rowKey={({ id }) => id}
@@ -103,7 +128,7 @@ export function ApprovalScreen<Row extends Request>({
         onSelect={chosen.choose}
         bulkActions={
           <BulkDecisions
-            onApprove={() => void decide(pending, ({ id }) => withIdentity(() => approve(id)))}
+            onApprove={() => void approveThem(pending)}
             onReject={() => rejecting.reject(pending)}
           />
         }
@@ -137,6 +162,12 @@ function BulkDecisions({ onApprove, onReject }: Record<'onApprove' | 'onReject',
   )
 }
 
+/** Behind what names the row, where it is in sight however many columns there are. */
+function withSecond<Row>([first, ...others]: readonly Column<Row>[], second: Column<Row>): Column<Row>[] {
+  return [...(first === undefined ? [] : [first]), second, ...others]
+}
+
+const idOf = ({ id }: Request) => id
 const noMore = () => []
 const noFamilies: readonly string[] = []
 

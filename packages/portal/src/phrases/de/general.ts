@@ -56,6 +56,7 @@ export const general = {
   requests: {
     approve: 'Genehmigen',
     approved: 'Antrag genehmigt',
+    decide: 'Entscheiden',
     deciding: 'Wird entschieden',
     reason: 'Grund',
     reasonHelp: 'Die antragstellende Person liest den Text.',

@@ -56,6 +56,7 @@ export const general = {
   requests: {
     approve: 'Approve',
     approved: 'Request approved',
+    decide: 'Decide',
     deciding: 'Deciding',
     reason: 'Reason',
     reasonHelp: 'The person who made the request will read it.',

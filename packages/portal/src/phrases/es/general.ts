@@ -55,6 +55,7 @@ export const general = {
   requests: {
     approve: 'Aprobar',
     approved: 'Solicitud aprobada',
+    decide: 'Decidir',
     deciding: 'Decidiendo',
     reason: 'Motivo',
     reasonHelp: 'Lo leerá quien hizo la solicitud.',

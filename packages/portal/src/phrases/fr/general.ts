@@ -56,6 +56,7 @@ export const general = {
   requests: {
     approve: 'Approuver',
     approved: 'Demande approuvée',
+    decide: 'Décider',
     deciding: 'Décision en cours',
     reason: 'Motif',
     reasonHelp: 'La personne qui a fait la demande le lira.',

@@ -56,6 +56,7 @@ export const general = {
   requests: {
     approve: 'Aprovar',
     approved: 'Pedido aprovado',
+    decide: 'Decidir',
     deciding: 'A decidir',
     reason: 'Motivo',
     reasonHelp: 'Será lido por quem fez o pedido.',

@@ -53,12 +53,25 @@ export interface ClockCorrections {
   readonly approve: Operation<[id: string], ClockCorrection, 'post'>
   /** Refuse a correction. By the side that has not asked, with a reason that the other reads. The record stays as it is. */
   readonly reject: Operation<[id: string, body: operations['clockCorrections.reject']['requestBody']['content']['application/json']], ClockCorrection, 'post'>
+  /** Decide on a correction with a way back. As approve and reject, of whom it is asked and what it is refused with, but in force six seconds later: until then clockCorrections.release takes it back. The service keeps the decision, so it stands whatever becomes of the page that sent it. Nobody else decides meanwhile, and the other side is told when it is in force. What cannot be done any more by then waits for a decision again. A rejection without a reason is `blank` at `reason`. */
+  readonly hold: Operation<[id: string, body: operations['clockCorrections.hold']['requestBody']['content']['application/json']], ClockCorrection, 'post'>
+  /** Take a decision back. One's own that is not in force yet; the correction waits as before. One that is in force is 409 `invalid` at `state`. */
+  readonly release: Operation<[id: string], ClockCorrection, 'post'>
   /** Take back a correction. By who has asked for it, as long as nobody has decided. */
   readonly withdraw: Operation<[id: string], ClockCorrection, 'post'>
 }
 
 /** Builds `clockCorrections`: Corrections of clock entries, in force when both sides agree. */
-export const clockCorrections: Build<ClockCorrections> = /* @__PURE__ */ family('intranet', 'clockCorrections index create show approve=p~ reject=p!~ withdraw=p~')
+export const clockCorrections: Build<ClockCorrections> = /* @__PURE__ */ family('intranet', 'clockCorrections index create show approve=p~ reject=p!~ hold=p!~ release=p~ withdraw=p~')
+
+/** Files that prove what a correction says. */
+export interface CorrectionFiles {
+  /** Discard a file that no correction has. One's own; once a correction names it, it stays with it: 409 `referenced` at `id`. */
+  readonly destroy: Operation<[id: string], undefined, 'delete'>
+}
+
+/** Builds `correctionFiles`: Files that prove what a correction says. */
+export const correctionFiles: Build<CorrectionFiles> = /* @__PURE__ */ family('intranet', 'correctionFiles destroy')
 
 /** The people whom somebody leads, as they stand today. */
 export interface TeamFamily {
@@ -144,7 +157,7 @@ export interface RecordGrants {
   readonly index: Operation<[query?: operations['recordGrants.index']['parameters']['query']], Page<RecordGrant>, 'get'>
   /** The whole list, page after page: what stays in it comes once, whatever comes and goes meanwhile. */
   readonly list: (query?: operations['recordGrants.index']['parameters']['query'], options?: CallOptions) => List<RecordGrant>
-  /** Give somebody read-only access to the time record. To an account of the portal, for thirty days at most, to the days of some people or of a work center. The holder is told. More than thirty days is `less_than` at `endsAt`, an end that has passed `greater_than`; a period above four years `less_than` at `until`. One's own account is `own_account` at `userId`. Neither people nor a work center is `blank` at `employeeIds`, both `invalid`. Whom one may not see oneself is `out_of_reach`, a work center with such people, too. */
+  /** Give somebody read-only access to the time record. To an account of the portal, for thirty days at most, to the days of some people or of a work center. The holder is told. More than thirty days is `less_than` at `endsAt`, an end that has passed `greater_than`; a beginning that has passed `greater_than` at `startsAt`, one more than ninety days ahead `less_than`; a period above four years, or with days after the end of the grant, `less_than` at `until`. One's own account is `own_account` at `userId`. Neither people nor a work center is `blank` at `employeeIds`, both `invalid`. Whom one may not see oneself is `out_of_reach`, a work center with such people, too. */
   readonly create: Operation<[body: RecordGrantInput], RecordGrant, 'post'>
   /** Take a grant back. From this moment nothing is readable with it. One that is over is 409 `invalid` at `state`. */
   readonly revoke: Operation<[id: string], RecordGrant, 'post'>
@@ -294,9 +307,9 @@ export interface WorkCenters {
   readonly reorder: Operation<[body: Order], undefined, 'put'>
   /** One work center. Deleted ones too: the history leads to them. */
   readonly show: Operation<[id: string], WorkCenter, 'get'>
-  /** Replace a work center. What is not sent takes its default; its place in the order stays. */
+  /** Replace a work center. What is not sent takes its default; its place in the order stays. Another zone, country, region or municipality that would measure a locked month of somebody anew is `month_locked` there, with the month as `value`. */
   readonly update: Operation<[id: string, body: WorkCenterUpdate], WorkCenter, 'put'>
-  /** Change a work center. Only what is sent changes. */
+  /** Change a work center. Only what is sent changes, refused as in workCenters.update. */
   readonly patch: Operation<[id: string, body: WorkCenterPatch], WorkCenter, 'patch'>
   /** Delete a work center. It can be restored. One that is in use is not deleted; deactivate it instead. */
   readonly destroy: Operation<[id: string], undefined, 'delete'>
@@ -366,7 +379,7 @@ export interface Holidays {
   readonly index: Operation<[query?: operations['holidays.index']['parameters']['query']], Page<Holiday>, 'get'>
   /** The whole list, page after page: what stays in it comes once, whatever comes and goes meanwhile. */
   readonly list: (query?: operations['holidays.index']['parameters']['query'], options?: CallOptions) => List<Holiday>
-  /** Write a holiday. Of a country alone it is national, with a region regional, with a municipality local, with a work center of that center. The same day of the same reach stands once (`taken` at `date`). Days that are over are measured anew. */
+  /** Write a holiday. Of a country alone it is national, with a region regional, with a municipality local, with a work center of that center. The same day of the same reach stands once (`taken` at `date`). Days that are over are measured anew; one that would change what a day of a locked month asks of somebody is `month_locked` at `date`, with the month as `value`. */
   readonly create: Operation<[body: HolidayInput], Holiday, 'post'>
   /** Write holidays by a file. A row whose day and reach stand changes the name of that holiday; each goes through the rules of holidays.create. A work center is named by its code in `workCenter`. */
   readonly import: Operation<[body: ImportRowsInput], ImportRowsResult, 'post'>
@@ -374,7 +387,7 @@ export interface Holidays {
   readonly show: Operation<[id: string], Holiday, 'get'>
   /** Replace a holiday. Refused as in holidays.create. */
   readonly update: Operation<[id: string, body: HolidayUpdate], Holiday, 'put'>
-  /** Delete a holiday. The day is a day of work again. */
+  /** Delete a holiday. The day is a day of work again; of a locked month it stays: 409 `month_locked` at `id`, with the month as `value`. */
   readonly destroy: Operation<[id: string], undefined, 'delete'>
 }
 

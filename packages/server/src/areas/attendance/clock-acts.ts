@@ -10,7 +10,8 @@ import * as entries from './clock-entries.queries.ts'
 import { derive } from './derive-workdays.ts'
 
 /** What is needed of a request that writes into somebody's record. */
-export type Recording = Pick<Context, 'db' | 'ids' | 'clock'> & Partial<Pick<Context, 'user' | 'request'>>
+export type Recording = Pick<Context, 'db' | 'ids' | 'clock'> &
+  Partial<Pick<Context, 'request'> & { user: { id: string } }>
 
 type Fresh = Pick<
   ClockEntriesTable,

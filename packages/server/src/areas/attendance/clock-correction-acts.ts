@@ -3,13 +3,14 @@ import { conflict, refuse } from '#contract/refuse.ts'
 import type { CorrectionChange } from '#db/schema/clock-corrections.ts'
 import type { ClockMode, PressedKind } from '#db/schema/clock-entries.ts'
 import { instantIn } from '#db/zoned-day.ts'
+import type { Notifying } from '#notices/notify.ts'
 import { checkStillUnlocked } from '#time-record/locked-months.ts'
 import type { Entry, Span } from '#time-record/workday.ts'
 import { spansOf } from '#time-record/spans.rules.ts'
 import * as states from './agent-states.queries.ts'
 import { settleTurns } from './break-turns.ts'
 import * as types from './break-types.queries.ts'
-import { append } from './clock-acts.ts'
+import { append, type Recording } from './clock-acts.ts'
 import { corrected, type Proposal, tried } from './clock-corrections.rules.ts'
 import * as corrections from './clock-corrections.queries.ts'
 import * as entries from './clock-entries.queries.ts'
@@ -26,6 +27,8 @@ export type Wanted = {
   breakTypeId?: string | null
   mode?: ClockMode
 }
+/** What it takes to write into the record in the name of somebody, within a request or after it. */
+type Applying = Recording & Notifying
 type Trying = Pick<Context, 'db' | 'clock'>
 
 /** What is wanted as an entry, tried on the record as it stands, with the days that it changes. */
@@ -102,7 +105,7 @@ export async function checkDaysUnlocked(db: Trying['db'], employeeId: string, da
 
 /** Writes what both sides have agreed to, and derives the days anew. */
 export async function apply(
-  context: Context<'clockCorrections.approve'>,
+  context: Applying,
   { employeeId, change, entryId, kind, at, breakTypeId, mode, reason }: corrections.Row,
 ): Promise<void> {
   const { db, clock } = context
@@ -129,7 +132,7 @@ export async function apply(
 }
 
 /** Who has gone home is no agent any more, unless they began what they do after it. */
-async function stop({ db, clock, bus }: Context<'clockCorrections.approve'>, employeeId: string, at: Date) {
+async function stop({ db, clock, bus }: Applying, employeeId: string, at: Date) {
   const open = await states.openState(db, employeeId, clock.now())
   if (open === undefined || at < (await states.begunAt(db, employeeId, open))) return
   await states.close(db, employeeId, at)

@@ -4,7 +4,12 @@ import { inForce, written } from '#db/days.ts'
 import type { Db } from '#db/database.ts'
 import { holds } from '#db/holders.ts'
 import { containing, ordering, type Paging, page } from '#db/page.ts'
-import type { ClockCorrectionsTable, CorrectionSide, CorrectionState } from '#db/schema/clock-corrections.ts'
+import type {
+  ClockCorrectionsTable,
+  CorrectionSide,
+  CorrectionState,
+  HeldAs,
+} from '#db/schema/clock-corrections.ts'
 import { isWithin, type Reach } from './record-reach.queries.ts'
 
 type Column = 'createdAt' | 'person' | 'date'
@@ -30,11 +35,12 @@ const orders: Record<Column, RawBuilder<unknown>> = {
 /** Whether it waits for who looks: the person where the company has asked, the company where the person has. */
 export const decidable = ({ reach: { userId }, corrects, now }: Looking) => sql<boolean>`(
   clock_corrections.state = 'pending' and clock_corrections.expires_at > ${now}
+  and clock_corrections.held_as is null
   and case when clock_corrections.side = 'company' then clock_corrections.employee_id = ${userId}::uuid
     else ${corrects} and clock_corrections.employee_id <> ${userId}::uuid end)`
-/** What nobody has answered in time has expired, before anybody says so. */
+/** What nobody has answered in time has expired, before anybody says so; an answer that may be taken back is one. */
 const state = (now: Date) => sql<CorrectionState>`case when clock_corrections.state = 'pending'
-  and clock_corrections.expires_at <= ${now} then 'expired' else clock_corrections.state end`
+  and clock_corrections.held_as is null and clock_corrections.expires_at <= ${now} then 'expired' else clock_corrections.state end`
 const nameOf = (column: string) =>
   sql<string | null>`(select n.display_name from users n where n.id = ${sql.ref(column)})`
 const breakName = (column: string) =>
@@ -58,11 +64,14 @@ const shown = (db: Db, looking: Looking) =>
       'was.mode as wasMode',
       'was.breakTypeId as wasBreakId',
     ])
+    .select(['clockCorrections.heldAs', 'clockCorrections.heldBy', 'clockCorrections.heldUntil'])
+    .select('clockCorrections.heldReason')
     .select(written('clockCorrections.date').as('date'))
     .select(state(looking.now).as('state'))
     .select(decidable(looking).as('canDecide'))
     .select([nameOf('clockCorrections.askedBy').as('askerName')])
     .select([nameOf('clockCorrections.decidedBy').as('deciderName')])
+    .select([nameOf('clockCorrections.heldBy').as('holderName')])
     .select([
       breakName('clockCorrections.breakTypeId').as('breakName'),
       breakName('was.breakTypeId').as('wasBreak'),
@@ -129,26 +138,53 @@ export async function insert(db: Db, row: Insertable<ClockCorrectionsTable>): Pr
   return numInsertedOrUpdatedRows > 0n
 }
 
+const notHeld = { heldAs: null, heldBy: null, heldUntil: null, heldReason: null }
+
+/** A decision that may be taken back. */
+export type Held = { heldAs: HeldAs; heldBy: string; heldUntil: Date; heldReason: string | null }
+
+/** Keeps a decision that is not in force yet, or forgets it. */
+export async function hold(db: Db, id: string, held: Held | null): Promise<void> {
+  await db
+    .updateTable('clockCorrections')
+    .set(held ?? notHeld)
+    .where('id', '=', id)
+    .where('state', '=', 'pending')
+    .execute()
+}
+
+/** Whose record it is and who has decided on it, as a job looks at it. */
+export const heldOf = (db: Db, id: string) =>
+  db
+    .selectFrom('clockCorrections')
+    .where('id', '=', id)
+    .where('state', '=', 'pending')
+    .where('heldAs', 'is not', null)
+    .select(['employeeId', 'heldBy'])
+    .executeTakeFirst()
+
 export type Decision = Pick<ClockCorrectionsTable, 'state' | 'decidedBy' | 'decidedAt' | 'decision'>
 
-/** Decides what waits; answers whether it did. */
+/** Decides what waits, whatever was held of it; answers whether it did. */
 export async function decide(db: Db, id: string, decision: Decision): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable('clockCorrections')
-    .set(decision)
+    .set({ ...decision, ...notHeld })
     .where('id', '=', id)
     .where('state', '=', 'pending')
     .executeTakeFirst()
   return numUpdatedRows > 0n
 }
 
-/** Says of what nobody has answered in time that it has expired. */
-export async function expire(db: Db, employeeId: string, now: Date): Promise<void> {
+/** Says of what nobody has answered in time that it has expired: of a person, or one of them. */
+export async function expire(db: Db, of: { employeeId: string } | { id: string }, now: Date): Promise<void> {
+  const [column, value] = 'id' in of ? (['id', of.id] as const) : (['employeeId', of.employeeId] as const)
   await db
     .updateTable('clockCorrections')
     .set({ state: 'expired', decidedAt: now })
-    .where('employeeId', '=', employeeId)
+    .where(column, '=', value)
     .where('state', '=', 'pending')
+    .where('heldAs', 'is', null)
     .where('expiresAt', '<=', now)
     .execute()
 }

@@ -2,11 +2,12 @@ import { auditChange } from '#auth/audit.ts'
 import type { Context } from '#contract/handlers.ts'
 import { conflict, forbidden, notFound } from '#contract/refuse.ts'
 import type { CorrectionSide, CorrectionState } from '#db/schema/clock-corrections.ts'
-import { notify } from '#notices/notify.ts'
+import { type Notifying, notify } from '#notices/notify.ts'
 import { expiryOf } from '#time-record/answer-time.ts'
 import { lockPerson } from './agent-states.queries.ts'
 import { checkDaysUnlocked, type Wanted, proposed } from './clock-correction-acts.ts'
 import { correctionExpiryJob } from './correction-expiry.job.ts'
+import { type AnsweredFile, attachFiles, settleFiles } from './correction-files.ts'
 import * as queries from './clock-corrections.queries.ts'
 import { reachOf } from './record-reach.queries.ts'
 
@@ -31,13 +32,13 @@ const pathOf = (
 /** Keeps what is asked for until the other side answers, and tells that side; its id. */
 export async function ask(
   context: Context<'clockCorrections.create'>,
-  wanted: Wanted & { reason: string; side: CorrectionSide },
+  wanted: Wanted & { reason: string; side: CorrectionSide; fileIds?: readonly string[] },
 ): Promise<string> {
   const { db, ids, clock, user, jobs } = context
-  const { employeeId, side, reason, change } = wanted
+  const { employeeId, side, reason, change, fileIds = [] } = wanted
   await lockPerson(db, employeeId)
   const now = clock.now()
-  await queries.expire(db, employeeId, now)
+  await queries.expire(db, { employeeId }, now)
   const { days, entry, entryId } = await proposed(context, wanted)
   await checkDaysUnlocked(db, employeeId, days)
   const [date] = days
@@ -49,10 +50,19 @@ export async function ask(
     ...{ decidedBy: null, decidedAt: null, decision: null },
   }
   if (!(await queries.insert(db, row))) conflict('invalid', 'entryId')
+  await attachFiles(context, fileIds, row)
   await jobs.enqueue(db, correctionExpiryJob.kind, { id: row.id }, { key: row.id, at: row.expiresAt })
   await auditChange(context, {
     ...{ act: 'clockCorrections.create', subject: row.id, label: date },
-    after: { state: 'pending', employeeId, change, kind, at: at.toISOString(), reason },
+    after: {
+      state: 'pending',
+      employeeId,
+      change,
+      kind,
+      at: at.toISOString(),
+      reason,
+      files: fileIds.length,
+    },
   })
   const today = looking(context).reach.today
   await notify(context, {
@@ -64,45 +74,65 @@ export async function ask(
   return row.id
 }
 
-const acts = { approved: 'approve', rejected: 'reject', withdrawn: 'withdraw' } as const
+/** Somebody who decides on the correction of the address. */
+type Deciding =
+  | Context<'clockCorrections.approve'>
+  | Context<'clockCorrections.reject'>
+  | Context<'clockCorrections.withdraw'>
+  | Context<'clockCorrections.hold'>
 
-/** Decides on the correction of the address, for the side that may, and tells the one who asked. */
-export async function decided(
-  context:
-    | Context<'clockCorrections.approve'>
-    | Context<'clockCorrections.reject'>
-    | Context<'clockCorrections.withdraw'>,
-  state: Extract<CorrectionState, 'approved' | 'rejected' | 'withdrawn'>,
-  decision: string | null = null,
-): Promise<queries.Row> {
-  const { db, params, user, clock } = context
+/** The correction of the address, held for as long as the request decides on it; refused to who may not. */
+export async function waiting(context: Deciding, as: 'decided' | 'withdrawn'): Promise<queries.Row> {
+  const { db, params, user } = context
   const row = (await queries.find(db, looking(context), params.id)) ?? notFound()
   await lockPerson(db, row.employeeId)
-  const isOwn = row.askedBy === user.id
   if (row.state !== 'pending') conflict('invalid', 'state')
-  if (state === 'withdrawn' ? !isOwn : !row.canDecide) forbidden()
-  const by = { decidedBy: user.id, decidedAt: clock.now(), decision }
-  if (!(await queries.decide(db, row.id, { ...by, state }))) conflict('invalid', 'state')
+  if (as === 'withdrawn') return row.askedBy === user.id ? row : forbidden()
+  if (row.heldAs !== null) conflict('invalid', 'state')
+  return row.canDecide ? row : forbidden()
+}
+
+const acts = { approved: 'approve', rejected: 'reject', withdrawn: 'withdraw' } as const
+
+type Settling = Parameters<typeof auditChange>[0] & Notifying
+/** What becomes of a correction, and by whom. */
+export type Settled = {
+  state: keyof typeof acts
+  by: { id: string; displayName: string }
+  decision?: string | null
+}
+
+/** Writes down what a correction has come to, and tells the one who asked. */
+export async function settle(
+  context: Settling,
+  row: queries.Row,
+  { state, by, decision = null }: Settled,
+): Promise<void> {
+  const { db, clock } = context
+  const decided = { decidedBy: by.id, decidedAt: clock.now(), decision }
+  if (!(await queries.decide(db, row.id, { ...decided, state }))) conflict('invalid', 'state')
+  await settleFiles(context, row.id, state)
   await auditChange(context, {
     ...{ act: `clockCorrections.${acts[state]}`, subject: row.id, label: row.date },
     ...{ before: { state: 'pending' }, after: { state } },
     detail: decision === null ? {} : { reason: decision },
   })
-  if (state !== 'withdrawn')
-    await notify(context, {
-      userIds: [row.askedBy],
-      kind: 'clock.correctionDecided',
-      data: { person: user.displayName, date: row.date },
-      link: pathOf(row.side, row),
-    })
-  return row
+  if (state === 'withdrawn') return
+  await notify(context, {
+    userIds: [row.askedBy],
+    kind: 'clock.correctionDecided',
+    data: { person: by.displayName, date: row.date },
+    link: pathOf(row.side, row),
+  })
 }
 
 /** A correction as it is answered. */
 export function answerOf(
-  { employeeId, displayName, askerName, deciderName, decidedBy, askedBy, ...row }: queries.Row,
+  { employeeId, displayName, askerName, deciderName, decidedBy, askedBy, ...said }: queries.Row,
   user: { id: string },
+  files: readonly AnsweredFile[] = [],
 ) {
+  const { heldAs, heldBy, heldUntil, ...row } = said
   const { kind, at, mode, breakTypeId, breakName, wasKind, wasAt, wasMode, wasBreakId, wasBreak, ...rest } =
     row
   const named = (id: string | null, name: string | null) => (id === null ? null : { id, name: name ?? '' })
@@ -116,6 +146,9 @@ export function answerOf(
       ? null
       : { kind: wasKind, at: wasAt, mode: wasMode, breakType: named(wasBreakId, wasBreak) },
     after: row.change === 'remove' ? null : { kind, at, mode, breakType: named(breakTypeId, breakName) },
+    files: [...files],
+    held:
+      heldAs === null || heldUntil === null || heldBy !== user.id ? null : { as: heldAs, until: heldUntil },
     canWithdraw: row.state === 'pending' && askedBy === user.id,
   }
 }

@@ -8,8 +8,6 @@ export const correctionExpiryJob = job(
   'attendance.correctionExpiry',
   async ({ database, payload, clock }) => {
     const { id } = payload as Payload
-    await corrections.decide(database.db, id, {
-      ...{ state: 'expired', decidedBy: null, decidedAt: clock.now(), decision: null },
-    })
+    await corrections.expire(database.db, { id }, clock.now())
   },
 )

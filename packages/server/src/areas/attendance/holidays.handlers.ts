@@ -1,10 +1,11 @@
 import { auditChange } from '#auth/audit.ts'
 import { type Context, handlers } from '#contract/handlers.ts'
-import { notFound, refuse } from '#contract/refuse.ts'
+import { conflict, notFound, refuse } from '#contract/refuse.ts'
 import type { RowOutcome } from '#contract/row-acts.ts'
 import { checkAsBodyOf, writeRowsOfFile } from '#contract/rows-of-file.ts'
 import { checkVersion } from '#contract/version.ts'
 import { codeOf } from '#db/failures.ts'
+import { keepingLocked } from './locked-minutes.ts'
 import * as queries from './holidays.queries.ts'
 import { placeOf, scopeOf } from './holidays.rules.ts'
 
@@ -31,7 +32,12 @@ export const holidaysHandlers = handlers('holidays', {
   async destroy(context) {
     const { db, params } = context
     const before = answerOf((await queries.lock(db, params.id)) ?? notFound())
-    await queries.remove(db, params.id)
+    await keepingLocked(
+      db,
+      [before.date],
+      () => queries.remove(db, params.id),
+      (month) => conflict('month_locked', 'id', { value: month }),
+    )
     await auditChange(context, { act: 'holidays.destroy', subject: params.id, before })
   },
 
@@ -45,9 +51,8 @@ async function create(context: Acting, input: Input) {
   const now = clock.now()
   const id = ids.next()
   const { date, name } = input
-  await queries
-    .insert(db, { ...place, id, date, name, createdAt: now, updatedAt: now })
-    .catch(refusingTaken(date))
+  const row = { ...place, id, date, name, createdAt: now, updatedAt: now }
+  await keepingLocked(db, [date], () => queries.insert(db, row).catch(refusingTaken(date)), refusingLocked)
   const after = answerOf((await queries.find(db, id)) ?? notFound())
   await auditChange(context, { act: 'holidays.create', subject: id, after })
   return after
@@ -59,9 +64,9 @@ async function change(context: Acting, row: queries.Row, input: Input) {
   const same = await queries.sameAs(db, input.date, place)
   if (same !== undefined && same.id !== row.id) refuse('taken', 'date', { value: input.date })
   const { date, name } = input
-  await queries
-    .change(db, row.id, { ...place, date, name, updatedAt: clock.now() })
-    .catch(refusingTaken(date))
+  const values = { ...place, date, name, updatedAt: clock.now() }
+  const write = () => queries.change(db, row.id, values).catch(refusingTaken(date))
+  await keepingLocked(db, [row.date, date], write, refusingLocked)
   const after = answerOf((await queries.find(db, row.id)) ?? notFound())
   await auditChange(context, { act: 'holidays.update', subject: row.id, before: answerOf(row), after })
   return after
@@ -72,6 +77,8 @@ const refusingTaken = (date: string) => (error: unknown) => {
   if (codeOf(error) === '23505') refuse('taken', 'date', { value: date })
   throw error
 }
+
+const refusingLocked = (month: string) => refuse('month_locked', 'date', { value: month })
 
 /** The place of a holiday; one of a work center is of its country. */
 async function checked({ db }: Acting, input: Input) {

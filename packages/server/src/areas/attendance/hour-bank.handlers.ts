@@ -1,5 +1,5 @@
 import { auditChange } from '#auth/audit.ts'
-import { handlers } from '#contract/handlers.ts'
+import { type Context, handlers } from '#contract/handlers.ts'
 import { forbidden, notFound } from '#contract/refuse.ts'
 import { firstOf, monthOf } from '#db/day.ts'
 import { lockPerson } from './agent-states.queries.ts'
@@ -11,7 +11,7 @@ import { reachOf } from './record-reach.queries.ts'
 export const hourBankHandlers = handlers('hourBank', {
   async index(context) {
     const { data, meta } = await queries.list(context.db, reachOf(context), context.query)
-    return { data: data.map(answerOf), meta }
+    return { data: data.map((row) => answerOf(row, context.user)), meta }
   },
 
   async create(context) {
@@ -32,14 +32,18 @@ export const hourBankHandlers = handlers('hourBank', {
       ...{ act: 'hourBank.create', subject: id, label: `${displayName} · ${date}` },
       after: { kind, seconds, date, reason, month: month && monthOf(month), reverses },
     })
-    return answerOf((await queries.find(db, id)) ?? notFound())
+    return answerOf((await queries.find(db, id)) ?? notFound(), user)
   },
 })
 
 const dayOfMonth = (month: string | null) => month && firstOf(month)
 
-const answerOf = ({ employeeId, displayName, createdBy, writerName, ...row }: queries.MovementRow) => ({
+const answerOf = (
+  { employeeId, displayName, createdBy, writerName, stands, ...row }: queries.MovementRow,
+  user: Context['user'],
+) => ({
   ...row,
   person: { id: employeeId, displayName },
   createdBy: { id: createdBy, displayName: writerName },
+  canReverse: stands && employeeId !== user.id && user.permissions.has('BOLSA_HORAS_GESTIONAR'),
 })

@@ -22,15 +22,21 @@ export type MovementRow = {
   createdBy: string
   writerName: string
   createdAt: Date
+  /** Whether it can be taken back by itself, and was not. */
+  stands: boolean
 }
 
+/** A movement that can be taken back by itself: that of a month goes with its lock. */
+const single = sql<boolean>`m.kind in ('rest', 'pay', 'adjustment')`
+const isTakenBack = sql<boolean>`exists (select from hour_bank_movements r where r.reverses = m.id)`
+
 const movements = (isOf: RawBuilder<boolean>): RawBuilder<unknown> => sql`
-  select m.*, u.display_name, u.plain_name, w.display_name as writer_name
+  select m.*, ${single} and not ${isTakenBack} as stands, u.display_name, u.plain_name, w.display_name as writer_name
   from hour_bank_movements m join users u on u.id = m.employee_id join users w on w.id = m.created_by
   where ${isOf}`
 
 const shown = sql<MovementRow>`id, employee_id, display_name, kind, seconds, to_char(date, 'YYYY-MM-DD') as date,
-  to_char(month, 'YYYY-MM') as month, reason, created_by, writer_name, created_at`
+  to_char(month, 'YYYY-MM') as month, reason, created_by, writer_name, created_at, stands`
 
 const latest = by(sql`created_at`, true)
 const orders: Record<Column, (isDown: boolean) => By[]> = {
@@ -87,10 +93,10 @@ export const reversible = (db: Db, employeeId: string, id: string) =>
     .selectFrom('hourBankMovements as m')
     .where('m.employeeId', '=', employeeId)
     .where('m.id', '=', id)
-    .where('m.kind', 'in', ['rest', 'pay', 'adjustment'])
+    .where(single)
     .select('m.seconds')
     .select(sql<string | null>`to_char(m.month, 'YYYY-MM-DD')`.as('month'))
-    .select(sql<boolean>`exists (select from hour_bank_movements r where r.reverses = m.id)`.as('isReversed'))
+    .select(isTakenBack.as('isReversed'))
     .executeTakeFirst()
 
 export async function insert(db: Db, row: Insertable<HourBankMovementsTable>): Promise<void> {

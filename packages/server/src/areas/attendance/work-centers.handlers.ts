@@ -1,5 +1,9 @@
 import { catalogue } from '#contract/catalogue.ts'
+import { refuse } from '#contract/refuse.ts'
 import { checkTimeZone } from '#contract/time-zone.ts'
+import { monthOfPlace } from './locked-minutes.queries.ts'
+
+const places = ['timeZone', 'country', 'region', 'locality'] as const
 
 /** Where people work: in which zone their days are counted, and whose holidays they have. */
 export const workCentersHandlers = catalogue('workCenters', {
@@ -12,5 +16,12 @@ export const workCentersHandlers = catalogue('workCenters', {
   ],
   check: ({ timeZone }) => {
     checkTimeZone(timeZone)
+  },
+  // What days ask of people follows from where they work, and what was locked stays as it was.
+  async checkOthers(db, row, before) {
+    const field = places.find((name) => row[name] !== before[name])
+    if (field === undefined) return
+    const month = await monthOfPlace(db, row.id, before, row)
+    if (month !== undefined) refuse('month_locked', field, { value: month })
   },
 })

@@ -1,5 +1,6 @@
 import { auditChange } from '#auth/audit.ts'
 import { type Context, handlers } from '#contract/handlers.ts'
+import { inside } from '#contract/inside.ts'
 import { conflict, notFound, refuse, unsupported } from '#contract/refuse.ts'
 import type { Db } from '#db/database.ts'
 import { causesBy } from './causes.rules.ts'
@@ -11,7 +12,7 @@ import { blobSource } from './blob-source.ts'
 import { loadOfRow } from './load-of-row.ts'
 import * as loads from './loads.queries.ts'
 import { receiveFile } from './receive-file.ts'
-import { discardBlob } from './discard-blob.job.ts'
+import { discardBlob } from '#jobs/discard-blob.job.ts'
 import * as queries from './records-file.queries.ts'
 import { askedMapping, mapColumns, mappedHeaders, suggest } from './records-file.rules.ts'
 import * as templates from './templates.queries.ts'
@@ -106,14 +107,6 @@ export const recordsFileHandlers = handlers(
   },
   { transaction: false },
 )
-
-/** The same request inside a transaction of its own. */
-const inside = (
-  { ids, clock, request, signedIn }: Pick<Context, 'ids' | 'clock' | 'request' | 'signedIn'>,
-  db: Db,
-) => ({
-  ...{ db, ids, clock, request, signedIn },
-})
 
 async function makeLoad(db: Db, context: Context<'recordsFile.import'>) {
   const { params, body, ids, clock, user } = context

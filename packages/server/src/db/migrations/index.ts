@@ -63,6 +63,7 @@ import * as reportDefinitions from './069-report-definitions.ts'
 import * as reportRuns from './070-report-runs.ts'
 import * as statesByTime from './071-states-by-time.ts'
 import * as clockSince from './072-clock-since.ts'
+import * as correctionFiles from './073-correction-files.ts'
 import * as shiftBounds from './078-shift-bounds.ts'
 
 /** Expand first, contract a release later: the server before this one must still work on the new schema. */
@@ -132,5 +133,6 @@ export const migrations = {
   '070-report-runs': reportRuns,
   '071-states-by-time': statesByTime,
   '072-clock-since': clockSince,
+  '073-correction-files': correctionFiles,
   '078-shift-bounds': shiftBounds,
 }

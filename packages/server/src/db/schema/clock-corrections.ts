@@ -1,6 +1,8 @@
+import type { Generated } from 'kysely'
 import type { ClockMode, PressedKind } from './clock-entries.ts'
 
 export type CorrectionState = 'pending' | 'approved' | 'rejected' | 'withdrawn' | 'expired'
+export type HeldAs = Extract<CorrectionState, 'approved' | 'rejected'>
 export type CorrectionSide = 'employee' | 'company'
 export type CorrectionChange = 'add' | 'change' | 'remove'
 
@@ -28,4 +30,9 @@ export type ClockCorrectionsTable = {
   decidedBy: string | null
   decidedAt: Date | null
   decision: string | null
+  /** A decision that may still be taken back: as what, by whom, until when, and what is said to it. */
+  heldAs: Generated<HeldAs | null>
+  heldBy: Generated<string | null>
+  heldUntil: Generated<Date | null>
+  heldReason: Generated<string | null>
 }

@@ -11,6 +11,7 @@ import type { ClockCorrectionsTable } from './clock-corrections.ts'
 import type { ClockEntriesTable } from './clock-entries.ts'
 import type { ContractsTable, HolidaysTable, WorkCentersTable } from './contracts.ts'
 import type { CoordinatorAssignmentsTable } from './coordinator-assignments.ts'
+import type { CorrectionFilesTable } from './correction-files.ts'
 import type { CountriesTable } from './countries.ts'
 import type { EmployeeGroupMembersTable, EmployeeGroupsTable } from './employee-groups.ts'
 import type { FieldsTable } from './fields.ts'
@@ -108,6 +109,7 @@ export type Schema = {
   shifts: ShiftsTable
   shiftChanges: ShiftChangesTable
   clockCorrections: ClockCorrectionsTable
+  correctionFiles: CorrectionFilesTable
   monthSheets: MonthSheetsTable
   monthSheetActs: MonthSheetActsTable
   monthReminders: MonthRemindersTable

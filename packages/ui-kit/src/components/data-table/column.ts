@@ -24,6 +24,8 @@ export interface Column<Row> {
   priority?: 1 | 2 | 3 | undefined
   /** Lets long text break into lines instead of widening the column: for tables to be read, not for lists. */
   wrap?: boolean | undefined
+  /** Holds what can be done with a row, not what is known of it: no export has it. */
+  control?: boolean | undefined
   /** Gives long text the room that is left, in one line: what does not fit ends in dots. */
   long?: boolean | undefined
 }

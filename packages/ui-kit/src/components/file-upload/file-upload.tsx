@@ -21,6 +21,8 @@ export interface FileUploadProps extends FileRules {
   describeError?: ((error: unknown) => string | undefined) | undefined
   onFiles?: ((files: File[]) => void) | undefined
   onUploaded?: ((file: File, answer: unknown) => void) | undefined
+  /** What was sent leaves the list: whoever takes it by `onUploaded` shows it. */
+  isHandedOver?: boolean | undefined
   /** An error about the files as a whole. */
   errorMessage?: ReactNode
 }
@@ -37,6 +39,7 @@ export function FileUpload({
   describeError,
   onFiles,
   onUploaded,
+  isHandedOver = false,
   errorMessage,
 }: FileUploadProps) {
   const labelId = useId()
@@ -54,7 +57,7 @@ export function FileUpload({
           {errorMessage}
         </p>
       )}
-      <UploadList files={files} maxBytes={maxBytes} />
+      <UploadList files={files} maxBytes={maxBytes} isHandedOver={isHandedOver} />
     </div>
   )
 }
@@ -70,17 +73,18 @@ function useHint({ accept, maxBytes }: FileRules): string {
     .join(' ')
 }
 
-function UploadList({
-  files,
-  maxBytes,
-}: {
+interface UploadListProps {
   files: ReturnType<typeof useUploads>
   maxBytes: number | undefined
-}) {
-  if (files.uploads.length === 0) return null
+  isHandedOver: boolean
+}
+
+function UploadList({ files, maxBytes, isHandedOver }: UploadListProps) {
+  const shown = files.uploads.filter(({ state }) => !isHandedOver || state.kind !== 'done')
+  if (shown.length === 0) return null
   return (
     <ul className={css.list}>
-      {files.uploads.map((item) => (
+      {shown.map((item) => (
         <UploadRow
           key={item.id}
           upload={item}

@@ -1,5 +1,5 @@
 import type { Db } from '#db/database.ts'
-import { type Jobs, job } from '#jobs/jobs.ts'
+import { type Jobs, job } from './jobs.ts'
 
 type Payload = { blobKey: string }
 
@@ -8,6 +8,6 @@ export const discardBlobJob = job('blobs.discard', async ({ blobs, payload }) =>
   await blobs.delete((payload as Payload).blobKey)
 })
 
-export function discardBlob(jobs: Jobs, db: Db, blobKey: string): Promise<void> {
+export function discardBlob(jobs: Pick<Jobs, 'enqueue'>, db: Db, blobKey: string): Promise<void> {
   return jobs.enqueue(db, discardBlobJob.kind, { blobKey } satisfies Payload, { key: blobKey })
 }

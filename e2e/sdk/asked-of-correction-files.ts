@@ -1,0 +1,16 @@
+import type { Portal } from '@portal/sdk'
+
+const proof = (name: string) => new File(['%PDF-1.7\nCita médica'], name)
+
+/** A correction with proof: somebody asks, somebody else decides with a way back, and it is taken back. */
+export async function askCorrectionFiles(mine: Portal, company: Portal, entryId: string): Promise<void> {
+  const { id: unused } = await mine.correctionFiles.create(proof('otro.pdf'))
+  await mine.correctionFiles.destroy(unused)
+  const { id: fileId } = await mine.correctionFiles.create(proof('justificante.pdf'))
+  const input = { change: 'remove', entryId, reason: 'Fichado por error', fileIds: [fileId] } as const
+  const { id } = await mine.clockCorrections.create(input)
+  await company.correctionFiles.file(fileId).blob()
+  await company.clockCorrections.hold(id, { as: 'approved' })
+  await company.clockCorrections.release(id)
+  await mine.clockCorrections.withdraw(id)
+}

@@ -1,0 +1,50 @@
+import { useTranslation } from 'react-i18next'
+import type { Named } from '@portal/sdk'
+import { useAction } from '@portal/sdk/react'
+import { toast, type ToastOptions } from '@portal/ui-kit'
+import { useConfirmedAction } from '#patterns/confirm-identity/use-confirmed-action.ts'
+import { tellRefusal } from '#patterns/refusals/refusal.tsx'
+
+type Decision = 'approved' | 'rejected'
+/** Takes a decision back that is not in force yet. */
+export type Release = Named & ((id: string) => Promise<unknown>)
+
+const offeredMs = 5000
+/** After the offer is gone the service still waits a second, and then has to do it. */
+const inForceMs = 3000
+
+/**
+ * What is said of decisions. Where they can be taken back the notice offers it: the service has them already, so that
+ * nothing is lost with the page. What they change is asked again when they are in force.
+ */
+export function useDecided(families: readonly string[], release: Release | undefined) {
+  const { t, i18n } = useTranslation('general')
+  const takeBack = useConfirmedAction(release ?? lacking)
+  const own = release?.operation.split('.')[0] ?? ''
+  const ask = useAction(nothing, { families: [...families, own] })
+  const undo = async (ids: readonly string[]) => {
+    try {
+      for (const id of ids) await takeBack(id)
+    } catch (error) {
+      tellRefusal(error, i18n.language)
+    }
+  }
+  const notice = (as: Decision, ids: readonly string[]): ToastOptions => ({
+    tone: 'success',
+    title: t(as === 'approved' ? 'requests.approved' : 'requests.states.rejected'),
+    ...(release && {
+      timeoutMs: offeredMs,
+      action: { label: t('actions.undo'), onPress: () => void undo(ids) },
+      onClose: () => void setTimeout(() => void ask(), inForceMs),
+    }),
+  })
+  /** Says it of many at once; where nothing can be taken back the bar above the list has said it. */
+  const tell = (as: Decision, ids: readonly string[]) => {
+    if (release !== undefined) toast(notice(as, ids))
+  }
+  return { notice, tell }
+}
+
+const nothing = () => Promise.resolve()
+const lacking = (_id: string): Promise<unknown> =>
+  Promise.reject(new Error('A decision that can be taken back has `release`'))

@@ -1,0 +1,14 @@
+import type { Phrases } from '../phrases.ts'
+
+/** Proof of corrections of clock entries. */
+export const corrections: Phrases['corrections'] = {
+  files: {
+    proof: 'Nachweise',
+    proofHelp: 'Ein Attest, ein Foto … Nur Sie und wer entscheidet, sehen sie.',
+    proofFull: 'Es sind schon {{count}} Dateien, mehr geht nicht.',
+    discard: '{{name}} entfernen',
+    download: '{{name}} herunterladen',
+    name: 'Name',
+    size: 'Größe',
+  },
+}

@@ -1,0 +1,12 @@
+import type { Phrases } from '../phrases.ts'
+
+/** Taking back movements of the bank of hours. */
+export const ledger: Phrases['ledger'] = {
+  reversal: {
+    open: 'Stornieren: {{movement}}',
+    title: '{{movement}} stornieren',
+    text: 'Die Buchung wird als Ganzes durch eine weitere aufgehoben: {{hours}} Std. kommen auf das Konto von {{name}}.',
+    done: 'Buchung storniert',
+    send: 'Buchung stornieren',
+  },
+}

@@ -1,0 +1,14 @@
+import type { Phrases } from '../phrases.ts'
+
+/** Proof of corrections of clock entries. */
+export const corrections: Phrases['corrections'] = {
+  files: {
+    proof: 'Proof',
+    proofHelp: 'A sick note, a photo… Only you and whoever decides can see it.',
+    proofFull: 'There are {{count}} files already, the most there can be.',
+    discard: 'Remove {{name}}',
+    download: 'Download {{name}}',
+    name: 'Name',
+    size: 'Size',
+  },
+}

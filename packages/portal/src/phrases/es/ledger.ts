@@ -1,0 +1,10 @@
+/** Taking back movements of the bank of hours. */
+export const ledger = {
+  reversal: {
+    open: 'Anular: {{movement}}',
+    title: 'Anular {{movement}}',
+    text: 'Se anula entero con otro movimiento: en la bolsa de {{name}} entran {{hours}} h.',
+    done: 'Movimiento anulado',
+    send: 'Anular el movimiento',
+  },
+}

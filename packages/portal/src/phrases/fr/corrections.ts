@@ -1,0 +1,14 @@
+import type { Phrases } from '../phrases.ts'
+
+/** Proof of corrections of clock entries. */
+export const corrections: Phrases['corrections'] = {
+  files: {
+    proof: 'Justificatifs',
+    proofHelp: 'Un certificat médical, une photo… Seules vous et la personne qui décide les voyez.',
+    proofFull: 'Il y a déjà {{count}} fichiers, le maximum.',
+    discard: 'Retirer {{name}}',
+    download: 'Télécharger {{name}}',
+    name: 'Nom',
+    size: 'Taille',
+  },
+}

@@ -1,0 +1,12 @@
+import type { Phrases } from '../phrases.ts'
+
+/** Taking back movements of the bank of hours. */
+export const ledger: Phrases['ledger'] = {
+  reversal: {
+    open: 'Annuler : {{movement}}',
+    title: 'Annuler {{movement}}',
+    text: 'Il est annulé en entier par un autre mouvement : {{hours}} h entrent dans le compte de {{name}}.',
+    done: 'Mouvement annulé',
+    send: 'Annuler le mouvement',
+  },
+}

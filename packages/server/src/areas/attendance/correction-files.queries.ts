@@ -1,0 +1,87 @@
+import { type Insertable, sql } from 'kysely'
+import type { Db } from '#db/database.ts'
+import type { CorrectionFilesTable } from '#db/schema/correction-files.ts'
+import { isWithin, type Reach } from './record-reach.queries.ts'
+
+const shown = ['id', 'name', 'kind', 'size'] as const
+
+export async function insert(db: Db, row: Insertable<CorrectionFilesTable>): Promise<void> {
+  await db.insertInto('correctionFiles').values(row).execute()
+}
+
+/** A file of one's own that may still be discarded or named; whether a correction has it is said with it. */
+export const own = (db: Db, userId: string, id: string) =>
+  db
+    .selectFrom('correctionFiles')
+    .where('id', '=', id)
+    .where('createdBy', '=', userId)
+    .select([...shown, 'blobKey', 'correctionId'])
+    .forUpdate()
+    .executeTakeFirst()
+
+/** Who may see the files of somebody: they themselves, and who decides for the company and may see their record. */
+export type FileReader = { reach: Reach; corrects: boolean }
+
+/** A file of a correction, to who may see it; one of no correction yet to whoever uploaded it. */
+export function find(db: Db, { reach, corrects }: FileReader, id: string) {
+  const { userId } = reach
+  return db
+    .selectFrom('correctionFiles as f')
+    .leftJoin('clockCorrections as c', 'c.id', 'f.correctionId')
+    .where('f.id', '=', id)
+    .where(
+      sql<boolean>`case when c.id is null then f.created_by = ${userId}::uuid
+        else c.employee_id = ${userId}::uuid or (${corrects} and ${isWithin(reach, sql`c.employee_id`)}) end`,
+    )
+    .select(['f.id', 'f.name', 'f.kind', 'f.size', 'f.blobKey', 'c.employeeId'])
+    .executeTakeFirst()
+}
+
+/** The files of corrections, in the order in which they came. */
+export async function ofCorrections(db: Db, ids: readonly string[]) {
+  if (ids.length === 0) return []
+  return db
+    .selectFrom('correctionFiles')
+    .where(sql<boolean>`correction_id = any(${ids}::uuid[])`)
+    .select([...shown, 'correctionId'])
+    .orderBy('createdAt')
+    .orderBy('id')
+    .execute()
+}
+
+/** Gives files that somebody uploaded and nothing has named to a correction; answers how many. */
+export async function attach(
+  db: Db,
+  fileIds: readonly string[],
+  { correctionId, userId, expiresAt }: { correctionId: string; userId: string; expiresAt: Date },
+): Promise<number> {
+  const { numUpdatedRows } = await db
+    .updateTable('correctionFiles')
+    .set({ correctionId, expiresAt })
+    .where(sql<boolean>`id = any(${fileIds}::uuid[])`)
+    .where('createdBy', '=', userId)
+    .where('correctionId', 'is', null)
+    .executeTakeFirst()
+  return Number(numUpdatedRows)
+}
+
+/** Keeps the files of a correction until then. */
+export async function keep(db: Db, correctionId: string, expiresAt: Date): Promise<void> {
+  await db
+    .updateTable('correctionFiles')
+    .set({ expiresAt })
+    .where('correctionId', '=', correctionId)
+    .execute()
+}
+
+/** Forgets the files of a correction; answers what is left of them in the store. */
+export const forget = (db: Db, correctionId: string) =>
+  db.deleteFrom('correctionFiles').where('correctionId', '=', correctionId).returning('blobKey').execute()
+
+export async function remove(db: Db, id: string): Promise<void> {
+  await db.deleteFrom('correctionFiles').where('id', '=', id).execute()
+}
+
+/** A file as its job looks at it. */
+export const ofJob = (db: Db, id: string) =>
+  db.selectFrom('correctionFiles').where('id', '=', id).select(['blobKey', 'expiresAt']).executeTakeFirst()

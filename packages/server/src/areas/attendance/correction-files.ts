@@ -1,0 +1,52 @@
+import type { Context } from '#contract/handlers.ts'
+import { refuse } from '#contract/refuse.ts'
+import type { Notifying } from '#notices/notify.ts'
+import { discardBlob } from '#jobs/discard-blob.job.ts'
+import { keptUntil } from './correction-files.rules.ts'
+import * as files from './correction-files.queries.ts'
+import type { Row } from './clock-corrections.queries.ts'
+
+/** Gives a correction the files that its form names: one's own, of no other correction. */
+export async function attachFiles(
+  { db, user }: Pick<Context, 'db' | 'user'>,
+  fileIds: readonly string[],
+  { id: correctionId, expiresAt }: { id: string; expiresAt: Date },
+): Promise<void> {
+  if (fileIds.length === 0) return
+  const of = { correctionId, userId: user.id, expiresAt: keptUntil(expiresAt, 'ended') }
+  if ((await files.attach(db, fileIds, of)) < fileIds.length) refuse('inclusion', 'fileIds')
+}
+
+/** What becomes of the files of a correction that is decided: kept with the record, for a while, or not at all. */
+export async function settleFiles(
+  { db, jobs, clock }: Notifying,
+  correctionId: string,
+  state: 'approved' | 'rejected' | 'withdrawn',
+): Promise<void> {
+  if (state === 'withdrawn') {
+    for (const { blobKey } of await files.forget(db, correctionId)) await discardBlob(jobs, db, blobKey)
+    return
+  }
+  await files.keep(db, correctionId, keptUntil(clock.now(), state === 'approved' ? 'inForce' : 'ended'))
+}
+
+/** A file as a correction tells of it. */
+export type AnsweredFile = Omit<Awaited<ReturnType<typeof files.ofCorrections>>[number], 'correctionId'>
+
+/** The files of corrections by their ids, of those whose files may be seen only. */
+export async function filesOf(
+  db: Context['db'],
+  rows: readonly Row[],
+  { reach, corrects }: files.FileReader,
+): Promise<ReadonlyMap<string, AnsweredFile[]>> {
+  const seen = rows.filter(({ employeeId }) => corrects || employeeId === reach.userId)
+  const found = new Map<string, AnsweredFile[]>()
+  for (const { correctionId, ...file } of await files.ofCorrections(
+    db,
+    seen.map(({ id }) => id),
+  )) {
+    if (correctionId === null) continue
+    found.set(correctionId, [...(found.get(correctionId) ?? []), file])
+  }
+  return found
+}

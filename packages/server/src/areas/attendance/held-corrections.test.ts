@@ -1,0 +1,80 @@
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { dayOf, forgotten, friday, refused, startCorrecting } from '#testing/corrections.ts'
+import { patience } from '#testing/patience.ts'
+import { recorded } from '#testing/recorded.ts'
+
+let correcting: Awaited<ReturnType<typeof startCorrecting>>
+beforeAll(async () => {
+  correcting = await startCorrecting()
+})
+afterAll(() => correcting.server.close())
+
+const approved = { as: 'approved' } as const
+
+/** A correction that waits for the coordinator of who asks. */
+async function waiting() {
+  const { one, lead } = await correcting.pair()
+  await recorded(correcting.server, one.id, `${friday} 09:00 in`)
+  const { id } = await one.portal.clockCorrections.create(forgotten)
+  const state = async () => (await one.portal.clockCorrections.show(id)).state
+  const becomes = (wanted: string) => vi.waitUntil(async () => (await state()) === wanted, patience)
+  return { one, lead, id, becomes }
+}
+
+describe('clockCorrections.hold and clockCorrections.release', () => {
+  it('a decision is in force six seconds later, in the name of who has made it, whatever the page does', async () => {
+    const { one, lead, id, becomes } = await waiting()
+    const held = await lead.portal.clockCorrections.hold(id, approved)
+    expect(held).toMatchObject({ state: 'pending', canDecide: false, held: { as: 'approved' } })
+    expect(await one.portal.clockCorrections.show(id)).toMatchObject({ state: 'pending', held: null })
+    expect((await lead.portal.clockCorrections.index({ waiting: true })).data).toEqual([])
+    expect((await dayOf(one)).entries).toHaveLength(1)
+    correcting.clock.forward(6)
+    await becomes('approved')
+    expect((await dayOf(one)).entries.at(-1)).toMatchObject({
+      ...{ kind: 'out', source: 'correction', createdBy: { id: lead.id } },
+    })
+    expect(await one.portal.clockCorrections.show(id)).toMatchObject({ decidedBy: { id: lead.id } })
+    const { data } = await correcting.admin.logs.index({ act: 'clockCorrections.approve', subject: id })
+    expect(data).toMatchObject([{ person: { id: lead.id } }])
+  })
+
+  it('who takes it back in time leaves everything as it was, and nobody is told', async () => {
+    const { one, lead, id } = await waiting()
+    await lead.portal.clockCorrections.hold(id, { as: 'rejected', reason: 'Salió a las tres' })
+    const back = await lead.portal.clockCorrections.release(id)
+    expect(back).toMatchObject({ state: 'pending', canDecide: true, held: null })
+    correcting.clock.forward(7)
+    const again = await lead.portal.clockCorrections.release(id).safe()
+    expect(again).toMatchObject(refused(409, 'state', 'invalid'))
+    expect((await one.portal.notifications.index({ kind: ['clock.correctionDecided'] })).data).toEqual([])
+    expect(await one.portal.clockCorrections.show(id)).toMatchObject({ state: 'pending' })
+  })
+
+  it('while it may be taken back nobody else decides, and the one who has asked may still withdraw', async () => {
+    const { one, lead, id } = await waiting()
+    const blank = await lead.portal.clockCorrections.hold(id, { as: 'rejected' }).safe()
+    expect(blank).toMatchObject(refused(422, 'reason', 'blank'))
+    expect(await one.portal.clockCorrections.hold(id, approved).safe()).toMatchObject({
+      error: { status: 403 },
+    })
+    await lead.portal.clockCorrections.hold(id, approved)
+    const other = await correcting.admin.clockCorrections.approve(id).safe()
+    expect(other).toMatchObject(refused(409, 'state', 'invalid'))
+    expect(await correcting.admin.clockCorrections.release(id).safe()).toMatchObject(
+      refused(409, 'state', 'invalid'),
+    )
+    expect(await one.portal.clockCorrections.withdraw(id)).toMatchObject({ state: 'withdrawn' })
+  })
+
+  it('what cannot be put in force any more waits for a decision again', async () => {
+    const { one, lead, id } = await waiting()
+    await lead.portal.clockCorrections.hold(id, approved)
+    // Meanwhile they went home after all, and an exit does not follow from that.
+    await recorded(correcting.server, one.id, `${friday} 15:00 out`)
+    correcting.clock.forward(6)
+    const isBack = async () => (await lead.portal.clockCorrections.show(id)).canDecide
+    await vi.waitUntil(isBack, patience)
+    expect(await lead.portal.clockCorrections.show(id)).toMatchObject({ state: 'pending', held: null })
+  })
+})

@@ -1,0 +1,45 @@
+import { sql } from 'kysely'
+import { contractDays } from '#db/contract-days.ts'
+import type { Db } from '#db/database.ts'
+
+/** What a day of a locked month asks of somebody. */
+export type LockedMinutes = { employeeId: string; minutes: number }
+
+/** What a day asks of everybody whose month of it is locked. */
+export async function lockedMinutes(db: Db, date: string): Promise<LockedMinutes[]> {
+  const ofLocked = sql<boolean>`c.employee_id in (select m.employee_id from month_sheets m
+    where m.state = 'locked' and m.month = date_trunc('month', ${date}::date)::date)`
+  const { rows } = await sql<LockedMinutes>`
+    select d.employee_id, coalesce(d.theoretical_minutes, 0)::int as minutes
+    from (${contractDays(date, date, ofLocked)}) d order by d.employee_id`.execute(db)
+  return rows
+}
+
+/** A place of work as holidays see it. */
+export type Place = { timeZone: string; country: string; region: string | null; locality: string | null }
+
+/**
+ * The first locked month of somebody who works at a center that a change of its place would measure anew: one with a day
+ * that is a holiday of one of both places only, or any where the zone is another.
+ */
+export async function monthOfPlace(
+  db: Db,
+  centerId: string,
+  before: Place,
+  after: Place,
+): Promise<string | undefined> {
+  const isOf = ({ country, region, locality }: Place) => sql<boolean>`exists (
+    select from holidays h where h.date = d.day::date and h.work_center_id is null and h.country = ${country}
+      and coalesce(plain(h.region) = plain(${region}::text), h.region is null)
+      and coalesce(plain(h.locality) = plain(${locality}::text), h.locality is null))`
+  const { rows } = await sql<{ month: string }>`
+    select to_char(m.month, 'YYYY-MM') as month from month_sheets m
+    join contracts c on c.employee_id = m.employee_id and c.work_center_id = ${centerId}::uuid
+      and c.starts_on < m.month + interval '1 month' and coalesce(c.ends_on, 'infinity'::date) >= m.month
+    where m.state = 'locked' and (${before.timeZone !== after.timeZone} or exists (
+      select from generate_series(m.month::timestamp, m.month + interval '1 month' - interval '1 day', interval '1 day') d(day)
+      where d.day::date between c.starts_on and coalesce(c.ends_on, 'infinity'::date)
+        and ${isOf(before)} <> ${isOf(after)}))
+    order by m.month limit 1`.execute(db)
+  return rows[0]?.month
+}
