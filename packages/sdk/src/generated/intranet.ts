@@ -721,6 +721,322 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/vacation-requests": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the vacation requests
+         * @description One's own. With MENU_VACATION_EMPLOYEE also those of the people one coordinates, of one's projects with REPORTES_MIS_PROYECTOS, and of everybody with REPORTES_TODOS. The names of the filters are those of the specification §3. A request is no longer active once its last day lies before the last year.
+         */
+        get: operations["vacationRequests.index"];
+        put?: never;
+        /**
+         * Ask for vacation
+         * @description For oneself, or for somebody whom one may see with VACACIONES_CAMBIAR_ESTADO. What vacationRequests.preview refuses is `invalid` at `days`, with the rule as `value`; a day that another request has is `taken` there, with the day as `value`; a day of a locked month is `month_locked`, with the month. Less than the notice of the policy asks for the agreement of the person: `blank` at `agreed`. The days are held from then on. A draft holds nothing and is not judged.
+         */
+        post: operations["vacationRequests.create"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/vacation-requests/preview": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Count the days of a vacation request before it is sent
+         * @description Which days count and why, which buckets they spend, what is left, and each rule that refuses it with its numbers and the nearest dates that would pass. Changes nothing.
+         */
+        post: operations["vacationRequests.preview"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/vacation-requests/decide": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Decide on many vacation requests
+         * @description Each as vacationRequests.approve or vacationRequests.reject would; what is refused of one leaves the others alone.
+         */
+        post: operations["vacationRequests.decide"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/vacation-requests/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        /**
+         * One vacation request
+         * @description With its days, the buckets it spends and its history. Of somebody whom one may see; others are 404.
+         */
+        get: operations["vacationRequests.show"];
+        /**
+         * Change a draft of a vacation request
+         * @description By who wrote it; sent with `draft` false it is asked for, and judged as in vacationRequests.create. What is no draft is 409 `invalid` at `state`. The person stays: another one is `invalid` at `employeeId`.
+         */
+        put: operations["vacationRequests.update"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/vacation-requests/{id}/approve": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Approve a vacation request
+         * @description For the stage that it waits for: a coordinator of the person or, when nobody answered within the days of the policy or nobody coordinates the person, HR; then HR. Nobody decides on their own (403). The last stage spends the buckets. Of a request whose cancellation was asked for it agrees to that: the days return to the buckets they came from. What waits for nobody, or is at another version, is 409.
+         */
+        post: operations["vacationRequests.approve"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/vacation-requests/{id}/reject": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Refuse a vacation request
+         * @description As vacationRequests.approve, with a comment that the person reads. A request whose cancellation was asked for stays approved.
+         */
+        post: operations["vacationRequests.reject"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/vacation-requests/{id}/withdraw": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Take back a vacation request
+         * @description By the person, as long as it is a draft or nobody has decided for good. The days are free again.
+         */
+        post: operations["vacationRequests.withdraw"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/vacation-requests/{id}/cancel": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Ask for the cancellation of approved vacation
+         * @description By the person, before the last day is over. It waits for a decision as a request does; until then the vacation stands.
+         */
+        post: operations["vacationRequests.cancel"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/vacation-requests/{id}/cancel-by-company": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Cancel approved vacation for the company
+         * @description By HR: VACACIONES_CAMBIAR_ESTADO with REPORTES_TODOS, and not one's own. The person reads the reason; the days return to the buckets they came from.
+         */
+        post: operations["vacationRequests.cancelByCompany"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/vacation-balances": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the vacation balances of people
+         * @description One row a person with a contract in the year, of the people of whom one sees vacation requests as in vacationRequests.index.
+         */
+        get: operations["vacationBalances.index"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/vacation-balances/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        /**
+         * The vacation balance of a person
+         * @description By the id of the person: oneself, or somebody whose vacation requests one sees; others are 404. With each term of each number and the rule that gave it.
+         */
+        get: operations["vacationBalances.show"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/vacation-movements": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the movements of vacation
+         * @description One's own, and those of the people whose vacation requests one sees as in vacationRequests.index. Nothing in it is ever changed: what was wrong is reversed by another movement. What there is in a bucket is the sum of its movements.
+         */
+        get: operations["vacationMovements.index"];
+        put?: never;
+        /**
+         * Adjust vacation, or carry it over
+         * @description By HR: VACACIONES_CAMBIAR_ESTADO with REPORTES_TODOS, and not one's own. `adjustment` adds or takes units of the bucket of a kind and year, or takes another adjustment back by `reverses`, as a whole. `carry_over` moves what is free of a bucket into one of the same year that ends on `until`, which is later (else `greater_than` at `until`). No bucket goes further below zero than its policy allows: `less_than` at `units`, with what there is as `count`. A year without a bucket is `inclusion` at `year`; an adjustment that was taken back already is `taken` at `reverses`.
+         */
+        post: operations["vacationMovements.create"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/vacation-days": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List who is off
+         * @description One row a person with the days of their vacation in the period, those that wait included. Of the people of whom one sees vacation requests as in vacationRequests.index; without MENU_VACATION_EMPLOYEE of those who have the same coordinator as oneself, without their requests and states. A period has at most 62 days (`less_than` at `until`).
+         */
+        get: operations["vacationDays.index"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/vacation-days/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        /**
+         * The days of a person to choose vacation from
+         * @description By the id of the person: oneself, or somebody whose vacation requests one sees; others are 404. Each day of the period with what is planned, holidays, blocked dates and the vacation that there is. A period has at most 366 days (`less_than` at `until`).
+         */
+        get: operations["vacationDays.show"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/hour-bank": {
         parameters: {
             query?: never;
@@ -1316,6 +1632,46 @@ export interface components {
         MonthSheetDetail: MonthSheetDetail;
         "One-5": One5;
         MonthSummary: MonthSummary;
+        VacationState: VacationState;
+        VacationKind: VacationKind;
+        LeaveUnit: LeaveUnit;
+        ApprovalStage: ApprovalStage;
+        VacationRequest: VacationRequest;
+        DayPart: DayPart;
+        VacationDayInput: VacationDayInput;
+        VacationRequestInput: VacationRequestInput;
+        CountReason: CountReason;
+        CountedDay: CountedDay;
+        SpentBucket: SpentBucket;
+        VacationAct: VacationAct;
+        VacationRequestDetail: VacationRequestDetail;
+        "One-6": One6;
+        VacationPreviewInput: VacationPreviewInput;
+        PolicyName: PolicyName;
+        VacationRule: VacationRule;
+        VacationRefusal: VacationRefusal;
+        DatePeriod: DatePeriod;
+        VacationWarning: VacationWarning;
+        VacationPreview: VacationPreview;
+        SeenVersion: SeenVersion;
+        VacationDecisionsInput: VacationDecisionsInput;
+        VacationDecisionResult: VacationDecisionResult;
+        VacationRequestUpdate: VacationRequestUpdate;
+        VacationActInput: VacationActInput;
+        VacationReasonInput: VacationReasonInput;
+        VacationAmounts: VacationAmounts;
+        VacationBalance: VacationBalance;
+        SummerRule: SummerRule;
+        VacationRules: VacationRules;
+        EntitlementExplanation: EntitlementExplanation;
+        VacationTerm: VacationTerm;
+        VacationBalanceDetail: VacationBalanceDetail;
+        VacationMovementKind: VacationMovementKind;
+        VacationMovement: VacationMovement;
+        VacationMovementInput: VacationMovementInput;
+        DayOff: DayOff;
+        PersonOff: PersonOff;
+        DayToChoose: DayToChoose;
         HourMovementKind: HourMovementKind;
         HourMovement: HourMovement;
         HourBankMeta: HourBankMeta;
@@ -1329,11 +1685,10 @@ export interface components {
         Version: Version;
         Contract: Contract;
         ContractInput: ContractInput;
-        "One-6": One6;
+        "One-7": One7;
         AllOrNone: AllOrNone;
         ImportRowsInput: ImportRowsInput;
         ImportRowsResult: ImportRowsResult;
-        SeenVersion: SeenVersion;
         ContractUpdate: ContractUpdate;
         Translations: Translations;
         Active: Active;
@@ -1342,7 +1697,7 @@ export interface components {
         DeletedAt: DeletedAt;
         WorkCenter: WorkCenter;
         WorkCenterInput: WorkCenterInput;
-        "One-7": One7;
+        "One-8": One8;
         Order: Order;
         WorkCenterUpdate: WorkCenterUpdate;
         WorkCenterPatch: WorkCenterPatch;
@@ -1353,7 +1708,7 @@ export interface components {
         PatternVersion: PatternVersion;
         ShiftPattern: ShiftPattern;
         ShiftPatternInput: ShiftPatternInput;
-        "One-8": One8;
+        "One-9": One9;
         ShiftPatternUpdate: ShiftPatternUpdate;
         ShiftPatternPatch: ShiftPatternPatch;
         FirstWeek: FirstWeek;
@@ -1373,7 +1728,7 @@ export interface components {
         HolidayScope: HolidayScope;
         Holiday: Holiday;
         HolidayInput: HolidayInput;
-        "One-9": One9;
+        "One-10": One10;
         HolidayUpdate: HolidayUpdate;
     };
     responses: {
@@ -2946,6 +3301,711 @@ export interface operations {
             422: components["responses"]["Unprocessable"];
         };
     };
+    "vacationRequests.index": {
+        parameters: {
+            query?: {
+                /** @description The page, from 1. */
+                page?: components["parameters"]["Page"];
+                /** @description Rows on a page. */
+                perPage?: components["parameters"]["PerPage"];
+                /** @description The `next` of the page before: the rows that follow it with the same filters in the same order, whatever came or went meanwhile; `page` then says nothing. */
+                after?: components["parameters"]["After"];
+                /** @description Words to look for, without regard to case or accents. */
+                search?: components["parameters"]["Search-2"];
+                /** @description Only of this person. */
+                employeeId?: Id;
+                /** @description Only those with a day from this one on. */
+                initialDate?: string;
+                /** @description Only those with a day until this one. */
+                endDate?: string;
+                /** @description Only of people who have this skill. */
+                selectedSkill?: Id;
+                /** @description Only of the person with this whole DNI; of nobody for who may not see it. */
+                dni?: string;
+                /** @description Only these states. */
+                selectedState?: VacationState[];
+                /** @description 1: those that are active; 0: those that no longer are. */
+                active?: 0 | 1;
+                /** @description Only those that wait for whoever asks to decide. */
+                waiting?: boolean;
+                /** @description Order. */
+                sort?: "-createdAt" | "createdAt" | "startsOn" | "-startsOn" | "person" | "-person" | "units" | "-units";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of requests. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: VacationRequest[];
+                        meta: Meta;
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    "vacationRequests.create": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A key of the caller's own. A second request with the same key gets the stored answer of the first, and nothing happens twice. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "kind": "annual",
+                 *       "days": [
+                 *         {
+                 *           "date": "2026-08-03"
+                 *         },
+                 *         {
+                 *           "date": "2026-08-04"
+                 *         },
+                 *         {
+                 *           "date": "2026-08-05"
+                 *         },
+                 *         {
+                 *           "date": "2026-08-06"
+                 *         },
+                 *         {
+                 *           "date": "2026-08-07"
+                 *         },
+                 *         {
+                 *           "date": "2026-08-08"
+                 *         },
+                 *         {
+                 *           "date": "2026-08-09"
+                 *         }
+                 *       ],
+                 *       "comment": "Semana en el norte"
+                 *     }
+                 */
+                "application/json": VacationRequestInput;
+            };
+        };
+        responses: {
+            /** @description The request. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": One6;
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    "vacationRequests.preview": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "kind": "annual",
+                 *       "days": [
+                 *         {
+                 *           "date": "2026-08-03"
+                 *         },
+                 *         {
+                 *           "date": "2026-08-04"
+                 *         }
+                 *       ]
+                 *     }
+                 */
+                "application/json": VacationPreviewInput;
+            };
+        };
+        responses: {
+            /** @description What would come of it. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: VacationPreview;
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Unprocessable"];
+        };
+    };
+    "vacationRequests.decide": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A key of the caller's own. A second request with the same key gets the stored answer of the first, and nothing happens twice. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "decision": "approve",
+                 *       "requests": [
+                 *         {
+                 *           "id": "0193b3a0-0000-4000-8000-000000000001",
+                 *           "version": 1
+                 *         }
+                 *       ]
+                 *     }
+                 */
+                "application/json": VacationDecisionsInput;
+            };
+        };
+        responses: {
+            /** @description What came of each, in order. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: VacationDecisionResult[];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Unprocessable"];
+        };
+    };
+    "vacationRequests.show": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The request. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": One6;
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+        };
+    };
+    "vacationRequests.update": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "kind": "annual",
+                 *       "days": [
+                 *         {
+                 *           "date": "2026-08-03"
+                 *         }
+                 *       ],
+                 *       "draft": true,
+                 *       "version": 1
+                 *     }
+                 */
+                "application/json": VacationRequestUpdate;
+            };
+        };
+        responses: {
+            /** @description The request. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": One6;
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Unprocessable"];
+        };
+    };
+    "vacationRequests.approve": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "version": 1
+                 *     }
+                 */
+                "application/json": VacationActInput;
+            };
+        };
+        responses: {
+            /** @description The request. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": One6;
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Unprocessable"];
+        };
+    };
+    "vacationRequests.reject": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "version": 1,
+                 *       "comment": "Ese día ya faltan dos personas del equipo"
+                 *     }
+                 */
+                "application/json": VacationReasonInput;
+            };
+        };
+        responses: {
+            /** @description The request. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": One6;
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Unprocessable"];
+        };
+    };
+    "vacationRequests.withdraw": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "version": 1
+                 *     }
+                 */
+                "application/json": VacationActInput;
+            };
+        };
+        responses: {
+            /** @description The request. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": One6;
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Unprocessable"];
+        };
+    };
+    "vacationRequests.cancel": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "version": 1,
+                 *       "comment": "Ese día ya faltan dos personas del equipo"
+                 *     }
+                 */
+                "application/json": VacationReasonInput;
+            };
+        };
+        responses: {
+            /** @description The request. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": One6;
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Unprocessable"];
+        };
+    };
+    "vacationRequests.cancelByCompany": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "version": 1,
+                 *       "comment": "Ese día ya faltan dos personas del equipo"
+                 *     }
+                 */
+                "application/json": VacationReasonInput;
+            };
+        };
+        responses: {
+            /** @description The request. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": One6;
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Unprocessable"];
+        };
+    };
+    "vacationBalances.index": {
+        parameters: {
+            query?: {
+                /** @description The page, from 1. */
+                page?: components["parameters"]["Page"];
+                /** @description Rows on a page. */
+                perPage?: components["parameters"]["PerPage"];
+                /** @description The `next` of the page before: the rows that follow it with the same filters in the same order, whatever came or went meanwhile; `page` then says nothing. */
+                after?: components["parameters"]["After"];
+                /** @description Words to look for, without regard to case or accents. */
+                search?: components["parameters"]["Search-2"];
+                /** @description Of this year; of the one at hand unless it is said. */
+                year?: number;
+                /** @description Only of people who have this skill. */
+                selectedSkill?: Id;
+                /** @description Only of the person with this whole DNI; of nobody for who may not see it. */
+                dni?: string;
+                /** @description Order. */
+                sort?: "person" | "-person";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of balances. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: VacationBalance[];
+                        meta: Meta;
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    "vacationBalances.show": {
+        parameters: {
+            query?: {
+                /** @description Of this year; of the one at hand unless it is said. */
+                year?: number;
+            };
+            header?: never;
+            path: {
+                /** @description The id. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The balance. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: VacationBalanceDetail;
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Unprocessable"];
+        };
+    };
+    "vacationMovements.index": {
+        parameters: {
+            query?: {
+                /** @description The page, from 1. */
+                page?: components["parameters"]["Page"];
+                /** @description Rows on a page. */
+                perPage?: components["parameters"]["PerPage"];
+                /** @description The `next` of the page before: the rows that follow it with the same filters in the same order, whatever came or went meanwhile; `page` then says nothing. */
+                after?: components["parameters"]["After"];
+                /** @description Words to look for, without regard to case or accents. */
+                search?: components["parameters"]["Search-2"];
+                /** @description Only of this person. */
+                employeeId?: Id;
+                /** @description Only of buckets of this year. */
+                year?: number;
+                /** @description Only these kinds. */
+                kind?: VacationMovementKind[];
+                /** @description Order. */
+                sort?: "-createdAt" | "createdAt" | "-date" | "date" | "person" | "-person";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of movements. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: VacationMovement[];
+                        meta: Meta;
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    "vacationMovements.create": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A key of the caller's own. A second request with the same key gets the stored answer of the first, and nothing happens twice. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "employeeId": "0193b3a0-0000-4000-8000-000000000001",
+                 *       "kind": "adjustment",
+                 *       "bucketKind": "annual",
+                 *       "year": 2026,
+                 *       "units": 2,
+                 *       "reason": "Saldo del sistema anterior"
+                 *     }
+                 */
+                "application/json": VacationMovementInput;
+            };
+        };
+        responses: {
+            /** @description The movement. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: VacationMovement;
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    "vacationDays.index": {
+        parameters: {
+            query?: {
+                /** @description The page, from 1. */
+                page?: components["parameters"]["Page"];
+                /** @description People on a page. */
+                perPage?: number;
+                /** @description The `next` of the page before: the rows that follow it with the same filters in the same order, whatever came or went meanwhile; `page` then says nothing. */
+                after?: components["parameters"]["After"];
+                /** @description Words to look for, without regard to case or accents. */
+                search?: components["parameters"]["Search-2"];
+                /** @description From this day on; the first of the month at hand unless it is said. */
+                from?: string;
+                /** @description Until this day; the last of the month of the first unless it is said. */
+                until?: string;
+                /** @description Only of those who have a coordinator in common with this person. */
+                teamOf?: Id;
+                /** @description Only of people who have this skill. */
+                selectedSkill?: Id;
+                /** @description Order. */
+                sort?: "person" | "-person";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of people. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: PersonOff[];
+                        meta: Meta;
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    "vacationDays.show": {
+        parameters: {
+            query?: {
+                /** @description From this day on; the first of the month at hand unless it is said. */
+                from?: string;
+                /** @description Until this day; the last of the month of the first unless it is said. */
+                until?: string;
+            };
+            header?: never;
+            path: {
+                /** @description The id. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The days. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: DayToChoose[];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Unprocessable"];
+        };
+    };
     "hourBank.index": {
         parameters: {
             query?: {
@@ -3156,7 +4216,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": One6;
+                    "application/json": One7;
                 };
             };
             401: components["responses"]["Unauthorized"];
@@ -3225,7 +4285,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": One6;
+                    "application/json": One7;
                 };
             };
             401: components["responses"]["Unauthorized"];
@@ -3265,7 +4325,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": One6;
+                    "application/json": One7;
                 };
             };
             401: components["responses"]["Unauthorized"];
@@ -3374,7 +4434,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": One7;
+                    "application/json": One8;
                 };
             };
             401: components["responses"]["Unauthorized"];
@@ -3474,7 +4534,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": One7;
+                    "application/json": One8;
                 };
             };
             401: components["responses"]["Unauthorized"];
@@ -3516,7 +4576,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": One7;
+                    "application/json": One8;
                 };
             };
             401: components["responses"]["Unauthorized"];
@@ -3579,7 +4639,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": One7;
+                    "application/json": One8;
                 };
             };
             401: components["responses"]["Unauthorized"];
@@ -3607,7 +4667,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": One7;
+                    "application/json": One8;
                 };
             };
             401: components["responses"]["Unauthorized"];
@@ -3720,7 +4780,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": One8;
+                    "application/json": One9;
                 };
             };
             401: components["responses"]["Unauthorized"];
@@ -3746,7 +4806,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": One8;
+                    "application/json": One9;
                 };
             };
             401: components["responses"]["Unauthorized"];
@@ -3820,7 +4880,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": One8;
+                    "application/json": One9;
                 };
             };
             401: components["responses"]["Unauthorized"];
@@ -3858,7 +4918,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": One8;
+                    "application/json": One9;
                 };
             };
             401: components["responses"]["Unauthorized"];
@@ -4281,7 +5341,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": One9;
+                    "application/json": One10;
                 };
             };
             401: components["responses"]["Unauthorized"];
@@ -4348,7 +5408,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": One9;
+                    "application/json": One10;
                 };
             };
             401: components["responses"]["Unauthorized"];
@@ -4387,7 +5447,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": One9;
+                    "application/json": One10;
                 };
             };
             401: components["responses"]["Unauthorized"];
@@ -6042,6 +7102,961 @@ export type MonthSummary = {
     hash: SheetHash;
 };
 /**
+ * @description `preapproved`: one stage has agreed and another has not; `enjoyed`: approved, and its last day is over.
+ * @example pending
+ * @enum {string}
+ */
+export type VacationState = "draft" | "pending" | "preapproved" | "approved" | "enjoyed" | "rejected" | "withdrawn" | "cancellation_requested" | "cancelled" | "cancelled_by_company";
+/**
+ * @description Of which bucket: the vacation of the year, or the loose working days of an agreement.
+ * @example annual
+ * @enum {string}
+ */
+export type VacationKind = "annual" | "loose";
+/**
+ * @description What counts. Of natural and working days there are two units a day, so that a half day is whole; of hours a unit is a minute.
+ * @example natural
+ * @enum {string}
+ */
+export type LeaveUnit = "natural" | "working" | "hours";
+/**
+ * @description Who decides.
+ * @example coordinator
+ * @enum {string}
+ */
+export type ApprovalStage = "coordinator" | "hr";
+/** @description A vacation request. */
+export type VacationRequest = {
+    id: Id;
+    person: Person;
+    kind: VacationKind;
+    unit: LeaveUnit;
+    /**
+     * @description What it spends, in units.
+     * @example 14
+     */
+    units: number;
+    state: VacationState;
+    /** @description The stage it waits for; null where it waits for nobody. */
+    stage: ApprovalStage | null;
+    /**
+     * Format: date
+     * @description Its first day.
+     * @example 2026-08-03
+     */
+    startsOn: string;
+    /**
+     * Format: date
+     * @description Its last day.
+     * @example 2026-08-09
+     */
+    endsOn: string;
+    /**
+     * @description How many dates it has, whether or not they count.
+     * @example 7
+     */
+    dayCount: number;
+    /**
+     * @description What whoever decides should know.
+     * @example Semana en el norte
+     */
+    comment: string | null;
+    /**
+     * @description Whether the person agreed to a shorter notice.
+     * @example false
+     */
+    agreed: boolean;
+    /**
+     * @description Whether it was asked for with less notice than the policy has (ET art. 38.3).
+     * @example false
+     */
+    shortNotice: boolean;
+    askedBy: Person;
+    createdAt: Instant;
+    updatedAt: Instant;
+    /**
+     * Format: date-time
+     * @description When HR may decide in the place of who coordinates; null where nobody does.
+     * @example null
+     */
+    escalatesAt: string | null;
+    /**
+     * @description Counts its changes.
+     * @example 1
+     */
+    version: number;
+    /**
+     * @description Whether it waits for whoever asks.
+     * @example false
+     */
+    canDecide: boolean;
+    /**
+     * @description Whether it is a draft of whoever asks.
+     * @example false
+     */
+    canEdit: boolean;
+    /**
+     * @description Whether whoever asks may take it back.
+     * @example true
+     */
+    canWithdraw: boolean;
+    /**
+     * @description Whether whoever asks may ask for its cancellation.
+     * @example false
+     */
+    canCancel: boolean;
+    /**
+     * @description Whether whoever asks may cancel it for the company.
+     * @example false
+     */
+    canCancelByCompany: boolean;
+};
+/**
+ * @description Which part of the day.
+ * @example day
+ * @enum {string}
+ */
+export type DayPart = "day" | "morning" | "afternoon" | "hours";
+/** @description A day that is asked for. */
+export type VacationDayInput = {
+    /**
+     * Format: date
+     * @description The day.
+     * @example 2026-08-03
+     */
+    date: string;
+    part?: DayPart;
+    /**
+     * @description How long; only with `hours`.
+     * @example null
+     */
+    minutes?: number | null;
+};
+/** @description What is asked for. */
+export type VacationRequestInput = {
+    /**
+     * Format: uuid
+     * @description Whose vacation it is; one's own unless given.
+     * @example null
+     */
+    employeeId?: string | null;
+    kind: VacationKind;
+    /** @description Each day of it, whether or not it counts. */
+    days: VacationDayInput[];
+    /**
+     * @description What whoever decides should know.
+     * @example Semana en el norte
+     */
+    comment?: string | null;
+    /**
+     * @description Whether the person agrees to dates that are nearer than the notice of the policy (ET art. 38.3).
+     * @example false
+     */
+    agreed?: boolean;
+    /**
+     * @description Whether it is only kept, and not asked for yet.
+     * @example false
+     */
+    draft?: boolean;
+};
+/**
+ * @description Why a day counts, or does not.
+ * @example natural_day
+ * @enum {string}
+ */
+export type CountReason = "natural_day" | "working_day" | "half_day" | "hours" | "holiday" | "weekend" | "not_planned" | "no_contract";
+/** @description A day of a request and what it counts. */
+export type CountedDay = {
+    /**
+     * Format: date
+     * @description The day.
+     * @example 2026-08-03
+     */
+    date: string;
+    part: DayPart;
+    /**
+     * @description How long; only with `hours`.
+     * @example null
+     */
+    minutes: number | null;
+    /**
+     * @description What it spends.
+     * @example 2
+     */
+    units: number;
+    reason: CountReason;
+    /**
+     * @description The holiday of the day.
+     * @example null
+     */
+    holiday: string | null;
+};
+/** @description A bucket that is spent. */
+export type SpentBucket = {
+    bucketId: Id;
+    kind: VacationKind;
+    /**
+     * @description The year that it is of.
+     * @example 2026
+     */
+    year: number;
+    unit: LeaveUnit;
+    /**
+     * Format: date
+     * @description The last day that it can be spent on.
+     * @example 2027-01-31
+     */
+    validUntil: string;
+    /**
+     * @description What is spent of it.
+     * @example 14
+     */
+    units: number;
+    /**
+     * @description What is left of it then.
+     * @example 42
+     */
+    left: number;
+};
+/** @description A state that a request has had. */
+export type VacationAct = {
+    state: VacationState;
+    at: Instant;
+    by: Person;
+    /** @description For which stage it was decided; null where it was not decided on. */
+    stage: ApprovalStage | null;
+    /**
+     * @description What was said.
+     * @example null
+     */
+    comment: string | null;
+};
+/** @description A vacation request with its days and its history. */
+export type VacationRequestDetail = {
+    id: Id;
+    person: Person;
+    kind: VacationKind;
+    unit: LeaveUnit;
+    /**
+     * @description What it spends, in units.
+     * @example 14
+     */
+    units: number;
+    state: VacationState;
+    /** @description The stage it waits for; null where it waits for nobody. */
+    stage: ApprovalStage | null;
+    /**
+     * Format: date
+     * @description Its first day.
+     * @example 2026-08-03
+     */
+    startsOn: string;
+    /**
+     * Format: date
+     * @description Its last day.
+     * @example 2026-08-09
+     */
+    endsOn: string;
+    /**
+     * @description How many dates it has, whether or not they count.
+     * @example 7
+     */
+    dayCount: number;
+    /**
+     * @description What whoever decides should know.
+     * @example Semana en el norte
+     */
+    comment: string | null;
+    /**
+     * @description Whether the person agreed to a shorter notice.
+     * @example false
+     */
+    agreed: boolean;
+    /**
+     * @description Whether it was asked for with less notice than the policy has (ET art. 38.3).
+     * @example false
+     */
+    shortNotice: boolean;
+    askedBy: Person;
+    createdAt: Instant;
+    updatedAt: Instant;
+    /**
+     * Format: date-time
+     * @description When HR may decide in the place of who coordinates; null where nobody does.
+     * @example null
+     */
+    escalatesAt: string | null;
+    /**
+     * @description Counts its changes.
+     * @example 1
+     */
+    version: number;
+    /**
+     * @description Whether it waits for whoever asks.
+     * @example false
+     */
+    canDecide: boolean;
+    /**
+     * @description Whether it is a draft of whoever asks.
+     * @example false
+     */
+    canEdit: boolean;
+    /**
+     * @description Whether whoever asks may take it back.
+     * @example true
+     */
+    canWithdraw: boolean;
+    /**
+     * @description Whether whoever asks may ask for its cancellation.
+     * @example false
+     */
+    canCancel: boolean;
+    /**
+     * @description Whether whoever asks may cancel it for the company.
+     * @example false
+     */
+    canCancelByCompany: boolean;
+    /** @description Its days, in order. */
+    days: CountedDay[];
+    /** @description The buckets it spends, the one that ends first before the others. */
+    spends: SpentBucket[];
+    /** @description Each state it has had, in order. */
+    history: VacationAct[];
+};
+/** @description One vacation request. */
+export type One6 = {
+    data: VacationRequestDetail;
+};
+/** @description What is to be counted. */
+export type VacationPreviewInput = {
+    /**
+     * Format: uuid
+     * @description Whose vacation it is; one's own unless given.
+     * @example null
+     */
+    employeeId?: string | null;
+    kind: VacationKind;
+    /** @description Each day of it, whether or not it counts. */
+    days: VacationDayInput[];
+    /**
+     * Format: uuid
+     * @description The draft that it is of, if any.
+     * @example null
+     */
+    requestId?: string | null;
+};
+/** @description A version of a vacation policy. */
+export type PolicyName = {
+    id: Id;
+    /**
+     * @description What it is called.
+     * @example Contact center
+     */
+    name: string;
+    /**
+     * @description The collective agreement, as contracts name it; empty for the law, which holds for all others.
+     * @example III Convenio estatal de contact center
+     */
+    agreement: string;
+    /**
+     * Format: date
+     * @description From which day on.
+     * @example 2023-01-01
+     */
+    validFrom: string;
+    /**
+     * @description Where its rules stand.
+     * @example ET art. 38
+     */
+    source: string;
+    /**
+     * @description Whether somebody has yet to compare it with the source.
+     * @example false
+     */
+    review: boolean;
+};
+/**
+ * @description Which rule refuses it: days of another request; more than there is; not a multiple of the block of the policy; a first day without work; blocked dates; parts of days that the policy has not; days that are over; days without a contract; no day that counts; a locked month; longer than the policy allows; a policy without loose days; days of two policies that count differently.
+ * @example not_enough
+ * @enum {string}
+ */
+export type VacationRule = "overlap" | "not_enough" | "block_length" | "start_day" | "blocked" | "half_days" | "hours" | "past" | "no_contract" | "nothing_counts" | "month_locked" | "too_long" | "no_loose_days" | "two_policies";
+/** @description A rule that refuses a request. */
+export type VacationRefusal = {
+    rule: VacationRule;
+    /**
+     * Format: date
+     * @description The first day that it refuses; null for all of them.
+     * @example null
+     */
+    date: string | null;
+    /**
+     * @description What was asked for: units of `not_enough`, days of `block_length` and `too_long`.
+     * @example 14
+     */
+    count: number | null;
+    /**
+     * @description What the rule allows: units of `not_enough`, the block of `block_length`, days of `too_long`.
+     * @example 10
+     */
+    limit: number | null;
+    /**
+     * @description What the blocked dates are called, or the locked month.
+     * @example null
+     */
+    name: string | null;
+};
+/** @description Days from one to another, both included. */
+export type DatePeriod = {
+    /**
+     * Format: date
+     * @description The first.
+     * @example 2026-08-10
+     */
+    from: string;
+    /**
+     * Format: date
+     * @description The last.
+     * @example 2026-08-16
+     */
+    until: string;
+};
+/** @description Something to know that refuses nothing. */
+export type VacationWarning = {
+    /**
+     * @description `notice`: less than the notice of the policy, which asks for the agreement of the person; `summer_block`: the days in a row in summer that the agreement prefers are not reached; `expires`: what is lost of a bucket.
+     * @example notice
+     * @enum {string}
+     */
+    rule: "notice" | "summer_block" | "expires";
+    /**
+     * Format: date
+     * @description The day until which it would have had to be asked, or on which it is lost.
+     * @example 2026-06-03
+     */
+    date: string | null;
+    /**
+     * @description Months of the notice, days in a row, or units that are lost.
+     * @example 2
+     */
+    count: number | null;
+};
+/** @description What a request would come to. */
+export type VacationPreview = {
+    kind: VacationKind;
+    unit: LeaveUnit;
+    /**
+     * @description What it spends in all.
+     * @example 14
+     */
+    units: number;
+    /** @description Its days, in order. */
+    days: CountedDay[];
+    /** @description The buckets it would spend, the one that ends first before the others; none where there is not enough. */
+    spends: SpentBucket[];
+    /**
+     * @description What there is for days of these dates, in units.
+     * @example 56
+     */
+    available: number;
+    /**
+     * @description What there would be then.
+     * @example 42
+     */
+    availableAfter: number;
+    /** @description Which policy it is judged by; null without a contract. */
+    policy: PolicyName | null;
+    /** @description Who would decide, in order. */
+    stages: ApprovalStage[];
+    /** @description Each rule that refuses it. */
+    refusals: VacationRefusal[];
+    /** @description The nearest dates for as many days that would pass, where it is refused. */
+    alternatives: DatePeriod[];
+    /** @description What there is to know. */
+    warnings: VacationWarning[];
+};
+/**
+ * @description The version that was read. When the row has changed since, nothing changes and the answer is 409 with `stale` at `version`. Every change says it: nobody writes over what they have not read.
+ * @example 3
+ */
+export type SeenVersion = number;
+/** @description What is decided on which requests. */
+export type VacationDecisionsInput = {
+    /**
+     * @description What is decided.
+     * @example approve
+     * @enum {string}
+     */
+    decision: "approve" | "reject";
+    /** @description Which. */
+    requests: {
+        id: Id;
+        version: SeenVersion;
+    }[];
+    /**
+     * @description Why; compulsory where they are refused.
+     * @example null
+     */
+    comment?: string | null;
+};
+/** @description What came of one of them. */
+export type VacationDecisionResult = {
+    id: Id;
+    /** @description The state it has now; null where it was refused. */
+    state: VacationState | null;
+    /** @description Why it was refused; null where it was not. */
+    errors: ErrorsByField | null;
+};
+/** @description What the draft says. */
+export type VacationRequestUpdate = {
+    /**
+     * Format: uuid
+     * @description Whose vacation it is; one's own unless given.
+     * @example null
+     */
+    employeeId?: string | null;
+    kind: VacationKind;
+    /** @description Each day of it, whether or not it counts. */
+    days: VacationDayInput[];
+    /**
+     * @description What whoever decides should know.
+     * @example Semana en el norte
+     */
+    comment?: string | null;
+    /**
+     * @description Whether the person agrees to dates that are nearer than the notice of the policy (ET art. 38.3).
+     * @example false
+     */
+    agreed?: boolean;
+    /**
+     * @description Whether it is only kept, and not asked for yet.
+     * @example false
+     */
+    draft?: boolean;
+    version: SeenVersion;
+};
+/** @description Which version of the request is meant. */
+export type VacationActInput = {
+    version: SeenVersion;
+    /**
+     * @description What there is to say.
+     * @example null
+     */
+    comment?: string | null;
+};
+/** @description Which version of the request is meant, and why. */
+export type VacationReasonInput = {
+    version: SeenVersion;
+    /**
+     * @description Why. The other side reads it.
+     * @example Ese día ya faltan dos personas del equipo
+     */
+    comment: string;
+};
+/** @description The terms of one kind of vacation, in units: `available` is `entitlement` and `carriedOver` and `adjusted`, less `expired`, `enjoyed`, `approved` and `pending`. */
+export type VacationAmounts = {
+    kind: VacationKind;
+    unit: LeaveUnit;
+    /**
+     * @description What the policy gives for the year.
+     * @example 56
+     */
+    entitlement: number;
+    /**
+     * @description What the years before left for this one.
+     * @example 4
+     */
+    carriedOver: number;
+    /**
+     * Format: date
+     * @description The last day that some of it can be spent on; null where there is none.
+     * @example 2026-01-31
+     */
+    carriedUntil: string | null;
+    /**
+     * @description What somebody has added or taken.
+     * @example 0
+     */
+    adjusted: number;
+    /**
+     * @description What was not spent in time.
+     * @example 0
+     */
+    expired: number;
+    /**
+     * @description Approved days until today.
+     * @example 14
+     */
+    enjoyed: number;
+    /**
+     * @description Approved days to come.
+     * @example 14
+     */
+    approved: number;
+    /**
+     * @description What requests hold that wait.
+     * @example 0
+     */
+    pending: number;
+    /**
+     * @description What may be asked for now.
+     * @example 28
+     */
+    available: number;
+};
+/** @description What there is of a person's vacation of a year. */
+export type VacationBalance = {
+    person: Person;
+    /**
+     * @description The year.
+     * @example 2026
+     */
+    year: number;
+    /** @description One for each kind and unit, annual first. */
+    amounts: VacationAmounts[];
+};
+/** @description A summer, as days of the year, and the days in a row that are preferred in it. */
+export type SummerRule = {
+    /**
+     * @description Its first day, as month and day.
+     * @example 06-21
+     */
+    from: string;
+    /**
+     * @description Its last day, as month and day.
+     * @example 09-22
+     */
+    until: string;
+    /**
+     * @description How many.
+     * @example 14
+     */
+    days: number;
+};
+/** @description The rules of a vacation policy. */
+export type VacationRules = {
+    unit: LeaveUnit;
+    /**
+     * @description A whole year, in units: two a day, or minutes.
+     * @example 56
+     */
+    annualUnits: number;
+    /**
+     * @description Loose working days of a whole year, two units a day.
+     * @example 8
+     */
+    looseUnits: number;
+    /**
+     * @description Annual vacation is taken in so many days in a row or a multiple of them, or all that is left.
+     * @example 7
+     */
+    blockDays: number | null;
+    /**
+     * @description Whether it begins on a day on which the person works.
+     * @example true
+     */
+    startOnWorkingDay: boolean;
+    /**
+     * @description Dates are known so many months ahead; later ones ask for the agreement of the person.
+     * @example 2
+     */
+    noticeMonths: number;
+    /**
+     * @description Until which day of the next year what is left can be spent, as month and day; null for the last of the year.
+     * @example 01-31
+     */
+    carryOverUntil: string | null;
+    /**
+     * @description How far below zero a balance may go.
+     * @example 0
+     */
+    negativeUnits: number;
+    /**
+     * @description How part of a year is rounded: up to whole days, to the nearest whole day, or up to half days. Of hours always up to whole minutes.
+     * @example ceil
+     * @enum {string}
+     */
+    rounding: "ceil" | "half_up" | "half_day_ceil";
+    /** @description The days in a row that are preferred in summer. */
+    summer: SummerRule | null;
+    /**
+     * @description Whether half days can be taken.
+     * @example false
+     */
+    halfDays: boolean;
+    /**
+     * @description The most days of one request.
+     * @example null
+     */
+    longestDays: number | null;
+    /** @description Who decides, in order. */
+    stages: ApprovalStage[];
+    /**
+     * @description After so many days without an answer HR may decide in the place of who coordinates.
+     * @example 5
+     */
+    escalationDays: number;
+};
+/** @description How an entitlement was worked out. */
+export type EntitlementExplanation = {
+    /** @description The days under contract by what a whole year is. */
+    parts: {
+        /**
+         * @description A whole year, in units.
+         * @example 64
+         */
+        baseUnits: number;
+        /**
+         * @description Days under contract.
+         * @example 261
+         */
+        days: number;
+    }[];
+    /**
+     * @description Days of the year.
+     * @example 365
+     */
+    daysOfYear: number;
+    /**
+     * @description How it is rounded.
+     * @example ceil
+     * @enum {string}
+     */
+    rounding: "ceil" | "half_up" | "half_day_ceil";
+    /**
+     * @description Before it is rounded, in days or minutes with two decimals.
+     * @example 22.88
+     */
+    exact: string;
+    /**
+     * @description What it comes to, of all kinds together.
+     * @example 46
+     */
+    units: number;
+};
+/** @description A term of a number of the balance. */
+export type VacationTerm = {
+    /**
+     * @description Which number it is a term of.
+     * @example entitlement
+     * @enum {string}
+     */
+    of: "entitlement" | "carriedOver" | "adjusted" | "expired" | "enjoyed" | "approved" | "pending";
+    kind: VacationKind;
+    unit: LeaveUnit;
+    /**
+     * @description The year of the bucket.
+     * @example 2026
+     */
+    year: number;
+    /**
+     * @description What it adds; below zero what it takes.
+     * @example 56
+     */
+    units: number;
+    /**
+     * Format: date
+     * @description The day from which it counts.
+     * @example 2026-01-01
+     */
+    date: string;
+    /**
+     * Format: uuid
+     * @description The movement that it is; null for days of requests and for what the years before left.
+     * @example null
+     */
+    movementId: string | null;
+    /**
+     * Format: uuid
+     * @description The request whose days they are.
+     * @example null
+     */
+    requestId: string | null;
+    /**
+     * @description What was said.
+     * @example null
+     */
+    reason: string | null;
+    explanation: EntitlementExplanation | null;
+    /** @description The policy that gave it. */
+    policy: PolicyName | null;
+};
+/** @description What there is of a person's vacation of a year, with the sum of each number. */
+export type VacationBalanceDetail = {
+    person: Person;
+    /**
+     * @description The year.
+     * @example 2026
+     */
+    year: number;
+    /** @description One for each kind and unit, annual first. */
+    amounts: VacationAmounts[];
+    /** @description The policy of the person, today or on the last day of their contract; null without one. */
+    policy: PolicyName | null;
+    /** @description What it says. */
+    rules: VacationRules | null;
+    /** @description All terms of all numbers, by date. */
+    terms: VacationTerm[];
+};
+/**
+ * @description `entitlement`: what the policy gives for a year, or the difference when a contract changes; `carry_over`: moved to a later end, or a debt to the next year; `expiry`: not spent in time; `consumption`: spent by an approved request; `return`: of one that was cancelled; `adjustment`: with a reason.
+ * @example entitlement
+ * @enum {string}
+ */
+export type VacationMovementKind = "entitlement" | "carry_over" | "expiry" | "consumption" | "return" | "adjustment";
+/** @description A movement of a bucket of vacation. */
+export type VacationMovement = {
+    id: Id;
+    person: Person;
+    kind: VacationMovementKind;
+    bucketKind: VacationKind;
+    /**
+     * @description The year that the bucket is of.
+     * @example 2026
+     */
+    year: number;
+    unit: LeaveUnit;
+    /**
+     * Format: date
+     * @description The first day that the bucket can be spent on.
+     * @example 2026-01-01
+     */
+    validFrom: string;
+    /**
+     * Format: date
+     * @description The last.
+     * @example 2027-01-31
+     */
+    validUntil: string;
+    /**
+     * @description What goes in; what goes out is below zero.
+     * @example 56
+     */
+    units: number;
+    /**
+     * Format: date
+     * @description The day from which it counts.
+     * @example 2026-01-01
+     */
+    date: string;
+    /**
+     * Format: uuid
+     * @description The request that spends or returns.
+     * @example null
+     */
+    requestId: string | null;
+    /**
+     * Format: uuid
+     * @description The movement that it takes back.
+     * @example null
+     */
+    reverses: string | null;
+    /**
+     * @description What was said.
+     * @example null
+     */
+    reason: string | null;
+    explanation: EntitlementExplanation | null;
+    /** @description The policy that gave it. */
+    policy: PolicyName | null;
+    /** @description Who; null for the rule. */
+    createdBy: Person | null;
+    createdAt: Instant;
+};
+/** @description What is adjusted or carried over. */
+export type VacationMovementInput = {
+    employeeId: Id;
+    /**
+     * @description How.
+     * @example adjustment
+     * @enum {string}
+     */
+    kind: "adjustment" | "carry_over";
+    bucketKind: VacationKind;
+    /**
+     * @description The year of the bucket.
+     * @example 2026
+     */
+    year: number;
+    /**
+     * @description How many; of an adjustment below zero to take them. Never zero. Of all but a reversal.
+     * @example 2
+     */
+    units?: number;
+    /**
+     * Format: date
+     * @description The last day that they can be spent on then; only with `carry_over`.
+     * @example null
+     */
+    until?: string | null;
+    /**
+     * Format: uuid
+     * @description The adjustment that is taken back.
+     * @example null
+     */
+    reverses?: string | null;
+    /**
+     * @description Why. The person reads it.
+     * @example Saldo del sistema anterior
+     */
+    reason: string;
+};
+/** @description A day of vacation. */
+export type DayOff = {
+    /**
+     * Format: date
+     * @description The day.
+     * @example 2026-08-03
+     */
+    date: string;
+    part: DayPart;
+    /**
+     * Format: uuid
+     * @description The request that it is of; null where one may not see it.
+     * @example null
+     */
+    requestId: string | null;
+    /** @description The state of that; null where one may not see it. */
+    state: VacationState | null;
+};
+/** @description A person and the days on which they are off. */
+export type PersonOff = {
+    person: Person;
+    /** @description The days, in order. */
+    days: DayOff[];
+};
+/** @description A day and what there is to know of it. */
+export type DayToChoose = {
+    /**
+     * Format: date
+     * @description The day.
+     * @example 2026-08-03
+     */
+    date: string;
+    /**
+     * @description What is planned; null without a contract.
+     * @example 468
+     */
+    plannedMinutes: number | null;
+    /**
+     * @description The holiday of the day.
+     * @example null
+     */
+    holiday: string | null;
+    /**
+     * @description Whether it is a Saturday or a Sunday.
+     * @example false
+     */
+    weekend: boolean;
+    /**
+     * @description What the blocked dates are called that it is one of.
+     * @example null
+     */
+    blocked: string | null;
+    /** @description The vacation that there is on it. */
+    vacation: DayOff[];
+};
+/**
  * @description `month`: the balance of a month that was locked; `rest`, `pay`: compensated by rest, by pay; `adjustment`: with a reason; `reversal`: of a month that was reopened, or of what was wrong.
  * @example month
  * @enum {string}
@@ -6354,7 +8369,7 @@ export type ContractInput = {
     employeeId: Id;
 };
 /** @description One version of a contract. */
-export type One6 = {
+export type One7 = {
     data: Contract;
 };
 /**
@@ -6395,11 +8410,6 @@ export type ImportRowsResult = {
     /** @description The rows that were refused; the others are not kept back by them. */
     rows: RefusedRow[];
 };
-/**
- * @description The version that was read. When the row has changed since, nothing changes and the answer is 409 with `stale` at `version`. Every change says it: nobody writes over what they have not read.
- * @example 3
- */
-export type SeenVersion = number;
 /** @description What a version says. */
 export type ContractUpdate = {
     /**
@@ -6563,7 +8573,7 @@ export type WorkCenterInput = {
     locality?: string | null;
 };
 /** @description One work center. */
-export type One7 = {
+export type One8 = {
     data: WorkCenter;
 };
 /** @description Rows in their new order. */
@@ -6778,7 +8788,7 @@ export type ShiftPatternInput = {
     validFrom?: string | null;
 };
 /** @description One shift pattern. */
-export type One8 = {
+export type One9 = {
     data: ShiftPattern;
 };
 /** @description What a pattern says from a day on. */
@@ -7169,7 +9179,7 @@ export type HolidayInput = {
     workCenterId?: string | null;
 };
 /** @description One holiday. */
-export type One9 = {
+export type One10 = {
     data: Holiday;
 };
 /** @description A holiday to write over one that stands. */

@@ -53,6 +53,10 @@ export interface ContractFamilies {
   readonly skillHours: intranet.SkillHoursFamily
   readonly recordGrants: intranet.RecordGrants
   readonly recordViews: intranet.RecordViews
+  readonly vacationRequests: intranet.VacationRequests
+  readonly vacationBalances: intranet.VacationBalances
+  readonly vacationMovements: intranet.VacationMovements
+  readonly vacationDays: intranet.VacationDays
   readonly hourBank: intranet.HourBankFamily
   readonly overtime: intranet.OvertimeFamily
   readonly contracts: intranet.Contracts
@@ -130,6 +134,10 @@ workingHours index choices=g/choices
 skillHours index
 recordGrants index create revoke=p~ days=g?~
 recordViews index
+vacationRequests index create preview=p!/preview decide=p!/decide show update approve=p!~ reject=p!~ withdraw=p!~ cancel=p!~ cancelByCompany=p!~
+vacationBalances index show=g?/{id}
+vacationMovements index create
+vacationDays index show=g?/{id}
 hourBank index create
 overtime index
 contracts index create import show update destroy
