@@ -91,6 +91,11 @@ import { employeesHandlers } from '#areas/staff/employees.handlers.ts'
 import { organizationHandlers } from '#areas/staff/organization.handlers.ts'
 import { absenceTypesHandlers } from '#areas/time-off/absence-types.handlers.ts'
 import { absenceTypeTermsHandlers } from '#areas/time-off/absence-type-terms.handlers.ts'
+import { vacationBalancesHandlers } from '#areas/time-off/vacation-balances.handlers.ts'
+import { vacationDaysHandlers } from '#areas/time-off/vacation-days.handlers.ts'
+import { startSettling, vacationLedgerJob } from '#areas/time-off/vacation-ledger.job.ts'
+import { vacationMovementsHandlers } from '#areas/time-off/vacation-movements.handlers.ts'
+import { vacationRequestsHandlers } from '#areas/time-off/vacation-requests.handlers.ts'
 import { fieldsHandlers } from '#areas/tickets/fields.handlers.ts'
 import { incidentsHandlers } from '#areas/tickets/incidents.handlers.ts'
 import { prioritiesHandlers } from '#areas/tickets/priorities.handlers.ts'
@@ -160,6 +165,10 @@ export const handlerTables: HandlerTable[] = [
   organizationHandlers,
   absenceTypesHandlers,
   absenceTypeTermsHandlers,
+  vacationBalancesHandlers,
+  vacationDaysHandlers,
+  vacationMovementsHandlers,
+  vacationRequestsHandlers,
   skillsHandlers,
   skillGroupsHandlers,
   skillAssignmentsHandlers,
@@ -203,7 +212,11 @@ export const jobKinds: Job[] = [
   recordPackageJob,
   recordPackageExpiryJob,
   monthRemindersJob,
+  vacationLedgerJob,
 ]
 
 /** What is queued when a server starts. */
-export const queueAtStart = startAnchors
+export async function queueAtStart(starting: Parameters<typeof startAnchors>[0]): Promise<void> {
+  await startAnchors(starting)
+  await startSettling(starting)
+}

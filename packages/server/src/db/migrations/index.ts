@@ -59,6 +59,10 @@ import * as timeAnchors from './065-time-anchors.ts'
 import * as recordGrants from './066-record-grants.ts'
 import * as clocksInPortal from './067-clocks-in-portal.ts'
 import * as breakTurns from './068-break-turns.ts'
+import * as vacationPolicies from './074-vacation-policies.ts'
+import * as vacationLedger from './075-vacation-ledger.ts'
+import * as vacationRequests from './076-vacation-requests.ts'
+import * as vacationBlocks from './077-vacation-blocks.ts'
 
 /** Expand first, contract a release later: the server before this one must still work on the new schema. */
 export const migrations = {
@@ -123,4 +127,8 @@ export const migrations = {
   '066-record-grants': recordGrants,
   '067-clocks-in-portal': clocksInPortal,
   '068-break-turns': breakTurns,
+  '074-vacation-policies': vacationPolicies,
+  '075-vacation-ledger': vacationLedger,
+  '076-vacation-requests': vacationRequests,
+  '077-vacation-blocks': vacationBlocks,
 }
