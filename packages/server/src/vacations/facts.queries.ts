@@ -37,21 +37,33 @@ export async function factsOf(db: Db, around: Around): Promise<Facts> {
 type Days = Pick<Around, 'employeeId' | 'from' | 'until'>
 
 /** What is planned of each day under contract, and the policy in force on it. */
-export async function daysOf(db: Db, { employeeId, from, until }: Days): Promise<Map<string, DayFacts>> {
-  const isOf = sql<boolean>`c.employee_id = ${employeeId}::uuid`
+export async function daysOf(db: Db, { employeeId, ...period }: Days): Promise<ReadonlyMap<string, DayFacts>> {
+  return (await daysOfEach(db, [employeeId], period)).get(employeeId) ?? new Map<string, DayFacts>()
+}
+
+/** The same of many people, by their id. */
+export async function daysOfEach(
+  db: Db,
+  employeeIds: readonly string[],
+  { from, until }: Omit<Days, 'employeeId'>,
+): Promise<Map<string, Map<string, DayFacts>>> {
+  const isOf = sql<boolean>`c.employee_id = any(${employeeIds}::uuid[])`
   const { rows } = await sql<{
+    employeeId: string
     date: string
     plannedMinutes: number
     holiday: string | null
     policyId: string
     rules: VacationRules
   }>`
-    select to_char(d.date, 'YYYY-MM-DD') as date, d.theoretical_minutes as planned_minutes, d.holiday, v.id as policy_id, p.rules
+    select d.employee_id, to_char(d.date, 'YYYY-MM-DD') as date, d.theoretical_minutes as planned_minutes, d.holiday, v.id as policy_id, p.rules
     from (${contractDays(from, until, isOf)}) d
     join contracts c on c.employee_id = d.employee_id and d.date >= c.starts_on and d.date <= coalesce(c.ends_on, d.date)
     join ${policyPeriods} and d.date between v.starts_on and v.ends_on
     join vacation_policies p on p.id = v.id`.execute(db)
-  return new Map(rows.map(({ date, ...day }) => [date, day]))
+  const days = new Map<string, Map<string, DayFacts>>(employeeIds.map((id) => [id, new Map()]))
+  for (const { employeeId, date, ...day } of rows) days.get(employeeId)?.set(date, day)
+  return days
 }
 
 async function heldBy(db: Db, { employeeId, from, until, except }: Around): Promise<Map<string, DayPart[]>> {

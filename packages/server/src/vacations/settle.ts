@@ -8,7 +8,7 @@ import { type Entitlement, entitlementsOf } from './entitlement.rules.ts'
 import { grouped } from './grouped.ts'
 import * as queries from './ledger.queries.ts'
 
-type Settling = { db: Db; ids: Ids; clock: Clock }
+type Settling = { db: Db; ids: Pick<Ids, 'next'>; clock: Clock }
 type Movement = Insertable<VacationMovementsTable>
 type Written = { buckets: VacationBucketsTable[]; movements: Movement[] }
 type Target = Partial<Entitlement> & { employeeId: string; year: number; kind: VacationKind; unit: LeaveUnit; units: number }
@@ -18,10 +18,20 @@ type Target = Partial<Entitlement> & { employeeId: string; year: number; kind: V
  * was not spent in time, and debts of a year that is over. Of what stands already it writes
  * nothing. The caller holds the person, so that nothing is written twice.
  */
-export async function settle(context: Settling, employeeId: string): Promise<void> {
-  const { buckets, movements } = await dueOf(context, [employeeId])
+export async function settle(context: Settling, whose: queries.Whose): Promise<void> {
+  const { buckets, movements } = await dueOf(context, whose)
   await queries.insertBuckets(context.db, buckets)
   await queries.insertMovements(context.db, movements)
+}
+
+/** Gives everybody what years give, whether or not anything of them was kept before: where a ledger begins. */
+export async function grantYears({ db, ids, clock }: Settling, years: readonly number[]): Promise<void> {
+  const now = clock.now()
+  const made = { ids, now, today: dayOf(now) }
+  const times = await queries.contractTimes(db, 'everybody', years)
+  const { buckets, movements } = entitled(targetsOf(times, [], Math.min(...years)), [], made)
+  await queries.insertBuckets(db, buckets)
+  await queries.insertMovements(db, movements)
 }
 
 /** The people of whom something is to be written. */
@@ -36,7 +46,7 @@ async function dueOf({ db, ids, clock }: Settling, whose: queries.Whose) {
   const year = Number(today.slice(0, 4))
   const known = await queries.bucketsOf(db, whose)
   const times = await queries.contractTimes(db, whose, [year - 1, year, year + 1])
-  const made = { ids, now, today, year }
+  const made = { ids, now, today }
   const { buckets, movements: given } = entitled(targetsOf(times, known, year), known, made)
   const movements = [...given, ...ended(known, made)]
   const owners = new Map([...known, ...buckets].map(({ id, employeeId }) => [id, employeeId]))
@@ -72,7 +82,7 @@ function targetsOf(
   return [...targets.values()]
 }
 
-type Made = { ids: Ids; now: Date; today: string; year: number }
+type Made = { ids: Pick<Ids, 'next'>; now: Date; today: string }
 
 function entitled(targets: readonly Target[], known: readonly queries.BucketRow[], made: Made): Written {
   const written: Written = { buckets: [], movements: [] }
@@ -96,7 +106,7 @@ function entitled(targets: readonly Target[], known: readonly queries.BucketRow[
   return written
 }
 
-function bucketOf({ employeeId, kind, unit, year, rules }: Target, ids: Ids): VacationBucketsTable {
+function bucketOf({ employeeId, kind, unit, year, rules }: Target, ids: Pick<Ids, 'next'>): VacationBucketsTable {
   const carried = rules?.carryOverUntil ?? null
   const validUntil = carried === null ? `${year}-12-31` : `${year + 1}-${carried}`
   return { id: ids.next(), employeeId, kind, year, unit, validFrom: `${year}-01-01`, validUntil }

@@ -16,7 +16,7 @@ export const vacationLedgerJob = job('time-off.vacation-ledger', async (context)
     if (signal.aborted) return
     await database.db.transaction().execute(async (db) => {
       await lockPerson(db, employeeId)
-      await settle({ db, clock, ids }, employeeId)
+      await settle({ db, clock, ids }, [employeeId])
     })
   }
 })

@@ -25,7 +25,7 @@ export const vacationMovementsHandlers = handlers('vacationMovements', {
     if (!isHr || employeeId === user.id) forbidden()
     const { displayName } = (await person(db, reach, employeeId)) ?? notFound()
     await lockPerson(db, employeeId)
-    await settle(context, employeeId)
+    await settle(context, [employeeId])
     const free = new Map(
       (await bucketsOf(db, [employeeId])).map(({ id, balance, pending }) => [id, balance - pending]),
     )

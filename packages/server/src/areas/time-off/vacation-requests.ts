@@ -19,7 +19,7 @@ export async function ask(context: Asking, draft: queries.Row | undefined): Prom
   if (employeeId === user.id ? !user.permissions.has('SOLICITAR_VACACIONES') : !looking(context).decides)
     forbidden([employeeId === user.id ? 'SOLICITAR_VACACIONES' : 'VACACIONES_CAMBIAR_ESTADO'])
   await lockPerson(db, employeeId)
-  await settle(context, employeeId)
+  await settle(context, [employeeId])
   const attempt = await tried(context, { ...body, employeeId }, draft?.id ?? null)
   const { draft: isDraft = false } = body
   if (!isDraft) refuseBroken(attempt, body.agreed ?? false)
