@@ -92,9 +92,11 @@ import { organizationHandlers } from '#areas/staff/organization.handlers.ts'
 import { absenceTypesHandlers } from '#areas/time-off/absence-types.handlers.ts'
 import { absenceTypeTermsHandlers } from '#areas/time-off/absence-type-terms.handlers.ts'
 import { vacationBalancesHandlers } from '#areas/time-off/vacation-balances.handlers.ts'
+import { vacationBlocksHandlers } from '#areas/time-off/vacation-blocks.handlers.ts'
 import { vacationDaysHandlers } from '#areas/time-off/vacation-days.handlers.ts'
 import { startSettling, vacationLedgerJob } from '#areas/time-off/vacation-ledger.job.ts'
 import { vacationMovementsHandlers } from '#areas/time-off/vacation-movements.handlers.ts'
+import { vacationPoliciesHandlers } from '#areas/time-off/vacation-policies.handlers.ts'
 import { vacationRequestsHandlers } from '#areas/time-off/vacation-requests.handlers.ts'
 import { fieldsHandlers } from '#areas/tickets/fields.handlers.ts'
 import { incidentsHandlers } from '#areas/tickets/incidents.handlers.ts'
@@ -167,6 +169,8 @@ export const handlerTables: HandlerTable[] = [
   absenceTypeTermsHandlers,
   vacationBalancesHandlers,
   vacationDaysHandlers,
+  vacationPoliciesHandlers,
+  vacationBlocksHandlers,
   vacationMovementsHandlers,
   vacationRequestsHandlers,
   skillsHandlers,

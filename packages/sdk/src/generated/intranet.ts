@@ -994,6 +994,135 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/vacation-policies": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the versions of vacation policies
+         * @description Those that hold, held or will hold, and drafts. A contract is under the policy of the agreement that it names, or else under that of the law, which names none.
+         */
+        get: operations["vacationPolicies.index"];
+        put?: never;
+        /**
+         * Write a draft of a vacation policy
+         * @description It holds from `validFrom` on once it is published. Of hours the rules have no loose days (`invalid` at `rules`).
+         */
+        post: operations["vacationPolicies.create"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/vacation-policies/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        /**
+         * One version of a vacation policy
+         * @description With what each of its examples comes to.
+         */
+        get: operations["vacationPolicies.show"];
+        /**
+         * Change a draft of a vacation policy
+         * @description What holds is not changed: another version is written. One that is published is 409 `read_only` at `state`.
+         */
+        put: operations["vacationPolicies.update"];
+        post?: never;
+        /**
+         * Remove a draft of a vacation policy
+         * @description One that is published stays: 409 `read_only` at `state`.
+         */
+        delete: operations["vacationPolicies.destroy"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/vacation-policies/{id}/publish": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Publish a draft of a vacation policy
+         * @description Its examples are worked out, and one that comes to something else is `invalid` at `examples`, with its name as `value`. From its day on it holds for the contracts that name its agreement; another version of the agreement from the same day is `taken` at `validFrom`. The difference goes into the ledger of each person.
+         */
+        post: operations["vacationPolicies.publish"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/vacation-blocks": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the blocked dates
+         * @description For whom, from when to when, and who is excepted.
+         */
+        get: operations["vacationBlocks.index"];
+        put?: never;
+        /**
+         * Block dates for vacation
+         * @description Requests that wait or stand already stay. An end before the beginning is `invalid` at `endsOn`; a group that is not there `inclusion` at `groupId`, a person that is not at `exceptIds`.
+         */
+        post: operations["vacationBlocks.create"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/vacation-blocks/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Change blocked dates
+         * @description Refused as in vacationBlocks.create.
+         */
+        put: operations["vacationBlocks.update"];
+        post?: never;
+        /**
+         * Free blocked dates
+         * @description They can be asked for again.
+         */
+        delete: operations["vacationBlocks.destroy"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/vacation-days": {
         parameters: {
             query?: never;
@@ -1669,6 +1798,20 @@ export interface components {
         VacationMovementKind: VacationMovementKind;
         VacationMovement: VacationMovement;
         VacationMovementInput: VacationMovementInput;
+        PolicyState: PolicyState;
+        VacationPolicy: VacationPolicy;
+        PolicyExample: PolicyExample;
+        VacationPolicyInput: VacationPolicyInput;
+        TriedExample: TriedExample;
+        VacationPolicyDetail: VacationPolicyDetail;
+        "One-7": One7;
+        VacationPolicyUpdate: VacationPolicyUpdate;
+        PublishInput: PublishInput;
+        BlockedGroup: BlockedGroup;
+        VacationBlock: VacationBlock;
+        VacationBlockInput: VacationBlockInput;
+        "One-8": One8;
+        VacationBlockUpdate: VacationBlockUpdate;
         DayOff: DayOff;
         PersonOff: PersonOff;
         DayToChoose: DayToChoose;
@@ -1685,7 +1828,7 @@ export interface components {
         Version: Version;
         Contract: Contract;
         ContractInput: ContractInput;
-        "One-7": One7;
+        "One-9": One9;
         AllOrNone: AllOrNone;
         ImportRowsInput: ImportRowsInput;
         ImportRowsResult: ImportRowsResult;
@@ -1697,7 +1840,7 @@ export interface components {
         DeletedAt: DeletedAt;
         WorkCenter: WorkCenter;
         WorkCenterInput: WorkCenterInput;
-        "One-8": One8;
+        "One-10": One10;
         Order: Order;
         WorkCenterUpdate: WorkCenterUpdate;
         WorkCenterPatch: WorkCenterPatch;
@@ -1708,7 +1851,7 @@ export interface components {
         PatternVersion: PatternVersion;
         ShiftPattern: ShiftPattern;
         ShiftPatternInput: ShiftPatternInput;
-        "One-9": One9;
+        "One-11": One11;
         ShiftPatternUpdate: ShiftPatternUpdate;
         ShiftPatternPatch: ShiftPatternPatch;
         FirstWeek: FirstWeek;
@@ -1728,7 +1871,7 @@ export interface components {
         HolidayScope: HolidayScope;
         Holiday: Holiday;
         HolidayInput: HolidayInput;
-        "One-10": One10;
+        "One-12": One12;
         HolidayUpdate: HolidayUpdate;
     };
     responses: {
@@ -3926,6 +4069,414 @@ export interface operations {
             429: components["responses"]["TooManyRequests"];
         };
     };
+    "vacationPolicies.index": {
+        parameters: {
+            query?: {
+                /** @description The page, from 1. */
+                page?: components["parameters"]["Page"];
+                /** @description Rows on a page. */
+                perPage?: components["parameters"]["PerPage"];
+                /** @description The `next` of the page before: the rows that follow it with the same filters in the same order, whatever came or went meanwhile; `page` then says nothing. */
+                after?: components["parameters"]["After"];
+                /** @description Words to look for, without regard to case or accents. */
+                search?: components["parameters"]["Search-2"];
+                /** @description Only these. */
+                state?: PolicyState;
+                /** @description Order. */
+                sort?: "agreement" | "-agreement" | "validFrom" | "-validFrom";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of versions. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: VacationPolicy[];
+                        meta: Meta;
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    "vacationPolicies.create": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A key of the caller's own. A second request with the same key gets the stored answer of the first, and nothing happens twice. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "agreement": "Convenio de oficinas",
+                 *       "name": "Oficinas",
+                 *       "validFrom": "2027-01-01",
+                 *       "source": "BOE-A-2023-13741",
+                 *       "rules": {
+                 *         "unit": "working",
+                 *         "annualUnits": 46,
+                 *         "looseUnits": 0,
+                 *         "blockDays": null,
+                 *         "startOnWorkingDay": false,
+                 *         "noticeMonths": 2,
+                 *         "carryOverUntil": "01-31",
+                 *         "negativeUnits": 0,
+                 *         "rounding": "ceil",
+                 *         "summer": null,
+                 *         "halfDays": true,
+                 *         "longestDays": null,
+                 *         "stages": [
+                 *           "coordinator",
+                 *           "hr"
+                 *         ],
+                 *         "escalationDays": 5
+                 *       },
+                 *       "examples": [
+                 *         {
+                 *           "name": "Todo el año",
+                 *           "year": 2027,
+                 *           "startsOn": "2020-01-01",
+                 *           "endsOn": null,
+                 *           "annualUnits": 46,
+                 *           "looseUnits": 0
+                 *         }
+                 *       ]
+                 *     }
+                 */
+                "application/json": VacationPolicyInput;
+            };
+        };
+        responses: {
+            /** @description The draft. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": One7;
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Unprocessable"];
+        };
+    };
+    "vacationPolicies.show": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The version. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": One7;
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+        };
+    };
+    "vacationPolicies.update": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "agreement": "Convenio de oficinas",
+                 *       "name": "Oficinas",
+                 *       "validFrom": "2027-01-01",
+                 *       "source": "BOE-A-2023-13741",
+                 *       "version": 1,
+                 *       "rules": {
+                 *         "unit": "working",
+                 *         "annualUnits": 46,
+                 *         "looseUnits": 0,
+                 *         "blockDays": null,
+                 *         "startOnWorkingDay": false,
+                 *         "noticeMonths": 2,
+                 *         "carryOverUntil": "01-31",
+                 *         "negativeUnits": 0,
+                 *         "rounding": "ceil",
+                 *         "summer": null,
+                 *         "halfDays": true,
+                 *         "longestDays": null,
+                 *         "stages": [
+                 *           "coordinator",
+                 *           "hr"
+                 *         ],
+                 *         "escalationDays": 5
+                 *       },
+                 *       "examples": [
+                 *         {
+                 *           "name": "Todo el año",
+                 *           "year": 2027,
+                 *           "startsOn": "2020-01-01",
+                 *           "endsOn": null,
+                 *           "annualUnits": 46,
+                 *           "looseUnits": 0
+                 *         }
+                 *       ]
+                 *     }
+                 */
+                "application/json": VacationPolicyUpdate;
+            };
+        };
+        responses: {
+            /** @description The version. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": One7;
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Unprocessable"];
+        };
+    };
+    "vacationPolicies.destroy": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Removed. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+        };
+    };
+    "vacationPolicies.publish": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "version": 1
+                 *     }
+                 */
+                "application/json": PublishInput;
+            };
+        };
+        responses: {
+            /** @description The version. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": One7;
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Unprocessable"];
+        };
+    };
+    "vacationBlocks.index": {
+        parameters: {
+            query?: {
+                /** @description The page, from 1. */
+                page?: components["parameters"]["Page"];
+                /** @description Rows on a page. */
+                perPage?: components["parameters"]["PerPage"];
+                /** @description The `next` of the page before: the rows that follow it with the same filters in the same order, whatever came or went meanwhile; `page` then says nothing. */
+                after?: components["parameters"]["After"];
+                /** @description Words to look for, without regard to case or accents. */
+                search?: components["parameters"]["Search-2"];
+                /** @description Only those with a day from this one on. */
+                from?: string;
+                /** @description Only those with a day until this one. */
+                until?: string;
+                /** @description Order. */
+                sort?: "startsOn" | "-startsOn" | "name" | "-name";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of blocked dates. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: VacationBlock[];
+                        meta: Meta;
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    "vacationBlocks.create": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A key of the caller's own. A second request with the same key gets the stored answer of the first, and nothing happens twice. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "name": "Black Friday",
+                 *       "startsOn": "2027-11-22",
+                 *       "endsOn": "2027-11-30"
+                 *     }
+                 */
+                "application/json": VacationBlockInput;
+            };
+        };
+        responses: {
+            /** @description The blocked dates. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": One8;
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Unprocessable"];
+        };
+    };
+    "vacationBlocks.update": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "name": "Black Friday",
+                 *       "startsOn": "2027-11-22",
+                 *       "endsOn": "2027-11-30",
+                 *       "version": 1
+                 *     }
+                 */
+                "application/json": VacationBlockUpdate;
+            };
+        };
+        responses: {
+            /** @description The blocked dates. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": One8;
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Unprocessable"];
+        };
+    };
+    "vacationBlocks.destroy": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Freed. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+        };
+    };
     "vacationDays.index": {
         parameters: {
             query?: {
@@ -4216,7 +4767,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": One7;
+                    "application/json": One9;
                 };
             };
             401: components["responses"]["Unauthorized"];
@@ -4285,7 +4836,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": One7;
+                    "application/json": One9;
                 };
             };
             401: components["responses"]["Unauthorized"];
@@ -4325,7 +4876,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": One7;
+                    "application/json": One9;
                 };
             };
             401: components["responses"]["Unauthorized"];
@@ -4434,7 +4985,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": One8;
+                    "application/json": One10;
                 };
             };
             401: components["responses"]["Unauthorized"];
@@ -4534,7 +5085,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": One8;
+                    "application/json": One10;
                 };
             };
             401: components["responses"]["Unauthorized"];
@@ -4576,7 +5127,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": One8;
+                    "application/json": One10;
                 };
             };
             401: components["responses"]["Unauthorized"];
@@ -4639,7 +5190,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": One8;
+                    "application/json": One10;
                 };
             };
             401: components["responses"]["Unauthorized"];
@@ -4667,7 +5218,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": One8;
+                    "application/json": One10;
                 };
             };
             401: components["responses"]["Unauthorized"];
@@ -4780,7 +5331,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": One9;
+                    "application/json": One11;
                 };
             };
             401: components["responses"]["Unauthorized"];
@@ -4806,7 +5357,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": One9;
+                    "application/json": One11;
                 };
             };
             401: components["responses"]["Unauthorized"];
@@ -4880,7 +5431,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": One9;
+                    "application/json": One11;
                 };
             };
             401: components["responses"]["Unauthorized"];
@@ -4918,7 +5469,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": One9;
+                    "application/json": One11;
                 };
             };
             401: components["responses"]["Unauthorized"];
@@ -5341,7 +5892,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": One10;
+                    "application/json": One12;
                 };
             };
             401: components["responses"]["Unauthorized"];
@@ -5408,7 +5959,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": One10;
+                    "application/json": One12;
                 };
             };
             401: components["responses"]["Unauthorized"];
@@ -5447,7 +5998,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": One10;
+                    "application/json": One12;
                 };
             };
             401: components["responses"]["Unauthorized"];
@@ -8001,6 +8552,364 @@ export type VacationMovementInput = {
      */
     reason: string;
 };
+/**
+ * @description Whether it counts.
+ * @example published
+ * @enum {string}
+ */
+export type PolicyState = "draft" | "published";
+/** @description A version of a vacation policy. */
+export type VacationPolicy = {
+    id: Id;
+    /**
+     * @description The collective agreement, as contracts name it; empty for the law.
+     * @example Convenio de oficinas
+     */
+    agreement: string;
+    /**
+     * @description What it is called.
+     * @example Oficinas
+     */
+    name: string;
+    /**
+     * Format: date
+     * @description From which day on.
+     * @example 2027-01-01
+     */
+    validFrom: string;
+    state: PolicyState;
+    /**
+     * @description Where its rules stand.
+     * @example BOE-A-2023-13741
+     */
+    source: string;
+    /**
+     * @description Whether somebody has yet to compare it with the source.
+     * @example false
+     */
+    review: boolean;
+    rules: VacationRules;
+    /**
+     * @description Counts its changes.
+     * @example 1
+     */
+    version: number;
+    createdAt: Instant;
+    updatedAt: Instant;
+    /**
+     * Format: date-time
+     * @description When it was published.
+     * @example null
+     */
+    publishedAt: string | null;
+};
+/** @description A time under contract and what it must come to. */
+export type PolicyExample = {
+    /**
+     * @description What it shows.
+     * @example Todo el año
+     */
+    name: string;
+    /**
+     * @description Of which year.
+     * @example 2027
+     */
+    year: number;
+    /**
+     * Format: date
+     * @description The first day under contract.
+     * @example 2020-01-01
+     */
+    startsOn: string;
+    /**
+     * Format: date
+     * @description The last; null for no end.
+     * @example null
+     */
+    endsOn: string | null;
+    /**
+     * @description Annual vacation, in units.
+     * @example 46
+     */
+    annualUnits: number;
+    /**
+     * @description Loose days, in units.
+     * @example 0
+     */
+    looseUnits: number;
+};
+/** @description A policy to write. */
+export type VacationPolicyInput = {
+    /**
+     * @description The collective agreement, as contracts name it; empty for the law.
+     * @example Convenio de oficinas
+     */
+    agreement: string;
+    /**
+     * @description What it is called.
+     * @example Oficinas
+     */
+    name: string;
+    /**
+     * Format: date
+     * @description From which day on.
+     * @example 2027-01-01
+     */
+    validFrom: string;
+    /**
+     * @description Where its rules stand.
+     * @example BOE-A-2023-13741
+     */
+    source: string;
+    /**
+     * @description Whether somebody has yet to compare it with the source.
+     * @example false
+     */
+    review?: boolean;
+    rules: VacationRules;
+    /** @description What it must come to. */
+    examples: PolicyExample[];
+};
+/** @description An example and what it comes to. */
+export type TriedExample = {
+    /**
+     * @description What it shows.
+     * @example Todo el año
+     */
+    name: string;
+    /**
+     * @description Of which year.
+     * @example 2027
+     */
+    year: number;
+    /**
+     * Format: date
+     * @description The first day under contract.
+     * @example 2020-01-01
+     */
+    startsOn: string;
+    /**
+     * Format: date
+     * @description The last; null for no end.
+     * @example null
+     */
+    endsOn: string | null;
+    /**
+     * @description Annual vacation, in units.
+     * @example 46
+     */
+    annualUnits: number;
+    /**
+     * @description Loose days, in units.
+     * @example 0
+     */
+    looseUnits: number;
+    /**
+     * @description What annual vacation comes to.
+     * @example 46
+     */
+    actualAnnualUnits: number;
+    /**
+     * @description What loose days come to.
+     * @example 0
+     */
+    actualLooseUnits: number;
+    /**
+     * @description Whether both are what they must be.
+     * @example true
+     */
+    passes: boolean;
+};
+/** @description A version of a vacation policy with its examples. */
+export type VacationPolicyDetail = {
+    id: Id;
+    /**
+     * @description The collective agreement, as contracts name it; empty for the law.
+     * @example Convenio de oficinas
+     */
+    agreement: string;
+    /**
+     * @description What it is called.
+     * @example Oficinas
+     */
+    name: string;
+    /**
+     * Format: date
+     * @description From which day on.
+     * @example 2027-01-01
+     */
+    validFrom: string;
+    state: PolicyState;
+    /**
+     * @description Where its rules stand.
+     * @example BOE-A-2023-13741
+     */
+    source: string;
+    /**
+     * @description Whether somebody has yet to compare it with the source.
+     * @example false
+     */
+    review: boolean;
+    rules: VacationRules;
+    /**
+     * @description Counts its changes.
+     * @example 1
+     */
+    version: number;
+    createdAt: Instant;
+    updatedAt: Instant;
+    /**
+     * Format: date-time
+     * @description When it was published.
+     * @example null
+     */
+    publishedAt: string | null;
+    /** @description What it must come to. */
+    examples: TriedExample[];
+};
+/** @description One version of a policy. */
+export type One7 = {
+    data: VacationPolicyDetail;
+};
+/** @description What the draft says. */
+export type VacationPolicyUpdate = {
+    /**
+     * @description The collective agreement, as contracts name it; empty for the law.
+     * @example Convenio de oficinas
+     */
+    agreement: string;
+    /**
+     * @description What it is called.
+     * @example Oficinas
+     */
+    name: string;
+    /**
+     * Format: date
+     * @description From which day on.
+     * @example 2027-01-01
+     */
+    validFrom: string;
+    /**
+     * @description Where its rules stand.
+     * @example BOE-A-2023-13741
+     */
+    source: string;
+    /**
+     * @description Whether somebody has yet to compare it with the source.
+     * @example false
+     */
+    review?: boolean;
+    rules: VacationRules;
+    /** @description What it must come to. */
+    examples: PolicyExample[];
+    version: SeenVersion;
+};
+/** @description Which version of the draft is meant. */
+export type PublishInput = {
+    version: SeenVersion;
+};
+/** @description An employee group. */
+export type BlockedGroup = {
+    id: Id;
+    /**
+     * @description Its name.
+     * @example Turno de tarde
+     */
+    name: string;
+};
+/** @description Blocked dates. */
+export type VacationBlock = {
+    id: Id;
+    /**
+     * @description Why.
+     * @example Black Friday
+     */
+    name: string;
+    /**
+     * Format: date
+     * @description The first day.
+     * @example 2027-11-22
+     */
+    startsOn: string;
+    /**
+     * Format: date
+     * @description The last day.
+     * @example 2027-11-30
+     */
+    endsOn: string;
+    /** @description Only for this group; null for everybody. */
+    group: BlockedGroup | null;
+    /** @description Who may take vacation all the same. */
+    exceptions: Person[];
+    /**
+     * @description Counts its changes.
+     * @example 1
+     */
+    version: number;
+    createdAt: Instant;
+    updatedAt: Instant;
+};
+/** @description Dates to block. */
+export type VacationBlockInput = {
+    /**
+     * @description Why. Who is refused reads it.
+     * @example Black Friday
+     */
+    name: string;
+    /**
+     * Format: date
+     * @description The first day.
+     * @example 2027-11-22
+     */
+    startsOn: string;
+    /**
+     * Format: date
+     * @description The last day.
+     * @example 2027-11-30
+     */
+    endsOn: string;
+    /**
+     * Format: uuid
+     * @description Only for this employee group; for everybody without one.
+     * @example null
+     */
+    groupId?: string | null;
+    /** @description Who may take vacation all the same. */
+    exceptIds?: Id[];
+};
+/** @description Blocked dates. */
+export type One8 = {
+    data: VacationBlock;
+};
+/** @description What they are to be. */
+export type VacationBlockUpdate = {
+    /**
+     * @description Why. Who is refused reads it.
+     * @example Black Friday
+     */
+    name: string;
+    /**
+     * Format: date
+     * @description The first day.
+     * @example 2027-11-22
+     */
+    startsOn: string;
+    /**
+     * Format: date
+     * @description The last day.
+     * @example 2027-11-30
+     */
+    endsOn: string;
+    /**
+     * Format: uuid
+     * @description Only for this employee group; for everybody without one.
+     * @example null
+     */
+    groupId?: string | null;
+    /** @description Who may take vacation all the same. */
+    exceptIds?: Id[];
+    version: SeenVersion;
+};
 /** @description A day of vacation. */
 export type DayOff = {
     /**
@@ -8369,7 +9278,7 @@ export type ContractInput = {
     employeeId: Id;
 };
 /** @description One version of a contract. */
-export type One7 = {
+export type One9 = {
     data: Contract;
 };
 /**
@@ -8573,7 +9482,7 @@ export type WorkCenterInput = {
     locality?: string | null;
 };
 /** @description One work center. */
-export type One8 = {
+export type One10 = {
     data: WorkCenter;
 };
 /** @description Rows in their new order. */
@@ -8788,7 +9697,7 @@ export type ShiftPatternInput = {
     validFrom?: string | null;
 };
 /** @description One shift pattern. */
-export type One9 = {
+export type One11 = {
     data: ShiftPattern;
 };
 /** @description What a pattern says from a day on. */
@@ -9179,7 +10088,7 @@ export type HolidayInput = {
     workCenterId?: string | null;
 };
 /** @description One holiday. */
-export type One10 = {
+export type One12 = {
     data: Holiday;
 };
 /** @description A holiday to write over one that stands. */

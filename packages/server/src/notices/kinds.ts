@@ -29,4 +29,7 @@ export const kinds: Record<NotificationKind, Usual> = {
   'clock.recordGranted': { portal: true, mail: true },
   'clock.monthSummary': { portal: true, mail: false },
   'clock.monthReopened': { portal: true, mail: false },
+  'vacations.asked': { portal: true, mail: false },
+  'vacations.decided': { portal: true, mail: false },
+  'vacations.cancelled': { portal: true, mail: true },
 }

@@ -87,6 +87,9 @@ const letters = {
   'clock.recordGranted': 'recordGranted',
   'clock.monthSummary': 'monthSummary',
   'clock.monthReopened': 'monthReopened',
+  'vacations.asked': 'vacationAsked',
+  'vacations.decided': 'vacationDecided',
+  'vacations.cancelled': 'vacationCancelled',
 } as const satisfies Record<NotificationKind, LetterName>
 
 /** Each in a letter of its own: two loads that end together are two. */

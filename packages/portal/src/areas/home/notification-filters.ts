@@ -27,6 +27,9 @@ export const notificationKinds = [
   'clock.recordGranted',
   'clock.monthSummary',
   'clock.monthReopened',
+  'vacations.asked',
+  'vacations.decided',
+  'vacations.cancelled',
 ] as const satisfies readonly NotificationKind[]
 
 /** What the list of notifications may be asked. */

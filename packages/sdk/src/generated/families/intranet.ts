@@ -1,5 +1,5 @@
 // Generated from specs/intranet.yaml by `pnpm codegen`. Never edited by hand.
-import type { operations, ClockCorrection, ClockCorrectionInput, ClockEntry, ClockPress, Contract, ContractInput, ContractUpdate, DayToChoose, Holiday, HolidayInput, HolidayUpdate, HourMovement, HourMovementInput, ImportRowsInput, ImportRowsResult, MonthSheet, MonthSheetDetail, MonthSummary, Order, Overtime, OwnClock, OwnShifts, Person, PersonOff, PlannedPerson, RecordGrant, RecordGrantInput, RecordKey, RecordPackage, RecordPackageInput, RecordView, Reminded, ReportChoices, ShiftAssignment, ShiftAssignmentInput, ShiftChange, ShiftChangesInput, ShiftChangesResult, ShiftPattern, ShiftPatternInput, ShiftPatternPatch, ShiftPatternUpdate, SkillHours, TimeAnchor, VacationActInput, VacationBalance, VacationBalanceDetail, VacationDecisionResult, VacationDecisionsInput, VacationMovement, VacationMovementInput, VacationPreview, VacationPreviewInput, VacationReasonInput, VacationRequest, VacationRequestDetail, VacationRequestInput, VacationRequestUpdate, WorkCenter, WorkCenterInput, WorkCenterPatch, WorkCenterUpdate, Workday, WorkdayDetail, WorkingHours } from '#generated/intranet.ts'
+import type { operations, ClockCorrection, ClockCorrectionInput, ClockEntry, ClockPress, Contract, ContractInput, ContractUpdate, DayToChoose, Holiday, HolidayInput, HolidayUpdate, HourMovement, HourMovementInput, ImportRowsInput, ImportRowsResult, MonthSheet, MonthSheetDetail, MonthSummary, Order, Overtime, OwnClock, OwnShifts, Person, PersonOff, PlannedPerson, PublishInput, RecordGrant, RecordGrantInput, RecordKey, RecordPackage, RecordPackageInput, RecordView, Reminded, ReportChoices, ShiftAssignment, ShiftAssignmentInput, ShiftChange, ShiftChangesInput, ShiftChangesResult, ShiftPattern, ShiftPatternInput, ShiftPatternPatch, ShiftPatternUpdate, SkillHours, TimeAnchor, VacationActInput, VacationBalance, VacationBalanceDetail, VacationBlock, VacationBlockInput, VacationBlockUpdate, VacationDecisionResult, VacationDecisionsInput, VacationMovement, VacationMovementInput, VacationPolicy, VacationPolicyDetail, VacationPolicyInput, VacationPolicyUpdate, VacationPreview, VacationPreviewInput, VacationReasonInput, VacationRequest, VacationRequestDetail, VacationRequestInput, VacationRequestUpdate, WorkCenter, WorkCenterInput, WorkCenterPatch, WorkCenterUpdate, Workday, WorkdayDetail, WorkingHours } from '#generated/intranet.ts'
 import { type Build, family } from '#family.ts'
 import type { CallOptions } from '#http/call.ts'
 import type { List } from '#http/list.ts'
@@ -234,6 +234,44 @@ export interface VacationMovements {
 
 /** Builds `vacationMovements`: The ledger of vacation. */
 export const vacationMovements: Build<VacationMovements> = /* @__PURE__ */ family('intranet', 'vacationMovements index create')
+
+/** The rules of vacation as dated data, with their examples. */
+export interface VacationPolicies {
+  /** List the versions of vacation policies. Those that hold, held or will hold, and drafts. A contract is under the policy of the agreement that it names, or else under that of the law, which names none. */
+  readonly index: Operation<[query?: operations['vacationPolicies.index']['parameters']['query']], Page<VacationPolicy>, 'get'>
+  /** The whole list, page after page: what stays in it comes once, whatever comes and goes meanwhile. */
+  readonly list: (query?: operations['vacationPolicies.index']['parameters']['query'], options?: CallOptions) => List<VacationPolicy>
+  /** Write a draft of a vacation policy. It holds from `validFrom` on once it is published. Of hours the rules have no loose days (`invalid` at `rules`). */
+  readonly create: Operation<[body: VacationPolicyInput], VacationPolicyDetail, 'post'>
+  /** One version of a vacation policy. With what each of its examples comes to. */
+  readonly show: Operation<[id: string], VacationPolicyDetail, 'get'>
+  /** Change a draft of a vacation policy. What holds is not changed: another version is written. One that is published is 409 `read_only` at `state`. */
+  readonly update: Operation<[id: string, body: VacationPolicyUpdate], VacationPolicyDetail, 'put'>
+  /** Remove a draft of a vacation policy. One that is published stays: 409 `read_only` at `state`. */
+  readonly destroy: Operation<[id: string], undefined, 'delete'>
+  /** Publish a draft of a vacation policy. Its examples are worked out, and one that comes to something else is `invalid` at `examples`, with its name as `value`. From its day on it holds for the contracts that name its agreement; another version of the agreement from the same day is `taken` at `validFrom`. The difference goes into the ledger of each person. */
+  readonly publish: Operation<[id: string, body: PublishInput], VacationPolicyDetail, 'post'>
+}
+
+/** Builds `vacationPolicies`: The rules of vacation as dated data, with their examples. */
+export const vacationPolicies: Build<VacationPolicies> = /* @__PURE__ */ family('intranet', 'vacationPolicies index create show update destroy publish=p!~')
+
+/** Dates that are blocked for vacation. */
+export interface VacationBlocks {
+  /** List the blocked dates. For whom, from when to when, and who is excepted. */
+  readonly index: Operation<[query?: operations['vacationBlocks.index']['parameters']['query']], Page<VacationBlock>, 'get'>
+  /** The whole list, page after page: what stays in it comes once, whatever comes and goes meanwhile. */
+  readonly list: (query?: operations['vacationBlocks.index']['parameters']['query'], options?: CallOptions) => List<VacationBlock>
+  /** Block dates for vacation. Requests that wait or stand already stay. An end before the beginning is `invalid` at `endsOn`; a group that is not there `inclusion` at `groupId`, a person that is not at `exceptIds`. */
+  readonly create: Operation<[body: VacationBlockInput], VacationBlock, 'post'>
+  /** Change blocked dates. Refused as in vacationBlocks.create. */
+  readonly update: Operation<[id: string, body: VacationBlockUpdate], VacationBlock, 'put'>
+  /** Free blocked dates. They can be asked for again. */
+  readonly destroy: Operation<[id: string], undefined, 'delete'>
+}
+
+/** Builds `vacationBlocks`: Dates that are blocked for vacation. */
+export const vacationBlocks: Build<VacationBlocks> = /* @__PURE__ */ family('intranet', 'vacationBlocks index create update destroy')
 
 /** Vacation on a calendar. */
 export interface VacationDays {

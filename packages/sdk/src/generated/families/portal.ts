@@ -56,6 +56,8 @@ export interface ContractFamilies {
   readonly vacationRequests: intranet.VacationRequests
   readonly vacationBalances: intranet.VacationBalances
   readonly vacationMovements: intranet.VacationMovements
+  readonly vacationPolicies: intranet.VacationPolicies
+  readonly vacationBlocks: intranet.VacationBlocks
   readonly vacationDays: intranet.VacationDays
   readonly hourBank: intranet.HourBankFamily
   readonly overtime: intranet.OvertimeFamily
@@ -137,6 +139,8 @@ recordViews index
 vacationRequests index create preview=p!/preview decide=p!/decide show update approve=p!~ reject=p!~ withdraw=p!~ cancel=p!~ cancelByCompany=p!~
 vacationBalances index show=g?/{id}
 vacationMovements index create
+vacationPolicies index create show update destroy publish=p!~
+vacationBlocks index create update destroy
 vacationDays index show=g?/{id}
 hourBank index create
 overtime index

@@ -3,13 +3,15 @@ import type { Context } from '#contract/handlers.ts'
 import { conflict, forbidden, notFound } from '#contract/refuse.ts'
 import { checkVersion } from '#contract/version.ts'
 import { lockPerson } from '#db/lock-person.ts'
+import type { ApprovalStage } from '#db/schema/vacations.ts'
 import { checkStillUnlocked } from '#time-record/locked-months.ts'
 import { bucketsOf, insertMovements } from '#vacations/ledger.queries.ts'
+import { tellCancelled, tellDecided, tellDeciders } from './vacation-notices.ts'
 import { looking } from './vacation-reach.ts'
 import * as queries from './vacation-requests.queries.ts'
 import * as rules from './vacation-requests.rules.ts'
 
-type Acting = Pick<Context, 'db' | 'ids' | 'clock' | 'user' | 'signedIn' | 'request'>
+type Acting = Pick<Context, 'db' | 'ids' | 'clock' | 'bus' | 'jobs' | 'user' | 'signedIn' | 'request'>
 export type Act = 'approve' | 'reject' | 'withdraw' | 'cancel' | 'cancelByCompany'
 export type Meant = { id: string; version: number; comment?: string | null | undefined }
 
@@ -53,7 +55,18 @@ export async function done(context: Acting, act: Act, meant: Meant): Promise<que
     ...{ before: { state: row.stored }, after: { state } },
     detail: comment === null ? {} : { comment },
   })
+  await tell(context, act, row, { stage, comment: comment ?? '' })
   return row
+}
+
+type After = { stage: ApprovalStage | null; comment: string }
+
+/** The other side is told; of what somebody takes back nobody is. */
+async function tell(context: Acting, act: Act, row: queries.Row, { stage, comment }: After): Promise<void> {
+  if (act === 'withdraw') return
+  if (act === 'cancelByCompany') return tellCancelled(context, row, comment)
+  if (stage !== null) await tellDeciders(context, row, stage)
+  if (act !== 'cancel') await tellDecided(context, row)
 }
 
 const checkUnlocked = ({ db }: Acting, { employeeId, startsOn, endsOn }: queries.Row) =>

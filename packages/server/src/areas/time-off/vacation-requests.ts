@@ -5,6 +5,7 @@ import { lockPerson } from '#db/lock-person.ts'
 import { unitOf } from '#vacations/count.rules.ts'
 import { isShortNotice } from '#vacations/judge.rules.ts'
 import { settle } from '#vacations/settle.ts'
+import { tellDeciders } from './vacation-notices.ts'
 import { tried, type Tried } from './vacation-preview.ts'
 import { looking } from './vacation-reach.ts'
 import * as queries from './vacation-requests.queries.ts'
@@ -37,6 +38,10 @@ export async function ask(context: Asking, draft: queries.Row | undefined): Prom
     ...(draft === undefined ? {} : { before: { state: draft.stored, units: draft.units } }),
     after: { state: row.state, units: row.units, kind: row.kind, startsOn: row.startsOn, endsOn: row.endsOn },
   })
+  if (row.stage !== null) {
+    const { startsOn, endsOn } = row
+    await tellDeciders(context, { id, employeeId, displayName: attempt.displayName, startsOn, endsOn }, row.stage)
+  }
   return id
 }
 

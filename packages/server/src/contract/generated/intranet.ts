@@ -994,6 +994,135 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/vacation-policies": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the versions of vacation policies
+         * @description Those that hold, held or will hold, and drafts. A contract is under the policy of the agreement that it names, or else under that of the law, which names none.
+         */
+        get: operations["vacationPolicies.index"];
+        put?: never;
+        /**
+         * Write a draft of a vacation policy
+         * @description It holds from `validFrom` on once it is published. Of hours the rules have no loose days (`invalid` at `rules`).
+         */
+        post: operations["vacationPolicies.create"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/vacation-policies/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        /**
+         * One version of a vacation policy
+         * @description With what each of its examples comes to.
+         */
+        get: operations["vacationPolicies.show"];
+        /**
+         * Change a draft of a vacation policy
+         * @description What holds is not changed: another version is written. One that is published is 409 `read_only` at `state`.
+         */
+        put: operations["vacationPolicies.update"];
+        post?: never;
+        /**
+         * Remove a draft of a vacation policy
+         * @description One that is published stays: 409 `read_only` at `state`.
+         */
+        delete: operations["vacationPolicies.destroy"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/vacation-policies/{id}/publish": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Publish a draft of a vacation policy
+         * @description Its examples are worked out, and one that comes to something else is `invalid` at `examples`, with its name as `value`. From its day on it holds for the contracts that name its agreement; another version of the agreement from the same day is `taken` at `validFrom`. The difference goes into the ledger of each person.
+         */
+        post: operations["vacationPolicies.publish"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/vacation-blocks": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the blocked dates
+         * @description For whom, from when to when, and who is excepted.
+         */
+        get: operations["vacationBlocks.index"];
+        put?: never;
+        /**
+         * Block dates for vacation
+         * @description Requests that wait or stand already stay. An end before the beginning is `invalid` at `endsOn`; a group that is not there `inclusion` at `groupId`, a person that is not at `exceptIds`.
+         */
+        post: operations["vacationBlocks.create"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/vacation-blocks/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Change blocked dates
+         * @description Refused as in vacationBlocks.create.
+         */
+        put: operations["vacationBlocks.update"];
+        post?: never;
+        /**
+         * Free blocked dates
+         * @description They can be asked for again.
+         */
+        delete: operations["vacationBlocks.destroy"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/vacation-days": {
         parameters: {
             query?: never;
@@ -4062,6 +4191,364 @@ export interface components {
              */
             reason: string;
         };
+        /**
+         * @description Whether it counts.
+         * @example published
+         * @enum {string}
+         */
+        PolicyState: "draft" | "published";
+        /** @description A version of a vacation policy. */
+        VacationPolicy: {
+            id: components["schemas"]["Id"];
+            /**
+             * @description The collective agreement, as contracts name it; empty for the law.
+             * @example Convenio de oficinas
+             */
+            agreement: string;
+            /**
+             * @description What it is called.
+             * @example Oficinas
+             */
+            name: string;
+            /**
+             * Format: date
+             * @description From which day on.
+             * @example 2027-01-01
+             */
+            validFrom: string;
+            state: components["schemas"]["PolicyState"];
+            /**
+             * @description Where its rules stand.
+             * @example BOE-A-2023-13741
+             */
+            source: string;
+            /**
+             * @description Whether somebody has yet to compare it with the source.
+             * @example false
+             */
+            review: boolean;
+            rules: components["schemas"]["VacationRules"];
+            /**
+             * @description Counts its changes.
+             * @example 1
+             */
+            version: number;
+            createdAt: components["schemas"]["Instant"];
+            updatedAt: components["schemas"]["Instant"];
+            /**
+             * Format: date-time
+             * @description When it was published.
+             * @example null
+             */
+            publishedAt: string | null;
+        };
+        /** @description A time under contract and what it must come to. */
+        PolicyExample: {
+            /**
+             * @description What it shows.
+             * @example Todo el año
+             */
+            name: string;
+            /**
+             * @description Of which year.
+             * @example 2027
+             */
+            year: number;
+            /**
+             * Format: date
+             * @description The first day under contract.
+             * @example 2020-01-01
+             */
+            startsOn: string;
+            /**
+             * Format: date
+             * @description The last; null for no end.
+             * @example null
+             */
+            endsOn: string | null;
+            /**
+             * @description Annual vacation, in units.
+             * @example 46
+             */
+            annualUnits: number;
+            /**
+             * @description Loose days, in units.
+             * @example 0
+             */
+            looseUnits: number;
+        };
+        /** @description A policy to write. */
+        VacationPolicyInput: {
+            /**
+             * @description The collective agreement, as contracts name it; empty for the law.
+             * @example Convenio de oficinas
+             */
+            agreement: string;
+            /**
+             * @description What it is called.
+             * @example Oficinas
+             */
+            name: string;
+            /**
+             * Format: date
+             * @description From which day on.
+             * @example 2027-01-01
+             */
+            validFrom: string;
+            /**
+             * @description Where its rules stand.
+             * @example BOE-A-2023-13741
+             */
+            source: string;
+            /**
+             * @description Whether somebody has yet to compare it with the source.
+             * @example false
+             */
+            review?: boolean;
+            rules: components["schemas"]["VacationRules"];
+            /** @description What it must come to. */
+            examples: components["schemas"]["PolicyExample"][];
+        };
+        /** @description An example and what it comes to. */
+        TriedExample: {
+            /**
+             * @description What it shows.
+             * @example Todo el año
+             */
+            name: string;
+            /**
+             * @description Of which year.
+             * @example 2027
+             */
+            year: number;
+            /**
+             * Format: date
+             * @description The first day under contract.
+             * @example 2020-01-01
+             */
+            startsOn: string;
+            /**
+             * Format: date
+             * @description The last; null for no end.
+             * @example null
+             */
+            endsOn: string | null;
+            /**
+             * @description Annual vacation, in units.
+             * @example 46
+             */
+            annualUnits: number;
+            /**
+             * @description Loose days, in units.
+             * @example 0
+             */
+            looseUnits: number;
+            /**
+             * @description What annual vacation comes to.
+             * @example 46
+             */
+            actualAnnualUnits: number;
+            /**
+             * @description What loose days come to.
+             * @example 0
+             */
+            actualLooseUnits: number;
+            /**
+             * @description Whether both are what they must be.
+             * @example true
+             */
+            passes: boolean;
+        };
+        /** @description A version of a vacation policy with its examples. */
+        VacationPolicyDetail: {
+            id: components["schemas"]["Id"];
+            /**
+             * @description The collective agreement, as contracts name it; empty for the law.
+             * @example Convenio de oficinas
+             */
+            agreement: string;
+            /**
+             * @description What it is called.
+             * @example Oficinas
+             */
+            name: string;
+            /**
+             * Format: date
+             * @description From which day on.
+             * @example 2027-01-01
+             */
+            validFrom: string;
+            state: components["schemas"]["PolicyState"];
+            /**
+             * @description Where its rules stand.
+             * @example BOE-A-2023-13741
+             */
+            source: string;
+            /**
+             * @description Whether somebody has yet to compare it with the source.
+             * @example false
+             */
+            review: boolean;
+            rules: components["schemas"]["VacationRules"];
+            /**
+             * @description Counts its changes.
+             * @example 1
+             */
+            version: number;
+            createdAt: components["schemas"]["Instant"];
+            updatedAt: components["schemas"]["Instant"];
+            /**
+             * Format: date-time
+             * @description When it was published.
+             * @example null
+             */
+            publishedAt: string | null;
+            /** @description What it must come to. */
+            examples: components["schemas"]["TriedExample"][];
+        };
+        /** @description One version of a policy. */
+        "One-7": {
+            data: components["schemas"]["VacationPolicyDetail"];
+        };
+        /** @description What the draft says. */
+        VacationPolicyUpdate: {
+            /**
+             * @description The collective agreement, as contracts name it; empty for the law.
+             * @example Convenio de oficinas
+             */
+            agreement: string;
+            /**
+             * @description What it is called.
+             * @example Oficinas
+             */
+            name: string;
+            /**
+             * Format: date
+             * @description From which day on.
+             * @example 2027-01-01
+             */
+            validFrom: string;
+            /**
+             * @description Where its rules stand.
+             * @example BOE-A-2023-13741
+             */
+            source: string;
+            /**
+             * @description Whether somebody has yet to compare it with the source.
+             * @example false
+             */
+            review?: boolean;
+            rules: components["schemas"]["VacationRules"];
+            /** @description What it must come to. */
+            examples: components["schemas"]["PolicyExample"][];
+            version: components["schemas"]["SeenVersion"];
+        };
+        /** @description Which version of the draft is meant. */
+        PublishInput: {
+            version: components["schemas"]["SeenVersion"];
+        };
+        /** @description An employee group. */
+        BlockedGroup: {
+            id: components["schemas"]["Id"];
+            /**
+             * @description Its name.
+             * @example Turno de tarde
+             */
+            name: string;
+        };
+        /** @description Blocked dates. */
+        VacationBlock: {
+            id: components["schemas"]["Id"];
+            /**
+             * @description Why.
+             * @example Black Friday
+             */
+            name: string;
+            /**
+             * Format: date
+             * @description The first day.
+             * @example 2027-11-22
+             */
+            startsOn: string;
+            /**
+             * Format: date
+             * @description The last day.
+             * @example 2027-11-30
+             */
+            endsOn: string;
+            /** @description Only for this group; null for everybody. */
+            group: components["schemas"]["BlockedGroup"] | null;
+            /** @description Who may take vacation all the same. */
+            exceptions: components["schemas"]["Person"][];
+            /**
+             * @description Counts its changes.
+             * @example 1
+             */
+            version: number;
+            createdAt: components["schemas"]["Instant"];
+            updatedAt: components["schemas"]["Instant"];
+        };
+        /** @description Dates to block. */
+        VacationBlockInput: {
+            /**
+             * @description Why. Who is refused reads it.
+             * @example Black Friday
+             */
+            name: string;
+            /**
+             * Format: date
+             * @description The first day.
+             * @example 2027-11-22
+             */
+            startsOn: string;
+            /**
+             * Format: date
+             * @description The last day.
+             * @example 2027-11-30
+             */
+            endsOn: string;
+            /**
+             * Format: uuid
+             * @description Only for this employee group; for everybody without one.
+             * @example null
+             */
+            groupId?: string | null;
+            /** @description Who may take vacation all the same. */
+            exceptIds?: components["schemas"]["Id"][];
+        };
+        /** @description Blocked dates. */
+        "One-8": {
+            data: components["schemas"]["VacationBlock"];
+        };
+        /** @description What they are to be. */
+        VacationBlockUpdate: {
+            /**
+             * @description Why. Who is refused reads it.
+             * @example Black Friday
+             */
+            name: string;
+            /**
+             * Format: date
+             * @description The first day.
+             * @example 2027-11-22
+             */
+            startsOn: string;
+            /**
+             * Format: date
+             * @description The last day.
+             * @example 2027-11-30
+             */
+            endsOn: string;
+            /**
+             * Format: uuid
+             * @description Only for this employee group; for everybody without one.
+             * @example null
+             */
+            groupId?: string | null;
+            /** @description Who may take vacation all the same. */
+            exceptIds?: components["schemas"]["Id"][];
+            version: components["schemas"]["SeenVersion"];
+        };
         /** @description A day of vacation. */
         DayOff: {
             /**
@@ -4430,7 +4917,7 @@ export interface components {
             employeeId: components["schemas"]["Id"];
         };
         /** @description One version of a contract. */
-        "One-7": {
+        "One-9": {
             data: components["schemas"]["Contract"];
         };
         /**
@@ -4634,7 +5121,7 @@ export interface components {
             locality?: string | null;
         };
         /** @description One work center. */
-        "One-8": {
+        "One-10": {
             data: components["schemas"]["WorkCenter"];
         };
         /** @description Rows in their new order. */
@@ -4849,7 +5336,7 @@ export interface components {
             validFrom?: string | null;
         };
         /** @description One shift pattern. */
-        "One-9": {
+        "One-11": {
             data: components["schemas"]["ShiftPattern"];
         };
         /** @description What a pattern says from a day on. */
@@ -5240,7 +5727,7 @@ export interface components {
             workCenterId?: string | null;
         };
         /** @description One holiday. */
-        "One-10": {
+        "One-12": {
             data: components["schemas"]["Holiday"];
         };
         /** @description A holiday to write over one that stands. */
@@ -7476,6 +7963,414 @@ export interface operations {
             429: components["responses"]["TooManyRequests"];
         };
     };
+    "vacationPolicies.index": {
+        parameters: {
+            query?: {
+                /** @description The page, from 1. */
+                page?: components["parameters"]["Page"];
+                /** @description Rows on a page. */
+                perPage?: components["parameters"]["PerPage"];
+                /** @description The `next` of the page before: the rows that follow it with the same filters in the same order, whatever came or went meanwhile; `page` then says nothing. */
+                after?: components["parameters"]["After"];
+                /** @description Words to look for, without regard to case or accents. */
+                search?: components["parameters"]["Search-2"];
+                /** @description Only these. */
+                state?: components["schemas"]["PolicyState"];
+                /** @description Order. */
+                sort?: "agreement" | "-agreement" | "validFrom" | "-validFrom";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of versions. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["VacationPolicy"][];
+                        meta: components["schemas"]["Meta"];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    "vacationPolicies.create": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A key of the caller's own. A second request with the same key gets the stored answer of the first, and nothing happens twice. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "agreement": "Convenio de oficinas",
+                 *       "name": "Oficinas",
+                 *       "validFrom": "2027-01-01",
+                 *       "source": "BOE-A-2023-13741",
+                 *       "rules": {
+                 *         "unit": "working",
+                 *         "annualUnits": 46,
+                 *         "looseUnits": 0,
+                 *         "blockDays": null,
+                 *         "startOnWorkingDay": false,
+                 *         "noticeMonths": 2,
+                 *         "carryOverUntil": "01-31",
+                 *         "negativeUnits": 0,
+                 *         "rounding": "ceil",
+                 *         "summer": null,
+                 *         "halfDays": true,
+                 *         "longestDays": null,
+                 *         "stages": [
+                 *           "coordinator",
+                 *           "hr"
+                 *         ],
+                 *         "escalationDays": 5
+                 *       },
+                 *       "examples": [
+                 *         {
+                 *           "name": "Todo el año",
+                 *           "year": 2027,
+                 *           "startsOn": "2020-01-01",
+                 *           "endsOn": null,
+                 *           "annualUnits": 46,
+                 *           "looseUnits": 0
+                 *         }
+                 *       ]
+                 *     }
+                 */
+                "application/json": components["schemas"]["VacationPolicyInput"];
+            };
+        };
+        responses: {
+            /** @description The draft. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["One-7"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Unprocessable"];
+        };
+    };
+    "vacationPolicies.show": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The version. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["One-7"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+        };
+    };
+    "vacationPolicies.update": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "agreement": "Convenio de oficinas",
+                 *       "name": "Oficinas",
+                 *       "validFrom": "2027-01-01",
+                 *       "source": "BOE-A-2023-13741",
+                 *       "version": 1,
+                 *       "rules": {
+                 *         "unit": "working",
+                 *         "annualUnits": 46,
+                 *         "looseUnits": 0,
+                 *         "blockDays": null,
+                 *         "startOnWorkingDay": false,
+                 *         "noticeMonths": 2,
+                 *         "carryOverUntil": "01-31",
+                 *         "negativeUnits": 0,
+                 *         "rounding": "ceil",
+                 *         "summer": null,
+                 *         "halfDays": true,
+                 *         "longestDays": null,
+                 *         "stages": [
+                 *           "coordinator",
+                 *           "hr"
+                 *         ],
+                 *         "escalationDays": 5
+                 *       },
+                 *       "examples": [
+                 *         {
+                 *           "name": "Todo el año",
+                 *           "year": 2027,
+                 *           "startsOn": "2020-01-01",
+                 *           "endsOn": null,
+                 *           "annualUnits": 46,
+                 *           "looseUnits": 0
+                 *         }
+                 *       ]
+                 *     }
+                 */
+                "application/json": components["schemas"]["VacationPolicyUpdate"];
+            };
+        };
+        responses: {
+            /** @description The version. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["One-7"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Unprocessable"];
+        };
+    };
+    "vacationPolicies.destroy": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Removed. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+        };
+    };
+    "vacationPolicies.publish": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "version": 1
+                 *     }
+                 */
+                "application/json": components["schemas"]["PublishInput"];
+            };
+        };
+        responses: {
+            /** @description The version. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["One-7"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Unprocessable"];
+        };
+    };
+    "vacationBlocks.index": {
+        parameters: {
+            query?: {
+                /** @description The page, from 1. */
+                page?: components["parameters"]["Page"];
+                /** @description Rows on a page. */
+                perPage?: components["parameters"]["PerPage"];
+                /** @description The `next` of the page before: the rows that follow it with the same filters in the same order, whatever came or went meanwhile; `page` then says nothing. */
+                after?: components["parameters"]["After"];
+                /** @description Words to look for, without regard to case or accents. */
+                search?: components["parameters"]["Search-2"];
+                /** @description Only those with a day from this one on. */
+                from?: string;
+                /** @description Only those with a day until this one. */
+                until?: string;
+                /** @description Order. */
+                sort?: "startsOn" | "-startsOn" | "name" | "-name";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of blocked dates. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["VacationBlock"][];
+                        meta: components["schemas"]["Meta"];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    "vacationBlocks.create": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A key of the caller's own. A second request with the same key gets the stored answer of the first, and nothing happens twice. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "name": "Black Friday",
+                 *       "startsOn": "2027-11-22",
+                 *       "endsOn": "2027-11-30"
+                 *     }
+                 */
+                "application/json": components["schemas"]["VacationBlockInput"];
+            };
+        };
+        responses: {
+            /** @description The blocked dates. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["One-8"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Unprocessable"];
+        };
+    };
+    "vacationBlocks.update": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "name": "Black Friday",
+                 *       "startsOn": "2027-11-22",
+                 *       "endsOn": "2027-11-30",
+                 *       "version": 1
+                 *     }
+                 */
+                "application/json": components["schemas"]["VacationBlockUpdate"];
+            };
+        };
+        responses: {
+            /** @description The blocked dates. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["One-8"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Unprocessable"];
+        };
+    };
+    "vacationBlocks.destroy": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Freed. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+        };
+    };
     "vacationDays.index": {
         parameters: {
             query?: {
@@ -7766,7 +8661,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["One-7"];
+                    "application/json": components["schemas"]["One-9"];
                 };
             };
             401: components["responses"]["Unauthorized"];
@@ -7835,7 +8730,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["One-7"];
+                    "application/json": components["schemas"]["One-9"];
                 };
             };
             401: components["responses"]["Unauthorized"];
@@ -7875,7 +8770,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["One-7"];
+                    "application/json": components["schemas"]["One-9"];
                 };
             };
             401: components["responses"]["Unauthorized"];
@@ -7984,7 +8879,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["One-8"];
+                    "application/json": components["schemas"]["One-10"];
                 };
             };
             401: components["responses"]["Unauthorized"];
@@ -8084,7 +8979,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["One-8"];
+                    "application/json": components["schemas"]["One-10"];
                 };
             };
             401: components["responses"]["Unauthorized"];
@@ -8126,7 +9021,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["One-8"];
+                    "application/json": components["schemas"]["One-10"];
                 };
             };
             401: components["responses"]["Unauthorized"];
@@ -8189,7 +9084,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["One-8"];
+                    "application/json": components["schemas"]["One-10"];
                 };
             };
             401: components["responses"]["Unauthorized"];
@@ -8217,7 +9112,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["One-8"];
+                    "application/json": components["schemas"]["One-10"];
                 };
             };
             401: components["responses"]["Unauthorized"];
@@ -8330,7 +9225,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["One-9"];
+                    "application/json": components["schemas"]["One-11"];
                 };
             };
             401: components["responses"]["Unauthorized"];
@@ -8356,7 +9251,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["One-9"];
+                    "application/json": components["schemas"]["One-11"];
                 };
             };
             401: components["responses"]["Unauthorized"];
@@ -8430,7 +9325,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["One-9"];
+                    "application/json": components["schemas"]["One-11"];
                 };
             };
             401: components["responses"]["Unauthorized"];
@@ -8468,7 +9363,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["One-9"];
+                    "application/json": components["schemas"]["One-11"];
                 };
             };
             401: components["responses"]["Unauthorized"];
@@ -8891,7 +9786,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["One-10"];
+                    "application/json": components["schemas"]["One-12"];
                 };
             };
             401: components["responses"]["Unauthorized"];
@@ -8958,7 +9853,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["One-10"];
+                    "application/json": components["schemas"]["One-12"];
                 };
             };
             401: components["responses"]["Unauthorized"];
@@ -8997,7 +9892,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["One-10"];
+                    "application/json": components["schemas"]["One-12"];
                 };
             };
             401: components["responses"]["Unauthorized"];

@@ -196,5 +196,20 @@ export const en: MailWords = {
       ],
       action: 'See the month',
     },
+    vacationAsked: {
+      subject: 'A holiday request awaits you',
+      lines: ['{{person}} asks for {{from}} to {{until}}, and waits for your answer.'],
+      action: 'See the request',
+    },
+    vacationDecided: {
+      subject: 'Your holiday request was answered',
+      lines: ['{{person}} has answered your request for {{from}} to {{until}}.'],
+      action: 'See the request',
+    },
+    vacationCancelled: {
+      subject: 'The company cancels your holidays',
+      lines: ['{{person}} cancels your holidays from {{from}} to {{until}}: {{reason}}'],
+      action: 'See your holidays',
+    },
   },
 }
