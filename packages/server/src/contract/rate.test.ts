@@ -35,6 +35,8 @@ describe('what is dear', () => {
       'recordsFile.create',
       'timeAnchors.file',
       'users.resetPassword',
+      'vacationMovements.create',
+      'vacationRequests.create',
     ])
   })
 
