@@ -7,8 +7,10 @@ const rules = {
   ...{ halfDays: true, longestDays: null, stages: ['coordinator', 'hr'], escalationDays: 5 },
 } as const
 
+type Side = 'mine' | 'lead' | 'company'
+
 /** Vacation that somebody asks for and the company decides on, its ledger and its rules. */
-export async function askVacations(mine: Portal, lead: Portal, company: Portal): Promise<void> {
+export async function askVacations({ mine, lead, company }: Record<Side, Portal>): Promise<void> {
   const id = mine.session.current?.userData.uid ?? ''
   await askRequests(mine, lead, company)
   await mine.vacationBalances.show(id)
@@ -32,7 +34,7 @@ async function askRequests(employee: Portal, lead: Portal, { vacationRequests: c
   const working = days.filter(({ plannedMinutes }) => (plannedMinutes ?? 0) > 0).map(({ date }) => date)
   const [first = '', second = '', third = ''] = working
   const on = (date: string) => ({ kind: 'loose' as const, days: [{ date }], agreed: true })
-  await mine.preview(on(first))
+  await mine.preview({ kind: 'loose', days: [{ date: first }] })
   const draft = await mine.create({ ...on(first), draft: true })
   await mine.update(draft.id, { ...on(first), draft: true, version: draft.version })
   await mine.withdraw(draft.id, { ...(await seen(mine, draft.id)) })

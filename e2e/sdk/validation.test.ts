@@ -9,7 +9,6 @@ import { askRoles, askStaff, askUsers } from './asked-by-administrators.ts'
 import { askCatalogues, askConfiguration, askPanel } from './asked-of-panel.ts'
 import { askProjects } from './asked-of-projects.ts'
 import { askTypes } from './asked-of-types.ts'
-import { askVacations } from './asked-of-vacations.ts'
 import { askCorrections, askWorkingTime } from './asked-of-working-time.ts'
 import { askWorkflows } from './asked-of-workflows.ts'
 import { faultsOfLog } from './faults-of-log.ts'
@@ -225,9 +224,7 @@ describe('the real server, to an SDK that rejects every answer that is not in th
     await coordinator.onlineAgents.stop(uidOf(agent), { reason })
   })
 
-  it('vacations', async () => askVacations(await strict('empleado'), await strict('coordinador'), portal))
-
-  it('corrections of clock entries', async () => askCorrections(await strict('empleado'), portal))
+  it('corrections of clock entries, months and vacations', async () => askCorrections(strict, portal))
 
   it('requests for access, and what is told of them', async () => {
     const mine = await strict('empleado')

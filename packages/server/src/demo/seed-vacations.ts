@@ -2,6 +2,8 @@ import { sql } from 'kysely'
 import type { Db } from '#db/database.ts'
 import { daysAfter, dayOf } from '#db/day.ts'
 import type {
+  ApprovalStage,
+  StoredVacationState,
   VacationActsTable,
   VacationLinesTable,
   VacationRules,
@@ -40,7 +42,14 @@ export async function seedVacations({ db, now, everybody }: Seeding): Promise<vo
       { policyId, rules },
     ]),
   )
-  const seed = { now, hr, leads, policies, planned: await plannedOf(db, drafts, now), buckets: new Map(buckets.map((one) => [one.id, { ...one, free: one.balance }])) }
+  const seed = {
+    now,
+    hr,
+    leads,
+    policies,
+    planned: await plannedOf(db, drafts, now),
+    buckets: new Map(buckets.map((one) => [one.id, { ...one, free: one.balance }])),
+  }
   const requests = drafts.flatMap(({ plan, employeeId }) => requestOf(plan, employeeId, seed))
   await put(db, requests)
   await insertMovements(db, elsewhere([...seed.buckets.values()], { ids, now, year, by: hr }))
@@ -95,26 +104,19 @@ function requestOf(plan: VacationPlan, employeeId: string, seed: Seed) {
     (one) => one.employeeId === employeeId && one.kind === plan.kind && one.unit === unit,
   )
   const spendings = spend(lines, inOrder(own), 0)
-  const state = plan.acts.at(-1)?.state ?? 'draft'
   if (spendings === undefined || lines.every(({ units }) => units === 0)) return []
   const id = demoId('vacation request', `${employeeId} ${plan.name}`)
-  const holds = ['pending', 'preapproved', 'approved', 'cancellation_requested'].includes(state)
-  if (holds) for (const one of spendings) take(buckets, one)
   const acts = actsOf(plan, { id, employeeId, startsOn, seed })
-  const stages = ['coordinator', 'hr'] as const
-  const stage = state === 'pending' ? stages[0] : ['preapproved', 'cancellation_requested'].includes(state) ? stages[1] : null
-  const [first] = acts
-  const askedAt = first?.at ?? now
+  const state = stateOf(plan)
+  const isHeld = state in stageOf || state === 'approved'
+  if (isHeld) for (const one of spendings) take(buckets, one)
+  const units = lines.reduce((all, line) => all + line.units, 0)
   return [
     {
       request: {
-        ...{ id, employeeId, kind: plan.kind, unit, units: lines.reduce((all, { units }) => all + units, 0) },
-        ...{ state, stage, stages: JSON.stringify(stages), startsOn, endsOn: dates.at(-1) ?? startsOn },
-        ...{ comment: plan.comment ?? null, agreed: isShortNotice(startsOn, dayOf(askedAt), rules) },
-        ...{ shortNotice: isShortNotice(startsOn, dayOf(askedAt), rules), version: Math.max(1, acts.length) },
-        escalatesAt: state === 'pending' ? new Date(askedAt.getTime() + rules.escalationDays * dayMs) : null,
-        ...{ policyId, askedBy: employeeId, createdAt: askedAt },
-        updatedAt: acts.at(-1)?.at ?? now,
+        ...{ id, employeeId, kind: plan.kind, unit, units, policyId, askedBy: employeeId },
+        ...{ startsOn, endsOn: dates.at(-1) ?? startsOn, comment: plan.comment ?? null },
+        ...standingOf(state, acts, { now, startsOn, rules }),
       },
       lines: lines.map((line) => ({ ...line, requestId: id, employeeId })),
       spendings: state === 'draft' ? [] : spendings.map((one) => ({ ...one, requestId: id })),
@@ -122,6 +124,32 @@ function requestOf(plan: VacationPlan, employeeId: string, seed: Seed) {
       movements: movementsOf(acts, spendings, { id, startsOn, policyId }),
     },
   ]
+}
+
+const stateOf = ({ acts }: VacationPlan): StoredVacationState => acts.at(-1)?.state ?? 'draft'
+const stages: readonly ApprovalStage[] = ['coordinator', 'hr']
+/** Who is waited for. */
+const stageOf: Partial<Record<StoredVacationState, ApprovalStage>> = {
+  pending: 'coordinator',
+  preapproved: 'hr',
+  cancellation_requested: 'hr',
+}
+
+type Standing = { now: Date; startsOn: string; rules: VacationRules }
+
+/** How it stands, after so many acts. */
+function standingOf(
+  state: StoredVacationState,
+  acts: readonly VacationActsTable[],
+  { now, startsOn, rules }: Standing,
+) {
+  const [createdAt = now, updatedAt = now] = [acts[0]?.at, acts.at(-1)?.at]
+  const shortNotice = isShortNotice(startsOn, dayOf(createdAt), rules)
+  const escalatesAt =
+    state === 'pending' ? new Date(createdAt.getTime() + rules.escalationDays * dayMs) : null
+  const stage = stageOf[state] ?? null
+  const shown = { state, stage, stages: JSON.stringify(stages), version: acts.length, escalatesAt }
+  return { ...shown, agreed: shortNotice, shortNotice, createdAt, updatedAt }
 }
 
 const dayMs = 24 * 60 * 60_000
@@ -134,13 +162,22 @@ function take(buckets: Map<string, Free>, { bucketId, units }: { bucketId: strin
 type Of = { id: string; employeeId: string; startsOn: string; seed: Seed }
 
 /** A day between one act and the next, the last of them in the last days, or before the vacation where that is over. */
-function actsOf({ acts, comment }: VacationPlan, { id, employeeId, startsOn, seed }: Of): VacationActsTable[] {
+function actsOf(
+  { acts, comment }: VacationPlan,
+  { id, employeeId, startsOn, seed }: Of,
+): VacationActsTable[] {
   const { now, hr, leads } = seed
   const lead = leads.get(employeeId) ?? hr
   const who = { person: employeeId, coordinator: lead === employeeId ? hr : lead, hr }
   const before = startsOn < dayOf(now) ? 230 : 1
   return acts.map(({ state, by, comment: said = null }, index) => ({
-    ...{ requestId: id, number: index + 1, state, by: who[by], comment: index === 0 ? (comment ?? said) : said },
+    ...{
+      requestId: id,
+      number: index + 1,
+      state,
+      by: who[by],
+      comment: index === 0 ? (comment ?? said) : said,
+    },
     stage: by === 'person' ? null : by,
     at: new Date(now.getTime() - (before + acts.length - index) * dayMs),
   }))
@@ -160,14 +197,26 @@ function movementsOf(
     const movementId = (kind: string) => demoId('vacation movement', `${requestId} ${bucketId} ${kind}`)
     const common = { bucketId, date, requestId, policyId, explanation: null }
     const consumption = {
-      ...{ ...common, id: movementId('consumption'), kind: 'consumption' as const, units: -spent, reverses: null },
+      ...{
+        ...common,
+        id: movementId('consumption'),
+        kind: 'consumption' as const,
+        units: -spent,
+        reverses: null,
+      },
       ...{ reason: null, createdBy: approval.by, createdAt: approval.at },
     }
     if (cancellation === undefined) return [consumption]
     return [
       consumption,
       {
-        ...{ ...common, id: movementId('return'), kind: 'return' as const, units: spent, reverses: consumption.id },
+        ...{
+          ...common,
+          id: movementId('return'),
+          kind: 'return' as const,
+          units: spent,
+          reverses: consumption.id,
+        },
         ...{ reason: cancellation.comment, createdBy: cancellation.by, createdAt: cancellation.at },
       },
     ]

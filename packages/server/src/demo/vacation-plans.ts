@@ -24,7 +24,13 @@ const enjoyed: VacationPlan = {
 }
 const toCome: VacationPlan = { ...annual, name: 'to come', startsIn: 35, days: 14, acts: approved }
 const waiting: VacationPlan = {
-  ...{ ...annual, name: 'waiting', startsIn: 84, acts: [asked], comment: 'Coincide con las fiestas del colegio' },
+  ...{
+    ...annual,
+    name: 'waiting',
+    startsIn: 84,
+    acts: [asked],
+    comment: 'Coincide con las fiestas del colegio',
+  },
 }
 const refused: VacationPlan = {
   ...{ ...annual, name: 'refused', startsIn: 28 },
@@ -64,7 +70,11 @@ const fates: readonly (readonly VacationPlan[])[] = [
       ...{ ...annual, name: 'taken back', startsIn: 56 },
       acts: [
         ...approved,
-        { state: 'cancelled_by_company', by: 'hr', comment: 'Campaña urgente del cliente, acordado con la persona' },
+        {
+          state: 'cancelled_by_company',
+          by: 'hr',
+          comment: 'Campaña urgente del cliente, acordado con la persona',
+        },
       ],
     },
   ],

@@ -7,7 +7,11 @@ export const reachDays = 60
 const mostTold = 3
 
 /** The nearest dates that would pass, for as many days or for as many as the rules allow (N1). */
-export function alternativesTo(asked: Asked, result: Judged, facts: Facts): { from: string; until: string }[] {
+export function alternativesTo(
+  asked: Asked,
+  result: Judged,
+  facts: Facts,
+): { from: string; until: string }[] {
   const shapes = shapesOf(asked, result)
   const found: { from: string; until: string }[] = []
   for (const offset of offsets())
@@ -37,13 +41,20 @@ function shapesOf({ days }: Asked, { rules, refusals, available }: Judged): Aske
   return lengths
     .filter((length) => length > 0 && length <= most)
     .map((length) =>
-      Array.from({ length }, (_, at) => ({ date: daysAfter(first, at), part: 'day' as const, minutes: null })),
+      Array.from({ length }, (_, at) => ({
+        date: daysAfter(first, at),
+        part: 'day' as const,
+        minutes: null,
+      })),
     )
 }
 
 function lengthsOf(length: number, block: number | null, isRefused: (rule: string) => boolean): number[] {
   if (block === null) return Array.from({ length }, (_, at) => length - at)
   const up = Math.ceil(length / block) * block
-  const down = Array.from({ length: Math.floor(length / block) }, (_, at) => (Math.floor(length / block) - at) * block)
+  const down = Array.from(
+    { length: Math.floor(length / block) },
+    (_, at) => (Math.floor(length / block) - at) * block,
+  )
   return isRefused('not_enough') ? down : [up, ...down]
 }

@@ -29,8 +29,7 @@ export function counted(unit: LeaveUnit, day: AskedDay, planned: PlannedDay): Co
   const of = (units: number, reason: CountReason): CountedDay => ({ ...day, units, reason, holiday })
   if (plannedMinutes === null) return of(0, 'no_contract')
   const isHalf = day.part === 'morning' || day.part === 'afternoon'
-  if (unit === 'natural')
-    return isHalf ? of(unitsOfDay / 2, 'half_day') : of(unitsOfDay, 'natural_day')
+  if (unit === 'natural') return isHalf ? of(unitsOfDay / 2, 'half_day') : of(unitsOfDay, 'natural_day')
   if (plannedMinutes === 0) return of(0, whyFree(day.date, holiday))
   if (unit === 'hours') return of(minutesOf(day, plannedMinutes), 'hours')
   return isHalf ? of(unitsOfDay / 2, 'half_day') : of(unitsOfDay, 'working_day')

@@ -37,7 +37,10 @@ export async function factsOf(db: Db, around: Around): Promise<Facts> {
 type Days = Pick<Around, 'employeeId' | 'from' | 'until'>
 
 /** What is planned of each day under contract, and the policy in force on it. */
-export async function daysOf(db: Db, { employeeId, ...period }: Days): Promise<ReadonlyMap<string, DayFacts>> {
+export async function daysOf(
+  db: Db,
+  { employeeId, ...period }: Days,
+): Promise<ReadonlyMap<string, DayFacts>> {
   return (await daysOfEach(db, [employeeId], period)).get(employeeId) ?? new Map<string, DayFacts>()
 }
 
@@ -79,7 +82,10 @@ async function heldBy(db: Db, { employeeId, from, until, except }: Around): Prom
 export type Block = { name: string; startsOn: string; endsOn: string }
 
 /** The blocked dates of a period that hold for somebody. */
-export async function blocksOf(db: Db, { employeeId, from, until, now }: Days & { now: Date }): Promise<Block[]> {
+export async function blocksOf(
+  db: Db,
+  { employeeId, from, until, now }: Days & { now: Date },
+): Promise<Block[]> {
   const rows = await db
     .selectFrom('vacationBlocks')
     .where(sql<boolean>`starts_on <= ${until}::date and ends_on >= ${from}::date`)
@@ -93,4 +99,3 @@ export async function blocksOf(db: Db, { employeeId, from, until, now }: Days & 
   const groups = new Set((await groupsOf(db, employeeId, dayOf(now), isAsked)).map(({ id }) => id))
   return rows.filter(({ groupId }) => groupId === null || groups.has(groupId))
 }
-

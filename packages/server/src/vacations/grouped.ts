@@ -1,5 +1,8 @@
 /** Rows by what a key says of each, in the order in which they come; no group is empty. */
-export function grouped<Row>(rows: readonly Row[], keyOf: (row: Row) => string): Map<string, [Row, ...Row[]]> {
+export function grouped<Row>(
+  rows: readonly Row[],
+  keyOf: (row: Row) => string,
+): Map<string, [Row, ...Row[]]> {
   const groups = new Map<string, [Row, ...Row[]]>()
   for (const row of rows) {
     const group = groups.get(keyOf(row))

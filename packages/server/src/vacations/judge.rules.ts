@@ -57,26 +57,40 @@ const noDay: DayFacts = { plannedMinutes: null, holiday: null, policyId: null, r
 export const factsOn = ({ days }: Pick<Facts, 'days'>, date: string): DayFacts => days.get(date) ?? noDay
 
 /** What a request comes to, and each rule that refuses it. */
-export function judged({ kind, days: asked }: Asked, facts: Facts): Judged {
-  const days = asked.toSorted((one, other) => (one.date + one.part < other.date + other.part ? -1 : 1))
-  const { rules, policyId } = factsOn(facts, days[0]?.date ?? '')
-  if (rules === null) {
-    const nothing = { rules, policyId, units: 0, available: 0, spendings: [] }
-    const unruled = days.map((day) => counted('natural', day, factsOn(facts, day.date)))
-    return { ...nothing, days: unruled, refusals: [refusal('no_contract', { date: days[0]?.date ?? null })] }
-  }
-  const unit = unitOf(kind, rules)
+export function judged(asked: Asked, facts: Facts): Judged {
+  const days = asked.days.toSorted((one, other) => (one.date + one.part < other.date + other.part ? -1 : 1))
+  const { rules, policyId } = factsOn(facts, firstOf(days))
+  if (rules === null) return withoutRules(days, facts)
+  const unit = unitOf(asked.kind, rules)
   const count = days.map((day) => counted(unit, day, factsOn(facts, day.date)))
-  const units = count.reduce((all, one) => all + one.units, 0)
-  const [first, last] = [days[0]?.date ?? '', days.at(-1)?.date ?? '']
-  const buckets = facts.buckets.filter(
-    (one) => one.kind === kind && one.unit === unit && one.validFrom <= last && one.validUntil >= first,
-  )
-  const available = buckets.reduce((all, { free }) => all + free, 0)
+  const units = sumOf(count.map((one) => one.units))
+  const buckets = openTo({ kind: asked.kind, unit, days }, facts)
+  const available = sumOf(buckets.map(({ free }) => free))
   const spendings = spend(count, buckets, rules.negativeUnits)
-  const whole = { kind, rules, days: count, units, available, isEnough: spendings !== undefined }
+  const whole = { kind: asked.kind, rules, days: count, units, available, isEnough: spendings !== undefined }
   const refusals = [...refusalsOfDays(whole, facts), ...refusalsOfAll(whole, facts)]
   return { rules, policyId, days: count, units, available, spendings: spendings ?? [], refusals }
+}
+
+const firstOf = (days: readonly AskedDay[]) => days[0]?.date ?? ''
+const sumOf = (values: readonly number[]) => values.reduce((all, value) => all + value, 0)
+
+function withoutRules(days: readonly AskedDay[], facts: Facts): Judged {
+  return {
+    ...{ rules: null, policyId: null, units: 0, available: 0, spendings: [] },
+    days: days.map((day) => counted('natural', day, factsOn(facts, day.date))),
+    refusals: [refusal('no_contract', { date: firstOf(days) })],
+  }
+}
+
+type Wanted = { kind: VacationKind; unit: LeaveUnit; days: readonly AskedDay[] }
+
+/** The buckets that some of these days can be spent from. */
+function openTo({ kind, unit, days }: Wanted, { buckets }: Facts) {
+  const [first, last] = [firstOf(days), days.at(-1)?.date ?? '']
+  return buckets.filter(
+    (one) => one.kind === kind && one.unit === unit && one.validFrom <= last && one.validUntil >= first,
+  )
 }
 
 type Whole = {
@@ -88,67 +102,89 @@ type Whole = {
   isEnough: boolean
 }
 
-function refusal(rule: VacationRule, numbers: Partial<Omit<Refusal, 'rule'>> = {}): Refusal {
-  return { rule, date: null, count: null, limit: null, name: null, ...numbers }
-}
+const refusal = (rule: VacationRule, numbers: Partial<Omit<Refusal, 'rule'>> = {}): Refusal => ({
+  ...{ rule, date: null, count: null, limit: null, name: null },
+  ...numbers,
+})
+
+/** A refusal, where the rule is broken. */
+const when = (isBroken: boolean, rule: VacationRule, numbers?: Partial<Omit<Refusal, 'rule'>>): Refusal[] =>
+  isBroken ? [refusal(rule, numbers)] : []
 
 /** Of each rule the first day that it refuses. */
-function refusalsOfDays({ kind, rules, days }: Whole, facts: Facts): Refusal[] {
+function refusalsOfDays(whole: Whole, facts: Facts): Refusal[] {
   const found = new Map<VacationRule, Refusal>()
-  for (const day of days)
-    for (const one of refusalsOf(day, { kind, rules, days }, facts))
+  for (const day of whole.days)
+    for (const one of refusalsOf(day, whole, facts))
       if (!found.has(one.rule)) found.set(one.rule, { ...one, date: day.date })
   return [...found.values()]
 }
 
-function refusalsOf(day: CountedDay, { kind, rules, days }: Pick<Whole, 'kind' | 'rules' | 'days'>, facts: Facts) {
-  const { date, part } = day
-  const of = factsOn(facts, date)
+function refusalsOf(day: CountedDay, whole: Whole, facts: Facts): Refusal[] {
+  const { date } = day
   const month = monthOf(date)
   const block = facts.blocks.find(({ startsOn, endsOn }) => startsOn <= date && date <= endsOn)
-  const isTwice = days.some((other) => other !== day && other.date === date && collide(other.part, part))
-  const isHeld = (facts.held.get(date) ?? []).some((other) => collide(other, part))
-  const isHalf = part === 'morning' || part === 'afternoon'
   return [
-    ...(of.rules === null ? [refusal('no_contract')] : []),
-    ...(of.rules !== null && unitOf(kind, of.rules) !== unitOf(kind, rules) ? [refusal('two_policies')] : []),
-    ...(facts.isOwn && date < facts.today ? [refusal('past')] : []),
-    ...(facts.lockedMonths.has(month) ? [refusal('month_locked', { name: month })] : []),
-    ...(isTwice || isHeld ? [refusal('overlap')] : []),
-    ...(block === undefined ? [] : [refusal('blocked', { name: block.name })]),
-    ...(isHalf && !rules.halfDays ? [refusal('half_days')] : []),
-    ...((part === 'hours') !== (day.minutes !== null) || (part === 'hours' && unitOf(kind, rules) !== 'hours')
-      ? [refusal('hours')]
-      : []),
+    ...when(factsOn(facts, date).rules === null, 'no_contract'),
+    ...when(isOfOtherUnit(date, whole, facts), 'two_policies'),
+    ...when(facts.isOwn && date < facts.today, 'past'),
+    ...when(facts.lockedMonths.has(month), 'month_locked', { name: month }),
+    ...when(isTaken(day, whole, facts), 'overlap'),
+    ...when(block !== undefined, 'blocked', { name: block?.name ?? null }),
+    ...when(isHalf(day) && !whole.rules.halfDays, 'half_days'),
+    ...when(isWrongHours(day, whole), 'hours'),
   ]
+}
+
+function isOfOtherUnit(date: string, { kind, rules }: Whole, facts: Facts): boolean {
+  const { rules: held } = factsOn(facts, date)
+  return held !== null && unitOf(kind, held) !== unitOf(kind, rules)
+}
+
+function isTaken(day: CountedDay, { days }: Whole, { held }: Facts): boolean {
+  const { date, part } = day
+  const isTwice = days.some((other) => other !== day && other.date === date && collide(other.part, part))
+  return isTwice || (held.get(date) ?? []).some((other) => collide(other, part))
+}
+
+const isHalf = ({ part }: CountedDay) => part === 'morning' || part === 'afternoon'
+
+/** Hours are said where hours are taken, and only where the policy counts them. */
+function isWrongHours({ part, minutes }: CountedDay, { kind, rules }: Whole): boolean {
+  if (part !== 'hours') return minutes !== null
+  return minutes === null || unitOf(kind, rules) !== 'hours'
 }
 
 /** A morning and an afternoon are no overlap; anything else is. */
 const collide = (one: AskedDay['part'], other: AskedDay['part']): boolean =>
-  !(
-    (one === 'morning' && other === 'afternoon') ||
-    (one === 'afternoon' && other === 'morning')
-  )
+  !((one === 'morning' && other === 'afternoon') || (one === 'afternoon' && other === 'morning'))
 
-function refusalsOfAll({ kind, rules, days, units, available, isEnough }: Whole, facts: Facts): Refusal[] {
+function refusalsOfAll(whole: Whole, facts: Facts): Refusal[] {
+  const { kind, rules, days, units, available, isEnough } = whole
   const dates = [...new Set(days.map(({ date }) => date))]
-  const [first = ''] = dates
-  const block = kind === 'annual' ? rules.blockDays : null
-  const isBlock = block === null || (isInARow(dates) && dates.length % block === 0) || units === available
-  const startsWorking = !rules.startOnWorkingDay || (factsOn(facts, first).plannedMinutes ?? 0) > 0
-  const most = rules.longestDays
+  const [count, limit] = [dates.length, rules.longestDays]
   return [
-    ...(kind === 'loose' && rules.looseUnits === 0 ? [refusal('no_loose_days')] : []),
-    ...(units === 0 ? [refusal('nothing_counts')] : []),
-    ...(startsWorking ? [] : [refusal('start_day', { date: first })]),
-    ...(isBlock ? [] : [refusal('block_length', { count: dates.length, limit: block })]),
-    ...(most === null || dates.length <= most ? [] : [refusal('too_long', { count: dates.length, limit: most })]),
-    ...(isEnough ? [] : [refusal('not_enough', { count: units, limit: Math.max(0, available) })]),
+    ...when(kind === 'loose' && rules.looseUnits === 0, 'no_loose_days'),
+    ...when(units === 0, 'nothing_counts'),
+    ...when(beginsOff(whole, facts), 'start_day', { date: dates[0] ?? null }),
+    ...when(!isBlock(dates, whole), 'block_length', { count, limit: rules.blockDays }),
+    ...when(limit !== null && count > limit, 'too_long', { count, limit }),
+    ...when(!isEnough, 'not_enough', { count: units, limit: Math.max(0, available) }),
   ]
 }
 
+const beginsOff = ({ rules, days }: Whole, facts: Facts): boolean =>
+  rules.startOnWorkingDay && (factsOn(facts, firstOf(days)).plannedMinutes ?? 0) === 0
+
+/** Whole blocks in a row, or all that is left. */
+function isBlock(dates: readonly string[], { kind, rules, units, available }: Whole): boolean {
+  const { blockDays } = rules
+  if (kind === 'loose' || blockDays === null || units === available) return true
+  return isInARow(dates) && dates.length % blockDays === 0
+}
+
 /** Whether one day follows the other. */
-export const isInARow = (dates: readonly string[]): boolean =>
+const isInARow = (dates: readonly string[]): boolean =>
   dates.every((date, at) => at === 0 || date === daysAfter(dates[at - 1] ?? '', 1))
 
 /** The day so many months before, or the last of its month. */

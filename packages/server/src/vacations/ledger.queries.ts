@@ -88,7 +88,9 @@ export async function insertBuckets(db: Db, rows: readonly VacationBucketsTable[
     insert into vacation_buckets (id, employee_id, kind, year, unit, valid_from, valid_until)
     select id, "employeeId", kind, year, unit, "validFrom", "validUntil"
     from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb)
-      as r(id uuid, "employeeId" uuid, kind text, year int, unit text, "validFrom" date, "validUntil" date)`.execute(db)
+      as r(id uuid, "employeeId" uuid, kind text, year int, unit text, "validFrom" date, "validUntil" date)`.execute(
+    db,
+  )
 }
 
 type MovementRow = Insertable<VacationMovementsTable>

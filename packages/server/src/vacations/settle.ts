@@ -1,6 +1,11 @@
 import type { Db } from '#db/database.ts'
 import { dayOf, daysAfter } from '#db/day.ts'
-import type { LeaveUnit, VacationBucketsTable, VacationKind, VacationMovementsTable } from '#db/schema/vacations.ts'
+import type {
+  LeaveUnit,
+  VacationBucketsTable,
+  VacationKind,
+  VacationMovementsTable,
+} from '#db/schema/vacations.ts'
 import type { Clock } from '#seams/clock.ts'
 import type { Ids } from '#seams/ids.ts'
 import type { Insertable } from 'kysely'
@@ -11,7 +16,13 @@ import * as queries from './ledger.queries.ts'
 type Settling = { db: Db; ids: Pick<Ids, 'next'>; clock: Clock }
 type Movement = Insertable<VacationMovementsTable>
 type Written = { buckets: VacationBucketsTable[]; movements: Movement[] }
-type Target = Partial<Entitlement> & { employeeId: string; year: number; kind: VacationKind; unit: LeaveUnit; units: number }
+type Target = Partial<Entitlement> & {
+  employeeId: string
+  year: number
+  kind: VacationKind
+  unit: LeaveUnit
+  units: number
+}
 
 /**
  * Writes into the ledger what follows from contracts, policies and the day: the difference to what each year gives, what
@@ -106,7 +117,10 @@ function entitled(targets: readonly Target[], known: readonly queries.BucketRow[
   return written
 }
 
-function bucketOf({ employeeId, kind, unit, year, rules }: Target, ids: Pick<Ids, 'next'>): VacationBucketsTable {
+function bucketOf(
+  { employeeId, kind, unit, year, rules }: Target,
+  ids: Pick<Ids, 'next'>,
+): VacationBucketsTable {
   const carried = rules?.carryOverUntil ?? null
   const validUntil = carried === null ? `${year}-12-31` : `${year + 1}-${carried}`
   return { id: ids.next(), employeeId, kind, year, unit, validFrom: `${year}-01-01`, validUntil }

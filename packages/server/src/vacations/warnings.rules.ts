@@ -3,7 +3,11 @@ import type { VacationRules } from '#db/schema/vacations.ts'
 import { type Asked, type Facts, isShortNotice, type Judged, monthsBefore, unitsOf } from './judge.rules.ts'
 import { spentOf } from './spent.rules.ts'
 
-export type Warning = { rule: 'notice' | 'summer_block' | 'expires'; date: string | null; count: number | null }
+export type Warning = {
+  rule: 'notice' | 'summer_block' | 'expires'
+  date: string | null
+  count: number | null
+}
 
 /** So long before its end what is left of a bucket is told. */
 const expiryNoticeDays = 90
@@ -15,7 +19,13 @@ export function warningsOf({ kind }: Asked, result: Judged, facts: Facts): Warni
   if (rules === null || first === undefined) return []
   return [
     ...(isShortNotice(first, facts.today, rules)
-      ? [{ rule: 'notice' as const, date: monthsBefore(first, rules.noticeMonths), count: rules.noticeMonths }]
+      ? [
+          {
+            rule: 'notice' as const,
+            date: monthsBefore(first, rules.noticeMonths),
+            count: rules.noticeMonths,
+          },
+        ]
       : []),
     ...(kind === 'annual' ? summerOf(rules, result, facts) : []),
     ...expiring(result, facts),

@@ -67,7 +67,10 @@ export const notifications = {
     },
     vacations: {
       asked: { title: '{{person}} wartet auf Ihre Entscheidung über Urlaub', text: '{{from}} bis {{until}}' },
-      decided: { title: '{{person}} hat auf Ihren Urlaubsantrag geantwortet', text: '{{from}} bis {{until}}' },
+      decided: {
+        title: '{{person}} hat auf Ihren Urlaubsantrag geantwortet',
+        text: '{{from}} bis {{until}}',
+      },
       cancelled: { title: '{{person}} storniert Ihren Urlaub', text: '{{from}} bis {{until}}: {{reason}}' },
     },
   },

@@ -37,18 +37,14 @@ const standing = ({ stored, stage, stages }: queries.Row) => ({ state: stored, s
 export async function done(context: Acting, act: Act, meant: Meant): Promise<queries.Row> {
   const { db, clock, user } = context
   const { id, version, comment = null } = meant
-  const known = (await queries.find(db, looking(context), id)) ?? notFound()
-  await lockPerson(db, known.employeeId)
-  const row = (await queries.find(db, looking(context), id)) ?? notFound()
+  const row = await held(context, id)
   // What stands otherwise than whoever acts has seen is told before what they may.
   checkVersion(row, version)
   const { state, stage, moves } = becoming[act](row)
   if (!allowed[act](row)) forbidden()
-  if (moves !== 'nothing') await checkUnlocked(context, row)
   const now = clock.now()
   if (!(await queries.change(db, row, { state, stage, updatedAt: now }))) conflict('stale', 'version')
-  if (moves === 'spend') await spend(context, row)
-  if (moves === 'return') await giveBack(context, row, comment)
+  if (moves !== 'nothing') await move(context, row, { moves, comment })
   await queries.addAct(db, { requestId: id, state, stage: row.stage, by: user.id, at: now, comment })
   await auditChange(context, {
     ...{ act: `vacationRequests.${act}`, subject: id, label: `${row.displayName} · ${row.startsOn}` },
@@ -57,6 +53,25 @@ export async function done(context: Acting, act: Act, meant: Meant): Promise<que
   })
   await tell(context, act, row, { stage, comment: comment ?? '' })
   return row
+}
+
+/** The request, and the person of it held. */
+async function held(context: Acting, id: string): Promise<queries.Row> {
+  const { db } = context
+  const { employeeId } = (await queries.find(db, looking(context), id)) ?? notFound()
+  await lockPerson(db, employeeId)
+  return (await queries.find(db, looking(context), id)) ?? notFound()
+}
+
+/** What is spent or returned changes what days ask for: not those of a locked month. */
+async function move(
+  context: Acting,
+  row: queries.Row,
+  { moves, comment }: { moves: rules.Becomes['moves']; comment: string | null },
+): Promise<void> {
+  const { employeeId, startsOn: from, endsOn: until } = row
+  await checkStillUnlocked(context.db, { employeeId, from, until }, 'state')
+  await (moves === 'spend' ? spend(context, row) : giveBack(context, row, comment))
 }
 
 type After = { stage: ApprovalStage | null; comment: string }
@@ -68,9 +83,6 @@ async function tell(context: Acting, act: Act, row: queries.Row, { stage, commen
   if (stage !== null) await tellDeciders(context, row, stage)
   if (act !== 'cancel') await tellDecided(context, row)
 }
-
-const checkUnlocked = ({ db }: Acting, { employeeId, startsOn, endsOn }: queries.Row) =>
-  checkStillUnlocked(db, { employeeId, from: startsOn, until: endsOn }, 'state')
 
 /** What it held is spent: no bucket may have lost meanwhile what it is spent of. */
 async function spend({ db, ids, clock, user }: Acting, row: queries.Row): Promise<void> {

@@ -20,10 +20,15 @@ const shown = (db: Db) =>
     .leftJoin('employeeGroups', 'employeeGroups.id', 'vacationBlocks.groupId')
     .select(['vacationBlocks.id', 'vacationBlocks.name', 'vacationBlocks.groupId', 'vacationBlocks.version'])
     .select(['vacationBlocks.createdAt', 'vacationBlocks.updatedAt', 'employeeGroups.name as groupName'])
-    .select([written('vacationBlocks.startsOn').as('startsOn'), written('vacationBlocks.endsOn').as('endsOn')])
+    .select([
+      written('vacationBlocks.startsOn').as('startsOn'),
+      written('vacationBlocks.endsOn').as('endsOn'),
+    ])
     .select(
       sql<Excepted[]>`(select coalesce(json_agg(json_build_object('id', u.id, 'displayName', u.display_name)
-        order by u.plain_name), '[]') from users u where u.id = any(vacation_blocks.except_ids))`.as('exceptions'),
+        order by u.plain_name), '[]') from users u where u.id = any(vacation_blocks.except_ids))`.as(
+        'exceptions',
+      ),
     )
 
 export type Row = Awaited<ReturnType<typeof list>>['data'][number]

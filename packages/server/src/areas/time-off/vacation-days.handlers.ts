@@ -37,7 +37,14 @@ export const vacationDaysHandlers = handlers('vacationDays', {
       const { plannedMinutes = null, holiday = null } = planned.get(date) ?? {}
       const block = blocks.find(({ startsOn, endsOn }) => startsOn <= date && date <= endsOn)
       const vacation = off.get(date) ?? []
-      return { date, plannedMinutes, holiday, weekend: isWeekend(date), blocked: block?.name ?? null, vacation }
+      return {
+        date,
+        plannedMinutes,
+        holiday,
+        weekend: isWeekend(date),
+        blocked: block?.name ?? null,
+        vacation,
+      }
     })
   },
 })

@@ -55,7 +55,15 @@ async function write(
   const { db, ids, clock, user, body } = context
   const { kind, reason } = body
   const movement = (bucket: string, of: number) => ({
-    ...{ id: ids.next(), bucketId: bucket, kind, units: of, date: looking(context).reach.today, reverses, reason },
+    ...{
+      id: ids.next(),
+      bucketId: bucket,
+      kind,
+      units: of,
+      date: looking(context).reach.today,
+      reverses,
+      reason,
+    },
     ...{ requestId: null, policyId: null, explanation: null, createdBy: user.id, createdAt: clock.now() },
   })
   const first = movement(bucketId, units)
@@ -82,7 +90,12 @@ async function endingOn(
 function answerOf({ employeeId, displayName, createdBy, writerName, ...row }: queries.Row) {
   const { policyId, policyName, agreement, source, review, policyFrom, ...rest } = row
   const policy = {
-    ...{ id: policyId ?? '', name: policyName ?? '', agreement: agreement ?? '', validFrom: policyFrom ?? '' },
+    ...{
+      id: policyId ?? '',
+      name: policyName ?? '',
+      agreement: agreement ?? '',
+      validFrom: policyFrom ?? '',
+    },
     ...{ source: source ?? '', review: review ?? false },
   }
   return {

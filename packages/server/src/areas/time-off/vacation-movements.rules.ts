@@ -20,11 +20,13 @@ export function moveOf(
 ): Move {
   const { kind, reverses = null } = wanted
   if (reverses !== null) return takenBack(wanted, buckets, { reverses, reversed, negativeUnits })
-  const [bucket] = buckets
-  if (bucket === undefined) return refuse('inclusion', 'year')
+  const bucket = buckets[0] ?? refuse('inclusion', 'year')
   const units = wanted.units ?? refuse('blank', 'units')
   if (units === 0) refuse('invalid', 'units')
-  if (kind === 'adjustment') return adjusted(bucket, wanted, negativeUnits)
+  return kind === 'adjustment' ? adjusted(bucket, wanted, negativeUnits) : carriedOver(bucket, units, wanted)
+}
+
+function carriedOver(bucket: Known, units: number, wanted: Wanted): Move {
   const until = wanted.until ?? refuse('blank', 'until')
   if (units < 0) refuse('greater_than', 'units', { count: 0 })
   if (until <= bucket.validUntil) refuse('greater_than', 'until', { value: bucket.validUntil })
@@ -39,7 +41,8 @@ function adjusted({ id, free }: Known, { units = 0, until = null }: Wanted, nega
 }
 
 function checkFree(free: number, units: number, negativeUnits: number): void {
-  if (units < 0 && free + units < -negativeUnits) refuse('less_than', 'units', { count: free + negativeUnits })
+  if (units < 0 && free + units < -negativeUnits)
+    refuse('less_than', 'units', { count: free + negativeUnits })
 }
 
 type Taking = { reverses: string; reversed: Reversed | undefined; negativeUnits: number }

@@ -32,8 +32,7 @@ export function list(db: Db, { search, state, sort = 'agreement', ...paging }: A
 }
 
 export const find = (db: Db, id: string) => shown(db).where('id', '=', id).executeTakeFirst()
-export const lock = (db: Db, id: string) =>
-  shown(db).where('id', '=', id).forNoKeyUpdate().executeTakeFirst()
+export const lock = (db: Db, id: string) => shown(db).where('id', '=', id).forNoKeyUpdate().executeTakeFirst()
 
 /** Whether a version of an agreement holds from this day on already. */
 export async function holdsFrom(db: Db, { agreement, validFrom }: Row): Promise<boolean> {

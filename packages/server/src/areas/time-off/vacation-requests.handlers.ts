@@ -48,7 +48,9 @@ export const vacationRequestsHandlers = handlers('vacationRequests', {
     for (const { id, version } of requests) {
       const tried = await inSavepoint(db, () => acted(context, decision, { id, version, comment }), faultOf)
       results.push(
-        'done' in tried ? { id, state: tried.done.state, errors: null } : { id, state: null, errors: tried.errors },
+        'done' in tried
+          ? { id, state: tried.done.state, errors: null }
+          : { id, state: null, errors: tried.errors },
       )
     }
     return results
@@ -76,7 +78,11 @@ async function shown(context: Reading, id: string) {
 function answerOf({ employeeId, displayName, askedBy, askerName, ...row }: queries.Row) {
   const { stages, stored, policyId, ...rest } = row
   void [stages, stored, policyId]
-  return { ...rest, person: { id: employeeId, displayName }, askedBy: { id: askedBy, displayName: askerName } }
+  return {
+    ...rest,
+    person: { id: employeeId, displayName },
+    askedBy: { id: askedBy, displayName: askerName },
+  }
 }
 
 /** One that is not there, or whose stage is not one's own, leaves the others alone. */

@@ -37,7 +37,9 @@ const orders: Record<Column, RawBuilder<unknown>> = {
 }
 
 /** What is approved has been enjoyed once its last day is over. */
-const state = ({ reach: { today } }: Looking) => sql<VacationState>`case when vacation_requests.state = 'approved'
+const state = ({
+  reach: { today },
+}: Looking) => sql<VacationState>`case when vacation_requests.state = 'approved'
   and vacation_requests.ends_on < ${today}::date then 'enjoyed' else vacation_requests.state end`
 
 /** Whether it waits for who looks: their people for a coordinator, and for HR also what no coordinator answers in time. */
@@ -47,7 +49,8 @@ const decidable = ({ reach: { userId, today }, decides, isHr, now }: Looking) =>
     or exists (select from coordinator_assignments mine where mine.employee_id = vacation_requests.employee_id
       and mine.coordinator_id = ${userId}::uuid and ${inForce('mine', today)}) end)`
 
-const isOwn = ({ reach: { userId } }: Looking) => sql<boolean>`vacation_requests.employee_id = ${userId}::uuid`
+const isOwn = ({ reach: { userId } }: Looking) =>
+  sql<boolean>`vacation_requests.employee_id = ${userId}::uuid`
 const isWriter = ({ reach: { userId } }: Looking) =>
   sql<boolean>`vacation_requests.state = 'draft' and vacation_requests.asked_by = ${userId}::uuid`
 const stands = ({ reach: { today } }: Looking) =>
@@ -68,7 +71,10 @@ const shown = (db: Db, looking: Looking) =>
     .select(['vacationRequests.version', 'vacationRequests.askedBy', 'asker.displayName as askerName'])
     .select(['vacationRequests.createdAt', 'vacationRequests.updatedAt', 'vacationRequests.policyId'])
     .select(['vacationRequests.state as stored'])
-    .select([written('vacationRequests.startsOn').as('startsOn'), written('vacationRequests.endsOn').as('endsOn')])
+    .select([
+      written('vacationRequests.startsOn').as('startsOn'),
+      written('vacationRequests.endsOn').as('endsOn'),
+    ])
     .select(
       sql<number>`(select count(distinct l.date)::int from vacation_lines l where l.request_id = vacation_requests.id)`.as(
         'dayCount',
@@ -242,7 +248,6 @@ export async function hasCoordinator(db: Db, employeeId: string, today: string):
     .executeTakeFirst()
   return row !== undefined
 }
-
 
 /** How far below zero the policy lets a bucket go. */
 export async function negativeUnits(db: Db, policyId: string | null): Promise<number> {

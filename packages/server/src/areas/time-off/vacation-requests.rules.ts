@@ -24,7 +24,11 @@ export function approved({ state, stage, stages }: Deciding): Becomes {
 /** A cancellation that is refused leaves the vacation as it was. */
 export function rejected({ state, stage }: Standing): Becomes {
   if (stage === null) return conflict('invalid', 'state')
-  return { state: state === 'cancellation_requested' ? 'approved' : 'rejected', stage: null, moves: 'nothing' }
+  return {
+    state: state === 'cancellation_requested' ? 'approved' : 'rejected',
+    stage: null,
+    moves: 'nothing',
+  }
 }
 
 export function withdrawn({ state }: Standing): Becomes {

@@ -28,9 +28,15 @@ describe('vacationRequests.create, vacationRequests.approve and vacationBalances
 describe('vacationRequests.preview', () => {
   it('counts before anything is sent, and refuses with the rule, its numbers and the nearest dates', async () => {
     const one = await started.hired()
-    const fine = await one.portal.vacationRequests.preview({ kind: 'annual', days: daysFrom('2026-08-03', 7) })
+    const fine = await one.portal.vacationRequests.preview({
+      kind: 'annual',
+      days: daysFrom('2026-08-03', 7),
+    })
     expect(fine).toMatchObject({ units: 14, available: 56, availableAfter: 42, refusals: [] })
-    const five = await one.portal.vacationRequests.preview({ kind: 'annual', days: daysFrom('2026-08-03', 5) })
+    const five = await one.portal.vacationRequests.preview({
+      kind: 'annual',
+      days: daysFrom('2026-08-03', 5),
+    })
     expect(five.refusals).toMatchObject([{ rule: 'block_length', count: 5, limit: 7 }])
     expect(five.alternatives[0]).toEqual({ from: '2026-08-03', until: '2026-08-09' })
   })
