@@ -17,7 +17,7 @@ import { grantYears, settle } from '#vacations/settle.ts'
 import { inOrder, spend } from '#vacations/spend.rules.ts'
 import type { Person } from './people.ts'
 import { demoId } from './random.ts'
-import { mondayOf, plansOf, type VacationPlan } from './vacation-plans.ts'
+import { blocksOf, mondayOf, plansOf, type VacationPlan } from './vacation-plans.ts'
 
 type Seeding = { db: Db; now: Date; everybody: readonly Person[] }
 
@@ -54,6 +54,13 @@ export async function seedVacations({ db, now, everybody }: Seeding): Promise<vo
   await put(db, requests)
   await insertMovements(db, elsewhere([...seed.buckets.values()], { ids, now, year, by: hr }))
   await settle(context, 'everybody')
+  const made = { createdBy: hr, createdAt: now, updatedAt: now, exceptIds: [] }
+  await db
+    .insertInto('vacationBlocks')
+    .values(
+      blocksOf(dayOf(now)).map((block) => ({ ...block, ...made, id: demoId('vacation block', block.name) })),
+    )
+    .execute()
 }
 
 type Draft = { plan: VacationPlan; employeeId: string }

@@ -94,3 +94,13 @@ export function mondayOf(day: string): string {
   const weekday = (new Date(`${day}T00:00:00Z`).getUTCDay() + 6) % 7
   return daysAfter(day, -weekday)
 }
+
+/** Weeks in which nobody is off: after what people have asked for, so that none of it stands in them. */
+export const blocksOf = (today: string) =>
+  [
+    { name: 'Lanzamiento de la campaña de fibra', startsIn: 140 },
+    { name: 'Facturación y cierre del trimestre', startsIn: 168 },
+  ].map(({ name, startsIn }) => {
+    const startsOn = mondayOf(daysAfter(today, startsIn))
+    return { name, startsOn, endsOn: daysAfter(startsOn, 4), groupId: null }
+  })

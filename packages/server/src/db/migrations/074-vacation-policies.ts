@@ -34,9 +34,14 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     await sql`
       insert into vacation_policies (id, agreement, name, valid_from, state, rules, examples, source, review,
         created_at, updated_at, published_at)
-      values (gen_random_uuid(), ${agreement}, ${name}, ${validFrom}::date, 'published', ${JSON.stringify(rules)}::jsonb,
-        ${JSON.stringify(examples)}::jsonb, ${source}, ${review}, now(), now(), now())`.execute(db)
+      values (md5(${agreement} || ' vacation')::uuid, ${agreement}, ${name}, ${validFrom}::date, 'published', ${JSON.stringify(rules)}::jsonb,
+        ${JSON.stringify(examples)}::jsonb, ${source}, ${review}, ${writtenAt}::timestamptz, ${writtenAt}::timestamptz, ${writtenAt}::timestamptz)`.execute(
+      db,
+    )
 }
+
+/** The same on every server. */
+const writtenAt = '2026-11-26T00:00:00Z'
 
 const common = {
   unit: 'natural',

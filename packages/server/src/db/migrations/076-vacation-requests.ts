@@ -60,6 +60,10 @@ export async function up(db: Kysely<unknown>): Promise<void> {
       where held and part in ${sql.raw(parts)}`.execute(db)
   await sql`create index vacation_lines_by_date on vacation_lines (date) where held`.execute(db)
   await heldByState(db)
+  await spendingsAndActs(db)
+}
+
+async function spendingsAndActs(db: Kysely<unknown>): Promise<void> {
   await db.schema
     .createTable('vacation_spendings')
     .addColumn('request_id', 'uuid', (column) =>
