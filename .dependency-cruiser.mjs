@@ -269,6 +269,7 @@ export default {
           '^packages/server/src/db/day\\.ts$',
           '^packages/server/src/cells/',
           '^packages/server/src/time-record/',
+          '^packages/server/src/vacations/',
           '^packages/permissions/src/',
           '^packages/server/src/areas/$1/',
         ],

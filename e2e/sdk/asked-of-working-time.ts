@@ -5,6 +5,10 @@ import { askProof } from './asked-of-proof.ts'
 import { seen } from '../support/seen.ts'
 import { askMonths } from './asked-of-months.ts'
 import { askTeam } from './asked-of-team.ts'
+import { askVacations } from './asked-of-vacations.ts'
+
+/** Signs somebody in whose every answer is compared with the contract. */
+type Strict = (user: 'coordinador' | 'empleado') => Promise<Portal>
 
 /** Contracts, work centers, holidays, the clock, and what it recorded. */
 export async function askWorkingTime(portal: Portal): Promise<void> {
@@ -104,7 +108,8 @@ async function askBreakTurns({ clock, breakTurns }: Portal, { breakTypes }: Port
 }
 
 /** What a person asks to be corrected, decided by somebody else, what proves the record of others to them, and their months. */
-export async function askCorrections(mine: Portal, company: Portal): Promise<void> {
+export async function askCorrections(strict: Strict, company: Portal): Promise<void> {
+  const mine = await strict('empleado')
   const employeeId = mine.session.current?.userData.uid ?? ''
   const { data } = await mine.clockEntries.index({ employeeId, kind: 'out' })
   const [approved, rejected, withdrawn] = await Promise.all(
@@ -123,4 +128,5 @@ export async function askCorrections(mine: Portal, company: Portal): Promise<voi
   await askBreakTurns(mine, company)
   await askMonths(mine, company)
   await askTeam(company)
+  await askVacations({ mine, lead: await strict('coordinador'), company })
 }

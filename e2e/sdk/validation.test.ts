@@ -224,7 +224,7 @@ describe('the real server, to an SDK that rejects every answer that is not in th
     await coordinator.onlineAgents.stop(uidOf(agent), { reason })
   })
 
-  it('corrections of clock entries', async () => askCorrections(await strict('empleado'), portal))
+  it('corrections of clock entries, months and vacations', async () => askCorrections(strict, portal))
 
   it('requests for access, and what is told of them', async () => {
     const mine = await strict('empleado')

@@ -101,6 +101,13 @@ import { employeesHandlers } from '#areas/staff/employees.handlers.ts'
 import { organizationHandlers } from '#areas/staff/organization.handlers.ts'
 import { absenceTypesHandlers } from '#areas/time-off/absence-types.handlers.ts'
 import { absenceTypeTermsHandlers } from '#areas/time-off/absence-type-terms.handlers.ts'
+import { vacationBalancesHandlers } from '#areas/time-off/vacation-balances.handlers.ts'
+import { vacationBlocksHandlers } from '#areas/time-off/vacation-blocks.handlers.ts'
+import { vacationDaysHandlers } from '#areas/time-off/vacation-days.handlers.ts'
+import { startSettling, vacationLedgerJob } from '#areas/time-off/vacation-ledger.job.ts'
+import { vacationMovementsHandlers } from '#areas/time-off/vacation-movements.handlers.ts'
+import { vacationPoliciesHandlers } from '#areas/time-off/vacation-policies.handlers.ts'
+import { vacationRequestsHandlers } from '#areas/time-off/vacation-requests.handlers.ts'
 import { fieldsHandlers } from '#areas/tickets/fields.handlers.ts'
 import { incidentsHandlers } from '#areas/tickets/incidents.handlers.ts'
 import { prioritiesHandlers } from '#areas/tickets/priorities.handlers.ts'
@@ -174,6 +181,12 @@ export const handlerTables: HandlerTable[] = [
   organizationHandlers,
   absenceTypesHandlers,
   absenceTypeTermsHandlers,
+  vacationBalancesHandlers,
+  vacationDaysHandlers,
+  vacationPoliciesHandlers,
+  vacationBlocksHandlers,
+  vacationMovementsHandlers,
+  vacationRequestsHandlers,
   skillsHandlers,
   skillGroupsHandlers,
   skillAssignmentsHandlers,
@@ -223,7 +236,11 @@ export const jobKinds: Job[] = [
   reportScheduleJob,
   reportRunJob,
   reportRunExpiryJob,
+  vacationLedgerJob,
 ]
 
 /** What is queued when a server starts. */
-export const queueAtStart = startAnchors
+export async function queueAtStart(starting: Parameters<typeof startAnchors>[0]): Promise<void> {
+  await startAnchors(starting)
+  await startSettling(starting)
+}

@@ -853,6 +853,451 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/vacation-requests": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the vacation requests
+         * @description One's own. With MENU_VACATION_EMPLOYEE also those of the people one coordinates, of one's projects with REPORTES_MIS_PROYECTOS, and of everybody with REPORTES_TODOS. The names of the filters are those of the specification §3. A request is no longer active once its last day lies before the last year.
+         */
+        get: operations["vacationRequests.index"];
+        put?: never;
+        /**
+         * Ask for vacation
+         * @description For oneself, or for somebody whom one may see with VACACIONES_CAMBIAR_ESTADO. What vacationRequests.preview refuses is `invalid` at `days`, with the rule as `value`; a day that another request has is `taken` there, with the day as `value`; a day of a locked month is `month_locked`, with the month. Less than the notice of the policy asks for the agreement of the person: `blank` at `agreed`. The days are held from then on. A draft holds nothing and is not judged.
+         */
+        post: operations["vacationRequests.create"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/vacation-requests/preview": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Count the days of a vacation request before it is sent
+         * @description Which days count and why, which buckets they spend, what is left, and each rule that refuses it with its numbers and the nearest dates that would pass. Changes nothing.
+         */
+        post: operations["vacationRequests.preview"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/vacation-requests/decide": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Decide on many vacation requests
+         * @description Each as vacationRequests.approve or vacationRequests.reject would; what is refused of one leaves the others alone.
+         */
+        post: operations["vacationRequests.decide"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/vacation-requests/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        /**
+         * One vacation request
+         * @description With its days, the buckets it spends and its history. Of somebody whom one may see; others are 404.
+         */
+        get: operations["vacationRequests.show"];
+        /**
+         * Change a draft of a vacation request
+         * @description By who wrote it; sent with `draft` false it is asked for, and judged as in vacationRequests.create. What is no draft is 409 `invalid` at `state`. The person stays: another one is `invalid` at `employeeId`.
+         */
+        put: operations["vacationRequests.update"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/vacation-requests/{id}/approve": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Approve a vacation request
+         * @description For the stage that it waits for: a coordinator of the person or, when nobody answered within the days of the policy or nobody coordinates the person, HR; then HR. Nobody decides on their own (403). The last stage spends the buckets. Of a request whose cancellation was asked for it agrees to that: the days return to the buckets they came from. What waits for nobody, or is at another version, is 409.
+         */
+        post: operations["vacationRequests.approve"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/vacation-requests/{id}/reject": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Refuse a vacation request
+         * @description As vacationRequests.approve, with a comment that the person reads. A request whose cancellation was asked for stays approved.
+         */
+        post: operations["vacationRequests.reject"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/vacation-requests/{id}/withdraw": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Take back a vacation request
+         * @description By the person, as long as it is a draft or nobody has decided for good. The days are free again.
+         */
+        post: operations["vacationRequests.withdraw"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/vacation-requests/{id}/cancel": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Ask for the cancellation of approved vacation
+         * @description By the person, before the last day is over. It waits for a decision as a request does; until then the vacation stands.
+         */
+        post: operations["vacationRequests.cancel"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/vacation-requests/{id}/cancel-by-company": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Cancel approved vacation for the company
+         * @description By HR: VACACIONES_CAMBIAR_ESTADO with REPORTES_TODOS, and not one's own. The person reads the reason; the days return to the buckets they came from.
+         */
+        post: operations["vacationRequests.cancelByCompany"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/vacation-balances": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the vacation balances of people
+         * @description One row a person with a contract in the year, of the people of whom one sees vacation requests as in vacationRequests.index.
+         */
+        get: operations["vacationBalances.index"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/vacation-balances/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        /**
+         * The vacation balance of a person
+         * @description By the id of the person: oneself, or somebody whose vacation requests one sees; others are 404. With each term of each number and the rule that gave it.
+         */
+        get: operations["vacationBalances.show"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/vacation-movements": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the movements of vacation
+         * @description One's own, and those of the people whose vacation requests one sees as in vacationRequests.index. Nothing in it is ever changed: what was wrong is reversed by another movement. What there is in a bucket is the sum of its movements.
+         */
+        get: operations["vacationMovements.index"];
+        put?: never;
+        /**
+         * Adjust vacation, or carry it over
+         * @description By HR: VACACIONES_CAMBIAR_ESTADO with REPORTES_TODOS, and not one's own. `adjustment` adds or takes units of the bucket of a kind and year, or takes another adjustment back by `reverses`, as a whole. `carry_over` moves what is free of a bucket into one of the same year that ends on `until`, which is later (else `greater_than` at `until`). No bucket goes further below zero than its policy allows: `less_than` at `units`, with what there is as `count`. A year without a bucket is `inclusion` at `year`; an adjustment that was taken back already is `taken` at `reverses`.
+         */
+        post: operations["vacationMovements.create"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/vacation-policies": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the versions of vacation policies
+         * @description Those that hold, held or will hold, and drafts. A contract is under the policy of the agreement that it names, or else under that of the law, which names none.
+         */
+        get: operations["vacationPolicies.index"];
+        put?: never;
+        /**
+         * Write a draft of a vacation policy
+         * @description It holds from `validFrom` on once it is published. Of hours the rules have no loose days (`invalid` at `rules`).
+         */
+        post: operations["vacationPolicies.create"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/vacation-policies/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        /**
+         * One version of a vacation policy
+         * @description With what each of its examples comes to.
+         */
+        get: operations["vacationPolicies.show"];
+        /**
+         * Change a draft of a vacation policy
+         * @description What holds is not changed: another version is written. One that is published is 409 `read_only` at `state`.
+         */
+        put: operations["vacationPolicies.update"];
+        post?: never;
+        /**
+         * Remove a draft of a vacation policy
+         * @description One that is published stays: 409 `read_only` at `state`.
+         */
+        delete: operations["vacationPolicies.destroy"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/vacation-policies/{id}/publish": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Publish a draft of a vacation policy
+         * @description Its examples are worked out, and one that comes to something else is `invalid` at `examples`, with its name as `value`. From its day on it holds for the contracts that name its agreement; another version of the agreement from the same day is `taken` at `validFrom`. The difference goes into the ledger of each person.
+         */
+        post: operations["vacationPolicies.publish"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/vacation-blocks": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the blocked dates
+         * @description For whom, from when to when, and who is excepted.
+         */
+        get: operations["vacationBlocks.index"];
+        put?: never;
+        /**
+         * Block dates for vacation
+         * @description Requests that wait or stand already stay. An end before the beginning is `invalid` at `endsOn`; a group that is not there `inclusion` at `groupId`, a person that is not at `exceptIds`.
+         */
+        post: operations["vacationBlocks.create"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/vacation-blocks/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Change blocked dates
+         * @description Refused as in vacationBlocks.create.
+         */
+        put: operations["vacationBlocks.update"];
+        post?: never;
+        /**
+         * Free blocked dates
+         * @description They can be asked for again.
+         */
+        delete: operations["vacationBlocks.destroy"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/vacation-days": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List who is off
+         * @description One row a person with the days of their vacation in the period, those that wait included. Of the people of whom one sees vacation requests as in vacationRequests.index; without MENU_VACATION_EMPLOYEE of those who have the same coordinator as oneself, without their requests and states. A period has at most 62 days (`less_than` at `until`).
+         */
+        get: operations["vacationDays.index"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/vacation-days/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        /**
+         * The days of a person to choose vacation from
+         * @description By the id of the person: oneself, or somebody whose vacation requests one sees; others are 404. Each day of the period with what is planned, holidays, blocked dates and the vacation that there is. A period has at most 366 days (`less_than` at `until`).
+         */
+        get: operations["vacationDays.show"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/hour-bank": {
         parameters: {
             query?: never;
@@ -1692,6 +2137,60 @@ export interface components {
         MonthSheetDetail: MonthSheetDetail;
         "One-5": One5;
         MonthSummary: MonthSummary;
+        VacationState: VacationState;
+        VacationKind: VacationKind;
+        LeaveUnit: LeaveUnit;
+        ApprovalStage: ApprovalStage;
+        VacationRequest: VacationRequest;
+        DayPart: DayPart;
+        VacationDayInput: VacationDayInput;
+        VacationRequestInput: VacationRequestInput;
+        CountReason: CountReason;
+        CountedDay: CountedDay;
+        SpentBucket: SpentBucket;
+        VacationAct: VacationAct;
+        VacationRequestDetail: VacationRequestDetail;
+        "One-6": One6;
+        VacationPreviewInput: VacationPreviewInput;
+        PolicyName: PolicyName;
+        VacationRule: VacationRule;
+        VacationRefusal: VacationRefusal;
+        DatePeriod: DatePeriod;
+        VacationWarning: VacationWarning;
+        VacationPreview: VacationPreview;
+        SeenVersion: SeenVersion;
+        VacationDecisionsInput: VacationDecisionsInput;
+        VacationDecisionResult: VacationDecisionResult;
+        VacationRequestUpdate: VacationRequestUpdate;
+        VacationActInput: VacationActInput;
+        VacationReasonInput: VacationReasonInput;
+        VacationAmounts: VacationAmounts;
+        VacationBalance: VacationBalance;
+        SummerRule: SummerRule;
+        VacationRules: VacationRules;
+        EntitlementExplanation: EntitlementExplanation;
+        VacationTerm: VacationTerm;
+        VacationBalanceDetail: VacationBalanceDetail;
+        VacationMovementKind: VacationMovementKind;
+        VacationMovement: VacationMovement;
+        VacationMovementInput: VacationMovementInput;
+        PolicyState: PolicyState;
+        VacationPolicy: VacationPolicy;
+        PolicyExample: PolicyExample;
+        VacationPolicyInput: VacationPolicyInput;
+        TriedExample: TriedExample;
+        VacationPolicyDetail: VacationPolicyDetail;
+        "One-7": One7;
+        VacationPolicyUpdate: VacationPolicyUpdate;
+        PublishInput: PublishInput;
+        BlockedGroup: BlockedGroup;
+        VacationBlock: VacationBlock;
+        VacationBlockInput: VacationBlockInput;
+        "One-8": One8;
+        VacationBlockUpdate: VacationBlockUpdate;
+        DayOff: DayOff;
+        PersonOff: PersonOff;
+        DayToChoose: DayToChoose;
         HourMovementKind: HourMovementKind;
         HourMovement: HourMovement;
         HourBankMeta: HourBankMeta;
@@ -1722,11 +2221,10 @@ export interface components {
         Version: Version;
         Contract: Contract;
         ContractInput: ContractInput;
-        "One-8": One8;
+        "One-9": One9;
         AllOrNone: AllOrNone;
         ImportRowsInput: ImportRowsInput;
         ImportRowsResult: ImportRowsResult;
-        SeenVersion: SeenVersion;
         ContractUpdate: ContractUpdate;
         Translations: Translations;
         Active: Active;
@@ -1735,7 +2233,7 @@ export interface components {
         DeletedAt: DeletedAt;
         WorkCenter: WorkCenter;
         WorkCenterInput: WorkCenterInput;
-        "One-9": One9;
+        "One-10": One10;
         Order: Order;
         WorkCenterUpdate: WorkCenterUpdate;
         WorkCenterPatch: WorkCenterPatch;
@@ -1746,7 +2244,7 @@ export interface components {
         PatternVersion: PatternVersion;
         ShiftPattern: ShiftPattern;
         ShiftPatternInput: ShiftPatternInput;
-        "One-10": One10;
+        "One-11": One11;
         ShiftPatternUpdate: ShiftPatternUpdate;
         ShiftPatternPatch: ShiftPatternPatch;
         FirstWeek: FirstWeek;
@@ -1766,7 +2264,7 @@ export interface components {
         HolidayScope: HolidayScope;
         Holiday: Holiday;
         HolidayInput: HolidayInput;
-        "One-11": One11;
+        "One-12": One12;
         HolidayUpdate: HolidayUpdate;
     };
     responses: {
@@ -3642,6 +4140,1119 @@ export interface operations {
             422: components["responses"]["Unprocessable"];
         };
     };
+    "vacationRequests.index": {
+        parameters: {
+            query?: {
+                /** @description The page, from 1. */
+                page?: components["parameters"]["Page"];
+                /** @description Rows on a page. */
+                perPage?: components["parameters"]["PerPage"];
+                /** @description The `next` of the page before: the rows that follow it with the same filters in the same order, whatever came or went meanwhile; `page` then says nothing. */
+                after?: components["parameters"]["After"];
+                /** @description Words to look for, without regard to case or accents. */
+                search?: components["parameters"]["Search-2"];
+                /** @description Only of this person. */
+                employeeId?: Id;
+                /** @description Only those with a day from this one on. */
+                initialDate?: string;
+                /** @description Only those with a day until this one. */
+                endDate?: string;
+                /** @description Only of people who have this skill. */
+                selectedSkill?: Id;
+                /** @description Only of the person with this whole DNI; of nobody for who may not see it. */
+                dni?: string;
+                /** @description Only these states. */
+                selectedState?: VacationState[];
+                /** @description 1: those that are active; 0: those that no longer are. */
+                active?: 0 | 1;
+                /** @description Only those that wait for whoever asks to decide. */
+                waiting?: boolean;
+                /** @description Order. */
+                sort?: "-createdAt" | "createdAt" | "startsOn" | "-startsOn" | "person" | "-person" | "units" | "-units";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of requests. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: VacationRequest[];
+                        meta: Meta;
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    "vacationRequests.create": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A key of the caller's own. A second request with the same key gets the stored answer of the first, and nothing happens twice. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "kind": "annual",
+                 *       "days": [
+                 *         {
+                 *           "date": "2026-08-03"
+                 *         },
+                 *         {
+                 *           "date": "2026-08-04"
+                 *         },
+                 *         {
+                 *           "date": "2026-08-05"
+                 *         },
+                 *         {
+                 *           "date": "2026-08-06"
+                 *         },
+                 *         {
+                 *           "date": "2026-08-07"
+                 *         },
+                 *         {
+                 *           "date": "2026-08-08"
+                 *         },
+                 *         {
+                 *           "date": "2026-08-09"
+                 *         }
+                 *       ],
+                 *       "comment": "Semana en el norte"
+                 *     }
+                 */
+                "application/json": VacationRequestInput;
+            };
+        };
+        responses: {
+            /** @description The request. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": One6;
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    "vacationRequests.preview": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "kind": "annual",
+                 *       "days": [
+                 *         {
+                 *           "date": "2026-08-03"
+                 *         },
+                 *         {
+                 *           "date": "2026-08-04"
+                 *         }
+                 *       ]
+                 *     }
+                 */
+                "application/json": VacationPreviewInput;
+            };
+        };
+        responses: {
+            /** @description What would come of it. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: VacationPreview;
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Unprocessable"];
+        };
+    };
+    "vacationRequests.decide": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A key of the caller's own. A second request with the same key gets the stored answer of the first, and nothing happens twice. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "decision": "approve",
+                 *       "requests": [
+                 *         {
+                 *           "id": "0193b3a0-0000-4000-8000-000000000001",
+                 *           "version": 1
+                 *         }
+                 *       ]
+                 *     }
+                 */
+                "application/json": VacationDecisionsInput;
+            };
+        };
+        responses: {
+            /** @description What came of each, in order. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: VacationDecisionResult[];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Unprocessable"];
+        };
+    };
+    "vacationRequests.show": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The request. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": One6;
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+        };
+    };
+    "vacationRequests.update": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "kind": "annual",
+                 *       "days": [
+                 *         {
+                 *           "date": "2026-08-03"
+                 *         }
+                 *       ],
+                 *       "draft": true,
+                 *       "version": 1
+                 *     }
+                 */
+                "application/json": VacationRequestUpdate;
+            };
+        };
+        responses: {
+            /** @description The request. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": One6;
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Unprocessable"];
+        };
+    };
+    "vacationRequests.approve": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "version": 1
+                 *     }
+                 */
+                "application/json": VacationActInput;
+            };
+        };
+        responses: {
+            /** @description The request. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": One6;
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Unprocessable"];
+        };
+    };
+    "vacationRequests.reject": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "version": 1,
+                 *       "comment": "Ese día ya faltan dos personas del equipo"
+                 *     }
+                 */
+                "application/json": VacationReasonInput;
+            };
+        };
+        responses: {
+            /** @description The request. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": One6;
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Unprocessable"];
+        };
+    };
+    "vacationRequests.withdraw": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "version": 1
+                 *     }
+                 */
+                "application/json": VacationActInput;
+            };
+        };
+        responses: {
+            /** @description The request. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": One6;
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Unprocessable"];
+        };
+    };
+    "vacationRequests.cancel": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "version": 1,
+                 *       "comment": "Ese día ya faltan dos personas del equipo"
+                 *     }
+                 */
+                "application/json": VacationReasonInput;
+            };
+        };
+        responses: {
+            /** @description The request. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": One6;
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Unprocessable"];
+        };
+    };
+    "vacationRequests.cancelByCompany": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "version": 1,
+                 *       "comment": "Ese día ya faltan dos personas del equipo"
+                 *     }
+                 */
+                "application/json": VacationReasonInput;
+            };
+        };
+        responses: {
+            /** @description The request. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": One6;
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Unprocessable"];
+        };
+    };
+    "vacationBalances.index": {
+        parameters: {
+            query?: {
+                /** @description The page, from 1. */
+                page?: components["parameters"]["Page"];
+                /** @description Rows on a page. */
+                perPage?: components["parameters"]["PerPage"];
+                /** @description The `next` of the page before: the rows that follow it with the same filters in the same order, whatever came or went meanwhile; `page` then says nothing. */
+                after?: components["parameters"]["After"];
+                /** @description Words to look for, without regard to case or accents. */
+                search?: components["parameters"]["Search-2"];
+                /** @description Of this year; of the one at hand unless it is said. */
+                year?: number;
+                /** @description Only of people who have this skill. */
+                selectedSkill?: Id;
+                /** @description Only of the person with this whole DNI; of nobody for who may not see it. */
+                dni?: string;
+                /** @description Order. */
+                sort?: "person" | "-person";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of balances. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: VacationBalance[];
+                        meta: Meta;
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    "vacationBalances.show": {
+        parameters: {
+            query?: {
+                /** @description Of this year; of the one at hand unless it is said. */
+                year?: number;
+            };
+            header?: never;
+            path: {
+                /** @description The id. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The balance. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: VacationBalanceDetail;
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Unprocessable"];
+        };
+    };
+    "vacationMovements.index": {
+        parameters: {
+            query?: {
+                /** @description The page, from 1. */
+                page?: components["parameters"]["Page"];
+                /** @description Rows on a page. */
+                perPage?: components["parameters"]["PerPage"];
+                /** @description The `next` of the page before: the rows that follow it with the same filters in the same order, whatever came or went meanwhile; `page` then says nothing. */
+                after?: components["parameters"]["After"];
+                /** @description Words to look for, without regard to case or accents. */
+                search?: components["parameters"]["Search-2"];
+                /** @description Only of this person. */
+                employeeId?: Id;
+                /** @description Only of buckets of this year. */
+                year?: number;
+                /** @description Only these kinds. */
+                kind?: VacationMovementKind[];
+                /** @description Order. */
+                sort?: "-createdAt" | "createdAt" | "-date" | "date" | "person" | "-person";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of movements. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: VacationMovement[];
+                        meta: Meta;
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    "vacationMovements.create": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A key of the caller's own. A second request with the same key gets the stored answer of the first, and nothing happens twice. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "employeeId": "0193b3a0-0000-4000-8000-000000000001",
+                 *       "kind": "adjustment",
+                 *       "bucketKind": "annual",
+                 *       "year": 2026,
+                 *       "units": 2,
+                 *       "reason": "Saldo del sistema anterior"
+                 *     }
+                 */
+                "application/json": VacationMovementInput;
+            };
+        };
+        responses: {
+            /** @description The movement. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: VacationMovement;
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    "vacationPolicies.index": {
+        parameters: {
+            query?: {
+                /** @description The page, from 1. */
+                page?: components["parameters"]["Page"];
+                /** @description Rows on a page. */
+                perPage?: components["parameters"]["PerPage"];
+                /** @description The `next` of the page before: the rows that follow it with the same filters in the same order, whatever came or went meanwhile; `page` then says nothing. */
+                after?: components["parameters"]["After"];
+                /** @description Words to look for, without regard to case or accents. */
+                search?: components["parameters"]["Search-2"];
+                /** @description Only these. */
+                state?: PolicyState;
+                /** @description Order. */
+                sort?: "agreement" | "-agreement" | "validFrom" | "-validFrom";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of versions. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: VacationPolicy[];
+                        meta: Meta;
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    "vacationPolicies.create": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A key of the caller's own. A second request with the same key gets the stored answer of the first, and nothing happens twice. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "agreement": "Convenio de oficinas",
+                 *       "name": "Oficinas",
+                 *       "validFrom": "2027-01-01",
+                 *       "source": "BOE-A-2023-13741",
+                 *       "rules": {
+                 *         "unit": "working",
+                 *         "annualUnits": 46,
+                 *         "looseUnits": 0,
+                 *         "blockDays": null,
+                 *         "startOnWorkingDay": false,
+                 *         "noticeMonths": 2,
+                 *         "carryOverUntil": "01-31",
+                 *         "negativeUnits": 0,
+                 *         "rounding": "ceil",
+                 *         "summer": null,
+                 *         "halfDays": true,
+                 *         "longestDays": null,
+                 *         "stages": [
+                 *           "coordinator",
+                 *           "hr"
+                 *         ],
+                 *         "escalationDays": 5
+                 *       },
+                 *       "examples": [
+                 *         {
+                 *           "name": "Todo el año",
+                 *           "year": 2027,
+                 *           "startsOn": "2020-01-01",
+                 *           "endsOn": null,
+                 *           "annualUnits": 46,
+                 *           "looseUnits": 0
+                 *         }
+                 *       ]
+                 *     }
+                 */
+                "application/json": VacationPolicyInput;
+            };
+        };
+        responses: {
+            /** @description The draft. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": One7;
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Unprocessable"];
+        };
+    };
+    "vacationPolicies.show": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The version. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": One7;
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+        };
+    };
+    "vacationPolicies.update": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "agreement": "Convenio de oficinas",
+                 *       "name": "Oficinas",
+                 *       "validFrom": "2027-01-01",
+                 *       "source": "BOE-A-2023-13741",
+                 *       "version": 1,
+                 *       "rules": {
+                 *         "unit": "working",
+                 *         "annualUnits": 46,
+                 *         "looseUnits": 0,
+                 *         "blockDays": null,
+                 *         "startOnWorkingDay": false,
+                 *         "noticeMonths": 2,
+                 *         "carryOverUntil": "01-31",
+                 *         "negativeUnits": 0,
+                 *         "rounding": "ceil",
+                 *         "summer": null,
+                 *         "halfDays": true,
+                 *         "longestDays": null,
+                 *         "stages": [
+                 *           "coordinator",
+                 *           "hr"
+                 *         ],
+                 *         "escalationDays": 5
+                 *       },
+                 *       "examples": [
+                 *         {
+                 *           "name": "Todo el año",
+                 *           "year": 2027,
+                 *           "startsOn": "2020-01-01",
+                 *           "endsOn": null,
+                 *           "annualUnits": 46,
+                 *           "looseUnits": 0
+                 *         }
+                 *       ]
+                 *     }
+                 */
+                "application/json": VacationPolicyUpdate;
+            };
+        };
+        responses: {
+            /** @description The version. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": One7;
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Unprocessable"];
+        };
+    };
+    "vacationPolicies.destroy": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Removed. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+        };
+    };
+    "vacationPolicies.publish": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "version": 1
+                 *     }
+                 */
+                "application/json": PublishInput;
+            };
+        };
+        responses: {
+            /** @description The version. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": One7;
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Unprocessable"];
+        };
+    };
+    "vacationBlocks.index": {
+        parameters: {
+            query?: {
+                /** @description The page, from 1. */
+                page?: components["parameters"]["Page"];
+                /** @description Rows on a page. */
+                perPage?: components["parameters"]["PerPage"];
+                /** @description The `next` of the page before: the rows that follow it with the same filters in the same order, whatever came or went meanwhile; `page` then says nothing. */
+                after?: components["parameters"]["After"];
+                /** @description Words to look for, without regard to case or accents. */
+                search?: components["parameters"]["Search-2"];
+                /** @description Only those with a day from this one on. */
+                from?: string;
+                /** @description Only those with a day until this one. */
+                until?: string;
+                /** @description Order. */
+                sort?: "startsOn" | "-startsOn" | "name" | "-name";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of blocked dates. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: VacationBlock[];
+                        meta: Meta;
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    "vacationBlocks.create": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A key of the caller's own. A second request with the same key gets the stored answer of the first, and nothing happens twice. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "name": "Black Friday",
+                 *       "startsOn": "2027-11-22",
+                 *       "endsOn": "2027-11-30"
+                 *     }
+                 */
+                "application/json": VacationBlockInput;
+            };
+        };
+        responses: {
+            /** @description The blocked dates. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": One8;
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Unprocessable"];
+        };
+    };
+    "vacationBlocks.update": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "name": "Black Friday",
+                 *       "startsOn": "2027-11-22",
+                 *       "endsOn": "2027-11-30",
+                 *       "version": 1
+                 *     }
+                 */
+                "application/json": VacationBlockUpdate;
+            };
+        };
+        responses: {
+            /** @description The blocked dates. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": One8;
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Unprocessable"];
+        };
+    };
+    "vacationBlocks.destroy": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Freed. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+        };
+    };
+    "vacationDays.index": {
+        parameters: {
+            query?: {
+                /** @description The page, from 1. */
+                page?: components["parameters"]["Page"];
+                /** @description People on a page. */
+                perPage?: number;
+                /** @description The `next` of the page before: the rows that follow it with the same filters in the same order, whatever came or went meanwhile; `page` then says nothing. */
+                after?: components["parameters"]["After"];
+                /** @description Words to look for, without regard to case or accents. */
+                search?: components["parameters"]["Search-2"];
+                /** @description From this day on; the first of the month at hand unless it is said. */
+                from?: string;
+                /** @description Until this day; the last of the month of the first unless it is said. */
+                until?: string;
+                /** @description Only of those who have a coordinator in common with this person. */
+                teamOf?: Id;
+                /** @description Only of people who have this skill. */
+                selectedSkill?: Id;
+                /** @description Order. */
+                sort?: "person" | "-person";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of people. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: PersonOff[];
+                        meta: Meta;
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    "vacationDays.show": {
+        parameters: {
+            query?: {
+                /** @description From this day on; the first of the month at hand unless it is said. */
+                from?: string;
+                /** @description Until this day; the last of the month of the first unless it is said. */
+                until?: string;
+            };
+            header?: never;
+            path: {
+                /** @description The id. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The days. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: DayToChoose[];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Unprocessable"];
+        };
+    };
     "hourBank.index": {
         parameters: {
             query?: {
@@ -4314,7 +5925,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": One8;
+                    "application/json": One9;
                 };
             };
             401: components["responses"]["Unauthorized"];
@@ -4383,7 +5994,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": One8;
+                    "application/json": One9;
                 };
             };
             401: components["responses"]["Unauthorized"];
@@ -4423,7 +6034,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": One8;
+                    "application/json": One9;
                 };
             };
             401: components["responses"]["Unauthorized"];
@@ -4532,7 +6143,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": One9;
+                    "application/json": One10;
                 };
             };
             401: components["responses"]["Unauthorized"];
@@ -4632,7 +6243,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": One9;
+                    "application/json": One10;
                 };
             };
             401: components["responses"]["Unauthorized"];
@@ -4674,7 +6285,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": One9;
+                    "application/json": One10;
                 };
             };
             401: components["responses"]["Unauthorized"];
@@ -4737,7 +6348,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": One9;
+                    "application/json": One10;
                 };
             };
             401: components["responses"]["Unauthorized"];
@@ -4765,7 +6376,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": One9;
+                    "application/json": One10;
                 };
             };
             401: components["responses"]["Unauthorized"];
@@ -4878,7 +6489,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": One10;
+                    "application/json": One11;
                 };
             };
             401: components["responses"]["Unauthorized"];
@@ -4904,7 +6515,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": One10;
+                    "application/json": One11;
                 };
             };
             401: components["responses"]["Unauthorized"];
@@ -4978,7 +6589,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": One10;
+                    "application/json": One11;
                 };
             };
             401: components["responses"]["Unauthorized"];
@@ -5016,7 +6627,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": One10;
+                    "application/json": One11;
                 };
             };
             401: components["responses"]["Unauthorized"];
@@ -5439,7 +7050,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": One11;
+                    "application/json": One12;
                 };
             };
             401: components["responses"]["Unauthorized"];
@@ -5506,7 +7117,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": One11;
+                    "application/json": One12;
                 };
             };
             401: components["responses"]["Unauthorized"];
@@ -5545,7 +7156,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": One11;
+                    "application/json": One12;
                 };
             };
             401: components["responses"]["Unauthorized"];
@@ -7351,6 +8962,1319 @@ export type MonthSummary = {
     hash: SheetHash;
 };
 /**
+ * @description `preapproved`: one stage has agreed and another has not; `enjoyed`: approved, and its last day is over.
+ * @example pending
+ * @enum {string}
+ */
+export type VacationState = "draft" | "pending" | "preapproved" | "approved" | "enjoyed" | "rejected" | "withdrawn" | "cancellation_requested" | "cancelled" | "cancelled_by_company";
+/**
+ * @description Of which bucket: the vacation of the year, or the loose working days of an agreement.
+ * @example annual
+ * @enum {string}
+ */
+export type VacationKind = "annual" | "loose";
+/**
+ * @description What counts. Of natural and working days there are two units a day, so that a half day is whole; of hours a unit is a minute.
+ * @example natural
+ * @enum {string}
+ */
+export type LeaveUnit = "natural" | "working" | "hours";
+/**
+ * @description Who decides.
+ * @example coordinator
+ * @enum {string}
+ */
+export type ApprovalStage = "coordinator" | "hr";
+/** @description A vacation request. */
+export type VacationRequest = {
+    id: Id;
+    person: Person;
+    kind: VacationKind;
+    unit: LeaveUnit;
+    /**
+     * @description What it spends, in units.
+     * @example 14
+     */
+    units: number;
+    state: VacationState;
+    /** @description The stage it waits for; null where it waits for nobody. */
+    stage: ApprovalStage | null;
+    /**
+     * Format: date
+     * @description Its first day.
+     * @example 2026-08-03
+     */
+    startsOn: string;
+    /**
+     * Format: date
+     * @description Its last day.
+     * @example 2026-08-09
+     */
+    endsOn: string;
+    /**
+     * @description How many dates it has, whether or not they count.
+     * @example 7
+     */
+    dayCount: number;
+    /**
+     * @description What whoever decides should know.
+     * @example Semana en el norte
+     */
+    comment: string | null;
+    /**
+     * @description Whether the person agreed to a shorter notice.
+     * @example false
+     */
+    agreed: boolean;
+    /**
+     * @description Whether it was asked for with less notice than the policy has (ET art. 38.3).
+     * @example false
+     */
+    shortNotice: boolean;
+    askedBy: Person;
+    createdAt: Instant;
+    updatedAt: Instant;
+    /**
+     * Format: date-time
+     * @description When HR may decide in the place of who coordinates; null where nobody does.
+     * @example null
+     */
+    escalatesAt: string | null;
+    /**
+     * @description Counts its changes.
+     * @example 1
+     */
+    version: number;
+    /**
+     * @description Whether it waits for whoever asks.
+     * @example false
+     */
+    canDecide: boolean;
+    /**
+     * @description Whether it is a draft of whoever asks.
+     * @example false
+     */
+    canEdit: boolean;
+    /**
+     * @description Whether whoever asks may take it back.
+     * @example true
+     */
+    canWithdraw: boolean;
+    /**
+     * @description Whether whoever asks may ask for its cancellation.
+     * @example false
+     */
+    canCancel: boolean;
+    /**
+     * @description Whether whoever asks may cancel it for the company.
+     * @example false
+     */
+    canCancelByCompany: boolean;
+};
+/**
+ * @description Which part of the day.
+ * @example day
+ * @enum {string}
+ */
+export type DayPart = "day" | "morning" | "afternoon" | "hours";
+/** @description A day that is asked for. */
+export type VacationDayInput = {
+    /**
+     * Format: date
+     * @description The day.
+     * @example 2026-08-03
+     */
+    date: string;
+    part?: DayPart;
+    /**
+     * @description How long; only with `hours`.
+     * @example null
+     */
+    minutes?: number | null;
+};
+/** @description What is asked for. */
+export type VacationRequestInput = {
+    /**
+     * Format: uuid
+     * @description Whose vacation it is; one's own unless given.
+     * @example null
+     */
+    employeeId?: string | null;
+    kind: VacationKind;
+    /** @description Each day of it, whether or not it counts. */
+    days: VacationDayInput[];
+    /**
+     * @description What whoever decides should know.
+     * @example Semana en el norte
+     */
+    comment?: string | null;
+    /**
+     * @description Whether the person agrees to dates that are nearer than the notice of the policy (ET art. 38.3).
+     * @example false
+     */
+    agreed?: boolean;
+    /**
+     * @description Whether it is only kept, and not asked for yet.
+     * @example false
+     */
+    draft?: boolean;
+};
+/**
+ * @description Why a day counts, or does not.
+ * @example natural_day
+ * @enum {string}
+ */
+export type CountReason = "natural_day" | "working_day" | "half_day" | "hours" | "holiday" | "weekend" | "not_planned" | "no_contract";
+/** @description A day of a request and what it counts. */
+export type CountedDay = {
+    /**
+     * Format: date
+     * @description The day.
+     * @example 2026-08-03
+     */
+    date: string;
+    part: DayPart;
+    /**
+     * @description How long; only with `hours`.
+     * @example null
+     */
+    minutes: number | null;
+    /**
+     * @description What it spends.
+     * @example 2
+     */
+    units: number;
+    reason: CountReason;
+    /**
+     * @description The holiday of the day.
+     * @example null
+     */
+    holiday: string | null;
+};
+/** @description A bucket that is spent. */
+export type SpentBucket = {
+    bucketId: Id;
+    kind: VacationKind;
+    /**
+     * @description The year that it is of.
+     * @example 2026
+     */
+    year: number;
+    unit: LeaveUnit;
+    /**
+     * Format: date
+     * @description The last day that it can be spent on.
+     * @example 2027-01-31
+     */
+    validUntil: string;
+    /**
+     * @description What is spent of it.
+     * @example 14
+     */
+    units: number;
+    /**
+     * @description What is left of it then.
+     * @example 42
+     */
+    left: number;
+};
+/** @description A state that a request has had. */
+export type VacationAct = {
+    state: VacationState;
+    at: Instant;
+    by: Person;
+    /** @description For which stage it was decided; null where it was not decided on. */
+    stage: ApprovalStage | null;
+    /**
+     * @description What was said.
+     * @example null
+     */
+    comment: string | null;
+};
+/** @description A vacation request with its days and its history. */
+export type VacationRequestDetail = {
+    id: Id;
+    person: Person;
+    kind: VacationKind;
+    unit: LeaveUnit;
+    /**
+     * @description What it spends, in units.
+     * @example 14
+     */
+    units: number;
+    state: VacationState;
+    /** @description The stage it waits for; null where it waits for nobody. */
+    stage: ApprovalStage | null;
+    /**
+     * Format: date
+     * @description Its first day.
+     * @example 2026-08-03
+     */
+    startsOn: string;
+    /**
+     * Format: date
+     * @description Its last day.
+     * @example 2026-08-09
+     */
+    endsOn: string;
+    /**
+     * @description How many dates it has, whether or not they count.
+     * @example 7
+     */
+    dayCount: number;
+    /**
+     * @description What whoever decides should know.
+     * @example Semana en el norte
+     */
+    comment: string | null;
+    /**
+     * @description Whether the person agreed to a shorter notice.
+     * @example false
+     */
+    agreed: boolean;
+    /**
+     * @description Whether it was asked for with less notice than the policy has (ET art. 38.3).
+     * @example false
+     */
+    shortNotice: boolean;
+    askedBy: Person;
+    createdAt: Instant;
+    updatedAt: Instant;
+    /**
+     * Format: date-time
+     * @description When HR may decide in the place of who coordinates; null where nobody does.
+     * @example null
+     */
+    escalatesAt: string | null;
+    /**
+     * @description Counts its changes.
+     * @example 1
+     */
+    version: number;
+    /**
+     * @description Whether it waits for whoever asks.
+     * @example false
+     */
+    canDecide: boolean;
+    /**
+     * @description Whether it is a draft of whoever asks.
+     * @example false
+     */
+    canEdit: boolean;
+    /**
+     * @description Whether whoever asks may take it back.
+     * @example true
+     */
+    canWithdraw: boolean;
+    /**
+     * @description Whether whoever asks may ask for its cancellation.
+     * @example false
+     */
+    canCancel: boolean;
+    /**
+     * @description Whether whoever asks may cancel it for the company.
+     * @example false
+     */
+    canCancelByCompany: boolean;
+    /** @description Its days, in order. */
+    days: CountedDay[];
+    /** @description The buckets it spends, the one that ends first before the others. */
+    spends: SpentBucket[];
+    /** @description Each state it has had, in order. */
+    history: VacationAct[];
+};
+/** @description One vacation request. */
+export type One6 = {
+    data: VacationRequestDetail;
+};
+/** @description What is to be counted. */
+export type VacationPreviewInput = {
+    /**
+     * Format: uuid
+     * @description Whose vacation it is; one's own unless given.
+     * @example null
+     */
+    employeeId?: string | null;
+    kind: VacationKind;
+    /** @description Each day of it, whether or not it counts. */
+    days: VacationDayInput[];
+    /**
+     * Format: uuid
+     * @description The draft that it is of, if any.
+     * @example null
+     */
+    requestId?: string | null;
+};
+/** @description A version of a vacation policy. */
+export type PolicyName = {
+    id: Id;
+    /**
+     * @description What it is called.
+     * @example Contact center
+     */
+    name: string;
+    /**
+     * @description The collective agreement, as contracts name it; empty for the law, which holds for all others.
+     * @example III Convenio estatal de contact center
+     */
+    agreement: string;
+    /**
+     * Format: date
+     * @description From which day on.
+     * @example 2023-01-01
+     */
+    validFrom: string;
+    /**
+     * @description Where its rules stand.
+     * @example ET art. 38
+     */
+    source: string;
+    /**
+     * @description Whether somebody has yet to compare it with the source.
+     * @example false
+     */
+    review: boolean;
+};
+/**
+ * @description Which rule refuses it: days of another request; more than there is; not a multiple of the block of the policy; a first day without work; blocked dates; parts of days that the policy has not; days that are over; days without a contract; no day that counts; a locked month; longer than the policy allows; a policy without loose days; days of two policies that count differently.
+ * @example not_enough
+ * @enum {string}
+ */
+export type VacationRule = "overlap" | "not_enough" | "block_length" | "start_day" | "blocked" | "half_days" | "hours" | "past" | "no_contract" | "nothing_counts" | "month_locked" | "too_long" | "no_loose_days" | "two_policies";
+/** @description A rule that refuses a request. */
+export type VacationRefusal = {
+    rule: VacationRule;
+    /**
+     * Format: date
+     * @description The first day that it refuses; null for all of them.
+     * @example null
+     */
+    date: string | null;
+    /**
+     * @description What was asked for: units of `not_enough`, days of `block_length` and `too_long`.
+     * @example 14
+     */
+    count: number | null;
+    /**
+     * @description What the rule allows: units of `not_enough`, the block of `block_length`, days of `too_long`.
+     * @example 10
+     */
+    limit: number | null;
+    /**
+     * @description What the blocked dates are called, or the locked month.
+     * @example null
+     */
+    name: string | null;
+};
+/** @description Days from one to another, both included. */
+export type DatePeriod = {
+    /**
+     * Format: date
+     * @description The first.
+     * @example 2026-08-10
+     */
+    from: string;
+    /**
+     * Format: date
+     * @description The last.
+     * @example 2026-08-16
+     */
+    until: string;
+};
+/** @description Something to know that refuses nothing. */
+export type VacationWarning = {
+    /**
+     * @description `notice`: less than the notice of the policy, which asks for the agreement of the person; `summer_block`: the days in a row in summer that the agreement prefers are not reached; `expires`: what is lost of a bucket.
+     * @example notice
+     * @enum {string}
+     */
+    rule: "notice" | "summer_block" | "expires";
+    /**
+     * Format: date
+     * @description The day until which it would have had to be asked, or on which it is lost.
+     * @example 2026-06-03
+     */
+    date: string | null;
+    /**
+     * @description Months of the notice, days in a row, or units that are lost.
+     * @example 2
+     */
+    count: number | null;
+};
+/** @description What a request would come to. */
+export type VacationPreview = {
+    kind: VacationKind;
+    unit: LeaveUnit;
+    /**
+     * @description What it spends in all.
+     * @example 14
+     */
+    units: number;
+    /** @description Its days, in order. */
+    days: CountedDay[];
+    /** @description The buckets it would spend, the one that ends first before the others; none where there is not enough. */
+    spends: SpentBucket[];
+    /**
+     * @description What there is for days of these dates, in units.
+     * @example 56
+     */
+    available: number;
+    /**
+     * @description What there would be then.
+     * @example 42
+     */
+    availableAfter: number;
+    /** @description Which policy it is judged by; null without a contract. */
+    policy: PolicyName | null;
+    /** @description Who would decide, in order. */
+    stages: ApprovalStage[];
+    /** @description Each rule that refuses it. */
+    refusals: VacationRefusal[];
+    /** @description The nearest dates for as many days that would pass, where it is refused. */
+    alternatives: DatePeriod[];
+    /** @description What there is to know. */
+    warnings: VacationWarning[];
+};
+/**
+ * @description The version that was read. When the row has changed since, nothing changes and the answer is 409 with `stale` at `version`. Every change says it: nobody writes over what they have not read.
+ * @example 3
+ */
+export type SeenVersion = number;
+/** @description What is decided on which requests. */
+export type VacationDecisionsInput = {
+    /**
+     * @description What is decided.
+     * @example approve
+     * @enum {string}
+     */
+    decision: "approve" | "reject";
+    /** @description Which. */
+    requests: {
+        id: Id;
+        version: SeenVersion;
+    }[];
+    /**
+     * @description Why; compulsory where they are refused.
+     * @example null
+     */
+    comment?: string | null;
+};
+/** @description What came of one of them. */
+export type VacationDecisionResult = {
+    id: Id;
+    /** @description The state it has now; null where it was refused. */
+    state: VacationState | null;
+    /** @description Why it was refused; null where it was not. */
+    errors: ErrorsByField | null;
+};
+/** @description What the draft says. */
+export type VacationRequestUpdate = {
+    /**
+     * Format: uuid
+     * @description Whose vacation it is; one's own unless given.
+     * @example null
+     */
+    employeeId?: string | null;
+    kind: VacationKind;
+    /** @description Each day of it, whether or not it counts. */
+    days: VacationDayInput[];
+    /**
+     * @description What whoever decides should know.
+     * @example Semana en el norte
+     */
+    comment?: string | null;
+    /**
+     * @description Whether the person agrees to dates that are nearer than the notice of the policy (ET art. 38.3).
+     * @example false
+     */
+    agreed?: boolean;
+    /**
+     * @description Whether it is only kept, and not asked for yet.
+     * @example false
+     */
+    draft?: boolean;
+    version: SeenVersion;
+};
+/** @description Which version of the request is meant. */
+export type VacationActInput = {
+    version: SeenVersion;
+    /**
+     * @description What there is to say.
+     * @example null
+     */
+    comment?: string | null;
+};
+/** @description Which version of the request is meant, and why. */
+export type VacationReasonInput = {
+    version: SeenVersion;
+    /**
+     * @description Why. The other side reads it.
+     * @example Ese día ya faltan dos personas del equipo
+     */
+    comment: string;
+};
+/** @description The terms of one kind of vacation, in units: `available` is `entitlement` and `carriedOver` and `adjusted`, less `expired`, `enjoyed`, `approved` and `pending`. */
+export type VacationAmounts = {
+    kind: VacationKind;
+    unit: LeaveUnit;
+    /**
+     * @description What the policy gives for the year.
+     * @example 56
+     */
+    entitlement: number;
+    /**
+     * @description What the years before left for this one.
+     * @example 4
+     */
+    carriedOver: number;
+    /**
+     * Format: date
+     * @description The last day that some of it can be spent on; null where there is none.
+     * @example 2026-01-31
+     */
+    carriedUntil: string | null;
+    /**
+     * @description What somebody has added or taken.
+     * @example 0
+     */
+    adjusted: number;
+    /**
+     * @description What was not spent in time.
+     * @example 0
+     */
+    expired: number;
+    /**
+     * @description Approved days until today.
+     * @example 14
+     */
+    enjoyed: number;
+    /**
+     * @description Approved days to come.
+     * @example 14
+     */
+    approved: number;
+    /**
+     * @description What requests hold that wait.
+     * @example 0
+     */
+    pending: number;
+    /**
+     * @description What may be asked for now.
+     * @example 28
+     */
+    available: number;
+};
+/** @description What there is of a person's vacation of a year. */
+export type VacationBalance = {
+    person: Person;
+    /**
+     * @description The year.
+     * @example 2026
+     */
+    year: number;
+    /** @description One for each kind and unit, annual first. */
+    amounts: VacationAmounts[];
+};
+/** @description A summer, as days of the year, and the days in a row that are preferred in it. */
+export type SummerRule = {
+    /**
+     * @description Its first day, as month and day.
+     * @example 06-21
+     */
+    from: string;
+    /**
+     * @description Its last day, as month and day.
+     * @example 09-22
+     */
+    until: string;
+    /**
+     * @description How many.
+     * @example 14
+     */
+    days: number;
+};
+/** @description The rules of a vacation policy. */
+export type VacationRules = {
+    unit: LeaveUnit;
+    /**
+     * @description A whole year, in units: two a day, or minutes.
+     * @example 56
+     */
+    annualUnits: number;
+    /**
+     * @description Loose working days of a whole year, two units a day.
+     * @example 8
+     */
+    looseUnits: number;
+    /**
+     * @description Annual vacation is taken in so many days in a row or a multiple of them, or all that is left.
+     * @example 7
+     */
+    blockDays: number | null;
+    /**
+     * @description Whether it begins on a day on which the person works.
+     * @example true
+     */
+    startOnWorkingDay: boolean;
+    /**
+     * @description Dates are known so many months ahead; later ones ask for the agreement of the person.
+     * @example 2
+     */
+    noticeMonths: number;
+    /**
+     * @description Until which day of the next year what is left can be spent, as month and day; null for the last of the year.
+     * @example 01-31
+     */
+    carryOverUntil: string | null;
+    /**
+     * @description How far below zero a balance may go.
+     * @example 0
+     */
+    negativeUnits: number;
+    /**
+     * @description How part of a year is rounded: up to whole days, to the nearest whole day, or up to half days. Of hours always up to whole minutes.
+     * @example ceil
+     * @enum {string}
+     */
+    rounding: "ceil" | "half_up" | "half_day_ceil";
+    /** @description The days in a row that are preferred in summer. */
+    summer: SummerRule | null;
+    /**
+     * @description Whether half days can be taken.
+     * @example false
+     */
+    halfDays: boolean;
+    /**
+     * @description The most days of one request.
+     * @example null
+     */
+    longestDays: number | null;
+    /** @description Who decides, in order. */
+    stages: ApprovalStage[];
+    /**
+     * @description After so many days without an answer HR may decide in the place of who coordinates.
+     * @example 5
+     */
+    escalationDays: number;
+};
+/** @description How an entitlement was worked out. */
+export type EntitlementExplanation = {
+    /** @description The days under contract by what a whole year is. */
+    parts: {
+        /**
+         * @description A whole year, in units.
+         * @example 64
+         */
+        baseUnits: number;
+        /**
+         * @description Days under contract.
+         * @example 261
+         */
+        days: number;
+    }[];
+    /**
+     * @description Days of the year.
+     * @example 365
+     */
+    daysOfYear: number;
+    /**
+     * @description How it is rounded.
+     * @example ceil
+     * @enum {string}
+     */
+    rounding: "ceil" | "half_up" | "half_day_ceil";
+    /**
+     * @description Before it is rounded, in days or minutes with two decimals.
+     * @example 22.88
+     */
+    exact: string;
+    /**
+     * @description What it comes to, of all kinds together.
+     * @example 46
+     */
+    units: number;
+};
+/** @description A term of a number of the balance. */
+export type VacationTerm = {
+    /**
+     * @description Which number it is a term of.
+     * @example entitlement
+     * @enum {string}
+     */
+    of: "entitlement" | "carriedOver" | "adjusted" | "expired" | "enjoyed" | "approved" | "pending";
+    kind: VacationKind;
+    unit: LeaveUnit;
+    /**
+     * @description The year of the bucket.
+     * @example 2026
+     */
+    year: number;
+    /**
+     * @description What it adds; below zero what it takes.
+     * @example 56
+     */
+    units: number;
+    /**
+     * Format: date
+     * @description The day from which it counts.
+     * @example 2026-01-01
+     */
+    date: string;
+    /**
+     * Format: uuid
+     * @description The movement that it is; null for days of requests and for what the years before left.
+     * @example null
+     */
+    movementId: string | null;
+    /**
+     * Format: uuid
+     * @description The request whose days they are.
+     * @example null
+     */
+    requestId: string | null;
+    /**
+     * @description What was said.
+     * @example null
+     */
+    reason: string | null;
+    explanation: EntitlementExplanation | null;
+    /** @description The policy that gave it. */
+    policy: PolicyName | null;
+};
+/** @description What there is of a person's vacation of a year, with the sum of each number. */
+export type VacationBalanceDetail = {
+    person: Person;
+    /**
+     * @description The year.
+     * @example 2026
+     */
+    year: number;
+    /** @description One for each kind and unit, annual first. */
+    amounts: VacationAmounts[];
+    /** @description The policy of the person, today or on the last day of their contract; null without one. */
+    policy: PolicyName | null;
+    /** @description What it says. */
+    rules: VacationRules | null;
+    /** @description All terms of all numbers, by date. */
+    terms: VacationTerm[];
+};
+/**
+ * @description `entitlement`: what the policy gives for a year, or the difference when a contract changes; `carry_over`: moved to a later end, or a debt to the next year; `expiry`: not spent in time; `consumption`: spent by an approved request; `return`: of one that was cancelled; `adjustment`: with a reason.
+ * @example entitlement
+ * @enum {string}
+ */
+export type VacationMovementKind = "entitlement" | "carry_over" | "expiry" | "consumption" | "return" | "adjustment";
+/** @description A movement of a bucket of vacation. */
+export type VacationMovement = {
+    id: Id;
+    person: Person;
+    kind: VacationMovementKind;
+    bucketKind: VacationKind;
+    /**
+     * @description The year that the bucket is of.
+     * @example 2026
+     */
+    year: number;
+    unit: LeaveUnit;
+    /**
+     * Format: date
+     * @description The first day that the bucket can be spent on.
+     * @example 2026-01-01
+     */
+    validFrom: string;
+    /**
+     * Format: date
+     * @description The last.
+     * @example 2027-01-31
+     */
+    validUntil: string;
+    /**
+     * @description What goes in; what goes out is below zero.
+     * @example 56
+     */
+    units: number;
+    /**
+     * Format: date
+     * @description The day from which it counts.
+     * @example 2026-01-01
+     */
+    date: string;
+    /**
+     * Format: uuid
+     * @description The request that spends or returns.
+     * @example null
+     */
+    requestId: string | null;
+    /**
+     * Format: uuid
+     * @description The movement that it takes back.
+     * @example null
+     */
+    reverses: string | null;
+    /**
+     * @description What was said.
+     * @example null
+     */
+    reason: string | null;
+    explanation: EntitlementExplanation | null;
+    /** @description The policy that gave it. */
+    policy: PolicyName | null;
+    /** @description Who; null for the rule. */
+    createdBy: Person | null;
+    createdAt: Instant;
+};
+/** @description What is adjusted or carried over. */
+export type VacationMovementInput = {
+    employeeId: Id;
+    /**
+     * @description How.
+     * @example adjustment
+     * @enum {string}
+     */
+    kind: "adjustment" | "carry_over";
+    bucketKind: VacationKind;
+    /**
+     * @description The year of the bucket.
+     * @example 2026
+     */
+    year: number;
+    /**
+     * @description How many; of an adjustment below zero to take them. Never zero. Of all but a reversal.
+     * @example 2
+     */
+    units?: number;
+    /**
+     * Format: date
+     * @description The last day that they can be spent on then; only with `carry_over`.
+     * @example null
+     */
+    until?: string | null;
+    /**
+     * Format: uuid
+     * @description The adjustment that is taken back.
+     * @example null
+     */
+    reverses?: string | null;
+    /**
+     * @description Why. The person reads it.
+     * @example Saldo del sistema anterior
+     */
+    reason: string;
+};
+/**
+ * @description Whether it counts.
+ * @example published
+ * @enum {string}
+ */
+export type PolicyState = "draft" | "published";
+/** @description A version of a vacation policy. */
+export type VacationPolicy = {
+    id: Id;
+    /**
+     * @description The collective agreement, as contracts name it; empty for the law.
+     * @example Convenio de oficinas
+     */
+    agreement: string;
+    /**
+     * @description What it is called.
+     * @example Oficinas
+     */
+    name: string;
+    /**
+     * Format: date
+     * @description From which day on.
+     * @example 2027-01-01
+     */
+    validFrom: string;
+    state: PolicyState;
+    /**
+     * @description Where its rules stand.
+     * @example BOE-A-2023-13741
+     */
+    source: string;
+    /**
+     * @description Whether somebody has yet to compare it with the source.
+     * @example false
+     */
+    review: boolean;
+    rules: VacationRules;
+    /**
+     * @description Counts its changes.
+     * @example 1
+     */
+    version: number;
+    createdAt: Instant;
+    updatedAt: Instant;
+    /**
+     * Format: date-time
+     * @description When it was published.
+     * @example null
+     */
+    publishedAt: string | null;
+};
+/** @description A time under contract and what it must come to. */
+export type PolicyExample = {
+    /**
+     * @description What it shows.
+     * @example Todo el año
+     */
+    name: string;
+    /**
+     * @description Of which year.
+     * @example 2027
+     */
+    year: number;
+    /**
+     * Format: date
+     * @description The first day under contract.
+     * @example 2020-01-01
+     */
+    startsOn: string;
+    /**
+     * Format: date
+     * @description The last; null for no end.
+     * @example null
+     */
+    endsOn: string | null;
+    /**
+     * @description Annual vacation, in units.
+     * @example 46
+     */
+    annualUnits: number;
+    /**
+     * @description Loose days, in units.
+     * @example 0
+     */
+    looseUnits: number;
+};
+/** @description A policy to write. */
+export type VacationPolicyInput = {
+    /**
+     * @description The collective agreement, as contracts name it; empty for the law.
+     * @example Convenio de oficinas
+     */
+    agreement: string;
+    /**
+     * @description What it is called.
+     * @example Oficinas
+     */
+    name: string;
+    /**
+     * Format: date
+     * @description From which day on.
+     * @example 2027-01-01
+     */
+    validFrom: string;
+    /**
+     * @description Where its rules stand.
+     * @example BOE-A-2023-13741
+     */
+    source: string;
+    /**
+     * @description Whether somebody has yet to compare it with the source.
+     * @example false
+     */
+    review?: boolean;
+    rules: VacationRules;
+    /** @description What it must come to. */
+    examples: PolicyExample[];
+};
+/** @description An example and what it comes to. */
+export type TriedExample = {
+    /**
+     * @description What it shows.
+     * @example Todo el año
+     */
+    name: string;
+    /**
+     * @description Of which year.
+     * @example 2027
+     */
+    year: number;
+    /**
+     * Format: date
+     * @description The first day under contract.
+     * @example 2020-01-01
+     */
+    startsOn: string;
+    /**
+     * Format: date
+     * @description The last; null for no end.
+     * @example null
+     */
+    endsOn: string | null;
+    /**
+     * @description Annual vacation, in units.
+     * @example 46
+     */
+    annualUnits: number;
+    /**
+     * @description Loose days, in units.
+     * @example 0
+     */
+    looseUnits: number;
+    /**
+     * @description What annual vacation comes to.
+     * @example 46
+     */
+    actualAnnualUnits: number;
+    /**
+     * @description What loose days come to.
+     * @example 0
+     */
+    actualLooseUnits: number;
+    /**
+     * @description Whether both are what they must be.
+     * @example true
+     */
+    passes: boolean;
+};
+/** @description A version of a vacation policy with its examples. */
+export type VacationPolicyDetail = {
+    id: Id;
+    /**
+     * @description The collective agreement, as contracts name it; empty for the law.
+     * @example Convenio de oficinas
+     */
+    agreement: string;
+    /**
+     * @description What it is called.
+     * @example Oficinas
+     */
+    name: string;
+    /**
+     * Format: date
+     * @description From which day on.
+     * @example 2027-01-01
+     */
+    validFrom: string;
+    state: PolicyState;
+    /**
+     * @description Where its rules stand.
+     * @example BOE-A-2023-13741
+     */
+    source: string;
+    /**
+     * @description Whether somebody has yet to compare it with the source.
+     * @example false
+     */
+    review: boolean;
+    rules: VacationRules;
+    /**
+     * @description Counts its changes.
+     * @example 1
+     */
+    version: number;
+    createdAt: Instant;
+    updatedAt: Instant;
+    /**
+     * Format: date-time
+     * @description When it was published.
+     * @example null
+     */
+    publishedAt: string | null;
+    /** @description What it must come to. */
+    examples: TriedExample[];
+};
+/** @description One version of a policy. */
+export type One7 = {
+    data: VacationPolicyDetail;
+};
+/** @description What the draft says. */
+export type VacationPolicyUpdate = {
+    /**
+     * @description The collective agreement, as contracts name it; empty for the law.
+     * @example Convenio de oficinas
+     */
+    agreement: string;
+    /**
+     * @description What it is called.
+     * @example Oficinas
+     */
+    name: string;
+    /**
+     * Format: date
+     * @description From which day on.
+     * @example 2027-01-01
+     */
+    validFrom: string;
+    /**
+     * @description Where its rules stand.
+     * @example BOE-A-2023-13741
+     */
+    source: string;
+    /**
+     * @description Whether somebody has yet to compare it with the source.
+     * @example false
+     */
+    review?: boolean;
+    rules: VacationRules;
+    /** @description What it must come to. */
+    examples: PolicyExample[];
+    version: SeenVersion;
+};
+/** @description Which version of the draft is meant. */
+export type PublishInput = {
+    version: SeenVersion;
+};
+/** @description An employee group. */
+export type BlockedGroup = {
+    id: Id;
+    /**
+     * @description Its name.
+     * @example Turno de tarde
+     */
+    name: string;
+};
+/** @description Blocked dates. */
+export type VacationBlock = {
+    id: Id;
+    /**
+     * @description Why.
+     * @example Black Friday
+     */
+    name: string;
+    /**
+     * Format: date
+     * @description The first day.
+     * @example 2027-11-22
+     */
+    startsOn: string;
+    /**
+     * Format: date
+     * @description The last day.
+     * @example 2027-11-30
+     */
+    endsOn: string;
+    /** @description Only for this group; null for everybody. */
+    group: BlockedGroup | null;
+    /** @description Who may take vacation all the same. */
+    exceptions: Person[];
+    /**
+     * @description Counts its changes.
+     * @example 1
+     */
+    version: number;
+    createdAt: Instant;
+    updatedAt: Instant;
+};
+/** @description Dates to block. */
+export type VacationBlockInput = {
+    /**
+     * @description Why. Who is refused reads it.
+     * @example Black Friday
+     */
+    name: string;
+    /**
+     * Format: date
+     * @description The first day.
+     * @example 2027-11-22
+     */
+    startsOn: string;
+    /**
+     * Format: date
+     * @description The last day.
+     * @example 2027-11-30
+     */
+    endsOn: string;
+    /**
+     * Format: uuid
+     * @description Only for this employee group; for everybody without one.
+     * @example null
+     */
+    groupId?: string | null;
+    /** @description Who may take vacation all the same. */
+    exceptIds?: Id[];
+};
+/** @description Blocked dates. */
+export type One8 = {
+    data: VacationBlock;
+};
+/** @description What they are to be. */
+export type VacationBlockUpdate = {
+    /**
+     * @description Why. Who is refused reads it.
+     * @example Black Friday
+     */
+    name: string;
+    /**
+     * Format: date
+     * @description The first day.
+     * @example 2027-11-22
+     */
+    startsOn: string;
+    /**
+     * Format: date
+     * @description The last day.
+     * @example 2027-11-30
+     */
+    endsOn: string;
+    /**
+     * Format: uuid
+     * @description Only for this employee group; for everybody without one.
+     * @example null
+     */
+    groupId?: string | null;
+    /** @description Who may take vacation all the same. */
+    exceptIds?: Id[];
+    version: SeenVersion;
+};
+/** @description A day of vacation. */
+export type DayOff = {
+    /**
+     * Format: date
+     * @description The day.
+     * @example 2026-08-03
+     */
+    date: string;
+    part: DayPart;
+    /**
+     * Format: uuid
+     * @description The request that it is of; null where one may not see it.
+     * @example null
+     */
+    requestId: string | null;
+    /** @description The state of that; null where one may not see it. */
+    state: VacationState | null;
+};
+/** @description A person and the days on which they are off. */
+export type PersonOff = {
+    person: Person;
+    /** @description The days, in order. */
+    days: DayOff[];
+};
+/** @description A day and what there is to know of it. */
+export type DayToChoose = {
+    /**
+     * Format: date
+     * @description The day.
+     * @example 2026-08-03
+     */
+    date: string;
+    /**
+     * @description What is planned; null without a contract.
+     * @example 468
+     */
+    plannedMinutes: number | null;
+    /**
+     * @description The holiday of the day.
+     * @example null
+     */
+    holiday: string | null;
+    /**
+     * @description Whether it is a Saturday or a Sunday.
+     * @example false
+     */
+    weekend: boolean;
+    /**
+     * @description What the blocked dates are called that it is one of.
+     * @example null
+     */
+    blocked: string | null;
+    /** @description The vacation that there is on it. */
+    vacation: DayOff[];
+};
+/**
  * @description `month`: the balance of a month that was locked; `rest`, `pay`: compensated by rest, by pay; `adjustment`: with a reason; `reversal`: of a month that was reopened, or of what was wrong.
  * @example month
  * @enum {string}
@@ -7972,7 +10896,7 @@ export type ContractInput = {
     employeeId: Id;
 };
 /** @description One version of a contract. */
-export type One8 = {
+export type One9 = {
     data: Contract;
 };
 /**
@@ -8013,11 +10937,6 @@ export type ImportRowsResult = {
     /** @description The rows that were refused; the others are not kept back by them. */
     rows: RefusedRow[];
 };
-/**
- * @description The version that was read. When the row has changed since, nothing changes and the answer is 409 with `stale` at `version`. Every change says it: nobody writes over what they have not read.
- * @example 3
- */
-export type SeenVersion = number;
 /** @description What a version says. */
 export type ContractUpdate = {
     /**
@@ -8187,7 +11106,7 @@ export type WorkCenterInput = {
     locality?: string | null;
 };
 /** @description One work center. */
-export type One9 = {
+export type One10 = {
     data: WorkCenter;
 };
 /** @description Rows in their new order. */
@@ -8408,7 +11327,7 @@ export type ShiftPatternInput = {
     validFrom?: string | null;
 };
 /** @description One shift pattern. */
-export type One10 = {
+export type One11 = {
     data: ShiftPattern;
 };
 /** @description What a pattern says from a day on. */
@@ -8799,7 +11718,7 @@ export type HolidayInput = {
     workCenterId?: string | null;
 };
 /** @description One holiday. */
-export type One11 = {
+export type One12 = {
     data: Holiday;
 };
 /** @description A holiday to write over one that stands. */

@@ -37,6 +37,8 @@ describe('what is dear', () => {
       'recordsFile.create',
       'timeAnchors.file',
       'users.resetPassword',
+      'vacationMovements.create',
+      'vacationRequests.create',
     ])
   })
 

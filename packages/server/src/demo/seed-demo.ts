@@ -22,6 +22,7 @@ import { seedMonthSheets } from './seed-month-sheets.ts'
 import { seedPresence } from './seed-presence.ts'
 import { seedLoads } from './seed-loads.ts'
 import { seedSubcampaigns } from './seed-subcampaigns.ts'
+import { seedVacations } from './seed-vacations.ts'
 import { seedWorkingTime } from './seed-working-time.ts'
 import { seedProjects } from './seed-projects.ts'
 import { seedWorkflows } from './workflows.ts'
@@ -86,6 +87,7 @@ export async function seedDemo({
     await seedRecordGrants(transaction, now, everybody)
     await seedReports(transaction, now, everybody)
     await seedMonthSheets({ db: transaction, now, everybody })
+    await seedVacations({ db: transaction, now, everybody })
     await seedFields(transaction, now)
     await seedCatalogues(transaction, now)
     await seedAbsenceTypes(transaction, now)

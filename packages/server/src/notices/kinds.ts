@@ -33,4 +33,7 @@ export const kinds: Record<NotificationKind, Usual> = {
   'reports.scheduled': { portal: true, mail: true },
   'reports.failed': { portal: true, mail: false },
   'reports.shared': { portal: true, mail: false },
+  'vacations.asked': { portal: true, mail: false },
+  'vacations.decided': { portal: true, mail: false },
+  'vacations.cancelled': { portal: true, mail: true },
 }

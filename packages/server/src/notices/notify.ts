@@ -91,6 +91,9 @@ const letters = {
   'reports.scheduled': 'reportScheduled',
   'reports.failed': 'reportFailed',
   'reports.shared': 'reportShared',
+  'vacations.asked': 'vacationAsked',
+  'vacations.decided': 'vacationDecided',
+  'vacations.cancelled': 'vacationCancelled',
 } as const satisfies Record<NotificationKind, LetterName>
 
 /** Each in a letter of its own: two loads that end together are two. */

@@ -47,6 +47,8 @@ export const silentActs: Reasons = {
   'serviceCodes.import': 'each row is a create or an update',
   'subcampaigns.import': 'each row is a create or an update',
   'undeliveredMails.resendAll': 'each mail is a resend',
+  'vacationRequests.decide': 'each request is an act of its own',
+  'vacationRequests.preview': 'says what would happen',
   'users.bulk': 'each person is an act of their own',
   'roles.import': 'each row is a create or an update',
   'users.import': 'each row is a create or an update',

@@ -31,6 +31,9 @@ export const notificationKinds = [
   'reports.scheduled',
   'reports.failed',
   'reports.shared',
+  'vacations.asked',
+  'vacations.decided',
+  'vacations.cancelled',
 ] as const satisfies readonly NotificationKind[]
 
 /** What the list of notifications may be asked. */

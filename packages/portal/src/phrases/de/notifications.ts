@@ -71,6 +71,14 @@ export const notifications = {
       },
       monthReopened: { title: '{{person}} hat Ihren Monat {{month}} wieder geöffnet', text: '{{reason}}' },
     },
+    vacations: {
+      asked: { title: '{{person}} wartet auf Ihre Entscheidung über Urlaub', text: '{{from}} bis {{until}}' },
+      decided: {
+        title: '{{person}} hat auf Ihren Urlaubsantrag geantwortet',
+        text: '{{from}} bis {{until}}',
+      },
+      cancelled: { title: '{{person}} storniert Ihren Urlaub', text: '{{from}} bis {{until}}: {{reason}}' },
+    },
   },
   kinds: {
     loads: { completed: 'Ein Import ist abgeschlossen', failed: 'Ein Import ist fehlgeschlagen' },
@@ -107,6 +115,11 @@ export const notifications = {
       recordGranted: 'Ich erhalte Zugriff auf eine Zeiterfassung',
       monthSummary: 'Ich erhalte die monatliche Stundenübersicht',
       monthReopened: 'Ein bestätigter Monat wird wieder geöffnet',
+    },
+    vacations: {
+      asked: 'Ich soll über Urlaub entscheiden',
+      decided: 'Mein Urlaubsantrag wird beantwortet',
+      cancelled: 'Das Unternehmen storniert meinen Urlaub',
     },
   },
   views: { list: 'Benachrichtigungen', preferences: 'Einstellungen', exclusions: 'Ausschlüsse' },

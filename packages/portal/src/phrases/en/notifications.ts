@@ -68,6 +68,11 @@ export const notifications = {
       },
       monthReopened: { title: '{{person}} has reopened your month {{month}}', text: '{{reason}}' },
     },
+    vacations: {
+      asked: { title: '{{person}} awaits your decision on holidays', text: '{{from}} to {{until}}' },
+      decided: { title: '{{person}} has answered your holiday request', text: '{{from}} to {{until}}' },
+      cancelled: { title: '{{person}} cancels your holidays', text: '{{from}} to {{until}}: {{reason}}' },
+    },
   },
   kinds: {
     loads: { completed: 'A load has finished', failed: 'A load has failed' },
@@ -104,6 +109,11 @@ export const notifications = {
       recordGranted: 'I am given access to a time record',
       monthSummary: 'I am sent the monthly summary of hours',
       monthReopened: 'A month that I confirmed is reopened',
+    },
+    vacations: {
+      asked: 'I am asked to decide on holidays',
+      decided: 'My holiday request is answered',
+      cancelled: 'The company cancels my holidays',
     },
   },
   views: { list: 'Notifications', preferences: 'Preferences', exclusions: 'Exclusions' },

@@ -61,6 +61,11 @@ export const notifications = {
       },
       monthReopened: { title: '{{person}} ha reabierto su mes {{month}}', text: '{{reason}}' },
     },
+    vacations: {
+      asked: { title: '{{person}} espera su decisión sobre vacaciones', text: 'Del {{from}} al {{until}}' },
+      decided: { title: '{{person}} ha respondido a sus vacaciones', text: 'Del {{from}} al {{until}}' },
+      cancelled: { title: '{{person}} anula sus vacaciones', text: 'Del {{from}} al {{until}}: {{reason}}' },
+    },
   },
   kinds: {
     loads: { completed: 'Una carga ha terminado', failed: 'Una carga ha fallado' },
@@ -97,6 +102,11 @@ export const notifications = {
       recordGranted: 'Me dan acceso a un registro de jornada',
       monthSummary: 'Me envían el resumen mensual de horas',
       monthReopened: 'Reabren un mes que confirmé',
+    },
+    vacations: {
+      asked: 'Me piden decidir sobre vacaciones',
+      decided: 'Responden a mis vacaciones',
+      cancelled: 'La empresa anula mis vacaciones',
     },
   },
   views: { list: 'Notificaciones', preferences: 'Preferencias', exclusions: 'Exclusiones' },

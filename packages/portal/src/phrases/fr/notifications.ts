@@ -68,6 +68,11 @@ export const notifications = {
       },
       monthReopened: { title: '{{person}} a rouvert votre mois {{month}}', text: '{{reason}}' },
     },
+    vacations: {
+      asked: { title: '{{person}} attend votre décision sur des congés', text: 'Du {{from}} au {{until}}' },
+      decided: { title: '{{person}} a répondu à votre demande de congés', text: 'Du {{from}} au {{until}}' },
+      cancelled: { title: '{{person}} annule vos congés', text: 'Du {{from}} au {{until}} : {{reason}}' },
+    },
   },
   kinds: {
     loads: { completed: 'Un chargement est terminé', failed: 'Un chargement a échoué' },
@@ -104,6 +109,11 @@ export const notifications = {
       recordGranted: 'On me donne accès à un registre du temps',
       monthSummary: 'Je reçois le récapitulatif mensuel d’heures',
       monthReopened: 'Un mois que j’ai confirmé est rouvert',
+    },
+    vacations: {
+      asked: 'On me demande de décider sur des congés',
+      decided: 'On répond à ma demande de congés',
+      cancelled: 'L’entreprise annule mes congés',
     },
   },
   views: { list: 'Notifications', preferences: 'Préférences', exclusions: 'Exclusions' },

@@ -65,6 +65,11 @@ export const notifications = {
       },
       monthReopened: { title: '{{person}} reabriu o seu mês {{month}}', text: '{{reason}}' },
     },
+    vacations: {
+      asked: { title: '{{person}} espera a sua decisão sobre férias', text: 'De {{from}} a {{until}}' },
+      decided: { title: '{{person}} respondeu ao seu pedido de férias', text: 'De {{from}} a {{until}}' },
+      cancelled: { title: '{{person}} anula as suas férias', text: 'De {{from}} a {{until}}: {{reason}}' },
+    },
   },
   kinds: {
     loads: { completed: 'Um carregamento terminou', failed: 'Um carregamento falhou' },
@@ -101,6 +106,11 @@ export const notifications = {
       recordGranted: 'Dão-me acesso a um registo de horários',
       monthSummary: 'Recebo o resumo mensal de horas',
       monthReopened: 'Reabrem um mês que confirmei',
+    },
+    vacations: {
+      asked: 'Pedem-me para decidir sobre férias',
+      decided: 'Respondem ao meu pedido de férias',
+      cancelled: 'A empresa anula as minhas férias',
     },
   },
   views: { list: 'Notificações', preferences: 'Preferências', exclusions: 'Exclusões' },

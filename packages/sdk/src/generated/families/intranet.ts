@@ -1,5 +1,5 @@
 // Generated from specs/intranet.yaml by `pnpm codegen`. Never edited by hand.
-import type { operations, ClockCorrection, ClockCorrectionInput, ClockEntry, ClockPress, Contract, ContractInput, ContractUpdate, DefinedReport, Holiday, HolidayInput, HolidayUpdate, HourMovement, HourMovementInput, ImportRowsInput, ImportRowsResult, MonthSheet, MonthSheetDetail, MonthSummary, Order, Overtime, OwnClock, OwnShifts, Person, PlannedPerson, Receivers, RecordGrant, RecordGrantInput, RecordKey, RecordPackage, RecordPackageInput, RecordView, Reminded, ReportChoices, ReportDefinition, ReportDefinitionInput, ReportRun, ReportRunInput, ShiftAssignment, ShiftAssignmentInput, ShiftChange, ShiftChangesInput, ShiftChangesResult, ShiftPattern, ShiftPatternInput, ShiftPatternPatch, ShiftPatternUpdate, SkillHours, TimeAnchor, WorkCenter, WorkCenterInput, WorkCenterPatch, WorkCenterUpdate, Workday, WorkdayDetail, WorkingHours } from '#generated/intranet.ts'
+import type { operations, ClockCorrection, ClockCorrectionInput, ClockEntry, ClockPress, Contract, ContractInput, ContractUpdate, DayToChoose, Holiday, HolidayInput, HolidayUpdate, HourMovement, HourMovementInput, ImportRowsInput, ImportRowsResult, MonthSheet, MonthSheetDetail, MonthSummary, Order, Overtime, OwnClock, OwnShifts, Person, PersonOff, PlannedPerson, PublishInput, RecordGrant, RecordGrantInput, RecordKey, RecordPackage, RecordPackageInput, RecordView, Reminded, ReportChoices, ShiftAssignment, ShiftAssignmentInput, ShiftChange, ShiftChangesInput, ShiftChangesResult, ShiftPattern, ShiftPatternInput, ShiftPatternPatch, ShiftPatternUpdate, SkillHours, TimeAnchor, VacationActInput, VacationBalance, VacationBalanceDetail, VacationBlock, VacationBlockInput, VacationBlockUpdate, VacationDecisionResult, VacationDecisionsInput, VacationMovement, VacationMovementInput, VacationPolicy, VacationPolicyDetail, VacationPolicyInput, VacationPolicyUpdate, VacationPreview, VacationPreviewInput, VacationReasonInput, VacationRequest, VacationRequestDetail, VacationRequestInput, VacationRequestUpdate, WorkCenter, WorkCenterInput, WorkCenterPatch, WorkCenterUpdate, Workday, WorkdayDetail, WorkingHours } from '#generated/intranet.ts'
 import { type Build, family } from '#family.ts'
 import type { CallOptions } from '#http/call.ts'
 import type { List } from '#http/list.ts'
@@ -201,6 +201,114 @@ export interface MonthSheets {
 
 /** Builds `monthSheets`: The working time of a month, confirmed by the person and locked by the company. */
 export const monthSheets: Build<MonthSheets> = /* @__PURE__ */ family('intranet', 'monthSheets index remind=p!/remind show=g?/{id} summary=g?~ confirm=p!~ lock=p!~ reopen=p!~')
+
+/** Vacation that people ask for, and the company decides on. */
+export interface VacationRequests {
+  /** List the vacation requests. One's own. With MENU_VACATION_EMPLOYEE also those of the people one coordinates, of one's projects with REPORTES_MIS_PROYECTOS, and of everybody with REPORTES_TODOS. The names of the filters are those of the specification §3. A request is no longer active once its last day lies before the last year. */
+  readonly index: Operation<[query?: operations['vacationRequests.index']['parameters']['query']], Page<VacationRequest>, 'get'>
+  /** The whole list, page after page: what stays in it comes once, whatever comes and goes meanwhile. */
+  readonly list: (query?: operations['vacationRequests.index']['parameters']['query'], options?: CallOptions) => List<VacationRequest>
+  /** Ask for vacation. For oneself, or for somebody whom one may see with VACACIONES_CAMBIAR_ESTADO. What vacationRequests.preview refuses is `invalid` at `days`, with the rule as `value`; a day that another request has is `taken` there, with the day as `value`; a day of a locked month is `month_locked`, with the month. Less than the notice of the policy asks for the agreement of the person: `blank` at `agreed`. The days are held from then on. A draft holds nothing and is not judged. */
+  readonly create: Operation<[body: VacationRequestInput], VacationRequestDetail, 'post'>
+  /** Count the days of a vacation request before it is sent. Which days count and why, which buckets they spend, what is left, and each rule that refuses it with its numbers and the nearest dates that would pass. Changes nothing. */
+  readonly preview: Operation<[body: VacationPreviewInput], VacationPreview, 'post'>
+  /** Decide on many vacation requests. Each as vacationRequests.approve or vacationRequests.reject would; what is refused of one leaves the others alone. */
+  readonly decide: Operation<[body: VacationDecisionsInput], VacationDecisionResult[], 'post'>
+  /** One vacation request. With its days, the buckets it spends and its history. Of somebody whom one may see; others are 404. */
+  readonly show: Operation<[id: string], VacationRequestDetail, 'get'>
+  /** Change a draft of a vacation request. By who wrote it; sent with `draft` false it is asked for, and judged as in vacationRequests.create. What is no draft is 409 `invalid` at `state`. The person stays: another one is `invalid` at `employeeId`. */
+  readonly update: Operation<[id: string, body: VacationRequestUpdate], VacationRequestDetail, 'put'>
+  /** Approve a vacation request. For the stage that it waits for: a coordinator of the person or, when nobody answered within the days of the policy or nobody coordinates the person, HR; then HR. Nobody decides on their own (403). The last stage spends the buckets. Of a request whose cancellation was asked for it agrees to that: the days return to the buckets they came from. What waits for nobody, or is at another version, is 409. */
+  readonly approve: Operation<[id: string, body: VacationActInput], VacationRequestDetail, 'post'>
+  /** Refuse a vacation request. As vacationRequests.approve, with a comment that the person reads. A request whose cancellation was asked for stays approved. */
+  readonly reject: Operation<[id: string, body: VacationReasonInput], VacationRequestDetail, 'post'>
+  /** Take back a vacation request. By the person, as long as it is a draft or nobody has decided for good. The days are free again. */
+  readonly withdraw: Operation<[id: string, body: VacationActInput], VacationRequestDetail, 'post'>
+  /** Ask for the cancellation of approved vacation. By the person, before the last day is over. It waits for a decision as a request does; until then the vacation stands. */
+  readonly cancel: Operation<[id: string, body: VacationReasonInput], VacationRequestDetail, 'post'>
+  /** Cancel approved vacation for the company. By HR: VACACIONES_CAMBIAR_ESTADO with REPORTES_TODOS, and not one's own. The person reads the reason; the days return to the buckets they came from. */
+  readonly cancelByCompany: Operation<[id: string, body: VacationReasonInput], VacationRequestDetail, 'post'>
+}
+
+/** Builds `vacationRequests`: Vacation that people ask for, and the company decides on. */
+export const vacationRequests: Build<VacationRequests> = /* @__PURE__ */ family('intranet', 'vacationRequests index create preview=p!/preview decide=p!/decide show update approve=p!~ reject=p!~ withdraw=p!~ cancel=p!~ cancelByCompany=p!~')
+
+/** What there is of vacation, by person and year. */
+export interface VacationBalances {
+  /** List the vacation balances of people. One row a person with a contract in the year, of the people of whom one sees vacation requests as in vacationRequests.index. */
+  readonly index: Operation<[query?: operations['vacationBalances.index']['parameters']['query']], Page<VacationBalance>, 'get'>
+  /** The whole list, page after page: what stays in it comes once, whatever comes and goes meanwhile. */
+  readonly list: (query?: operations['vacationBalances.index']['parameters']['query'], options?: CallOptions) => List<VacationBalance>
+  /** The vacation balance of a person. By the id of the person: oneself, or somebody whose vacation requests one sees; others are 404. With each term of each number and the rule that gave it. */
+  readonly show: Operation<[id: string, query?: operations['vacationBalances.show']['parameters']['query']], VacationBalanceDetail, 'get'>
+}
+
+/** Builds `vacationBalances`: What there is of vacation, by person and year. */
+export const vacationBalances: Build<VacationBalances> = /* @__PURE__ */ family('intranet', 'vacationBalances index show=g?/{id}')
+
+/** The ledger of vacation. */
+export interface VacationMovements {
+  /** List the movements of vacation. One's own, and those of the people whose vacation requests one sees as in vacationRequests.index. Nothing in it is ever changed: what was wrong is reversed by another movement. What there is in a bucket is the sum of its movements. */
+  readonly index: Operation<[query?: operations['vacationMovements.index']['parameters']['query']], Page<VacationMovement>, 'get'>
+  /** The whole list, page after page: what stays in it comes once, whatever comes and goes meanwhile. */
+  readonly list: (query?: operations['vacationMovements.index']['parameters']['query'], options?: CallOptions) => List<VacationMovement>
+  /** Adjust vacation, or carry it over. By HR: VACACIONES_CAMBIAR_ESTADO with REPORTES_TODOS, and not one's own. `adjustment` adds or takes units of the bucket of a kind and year, or takes another adjustment back by `reverses`, as a whole. `carry_over` moves what is free of a bucket into one of the same year that ends on `until`, which is later (else `greater_than` at `until`). No bucket goes further below zero than its policy allows: `less_than` at `units`, with what there is as `count`. A year without a bucket is `inclusion` at `year`; an adjustment that was taken back already is `taken` at `reverses`. */
+  readonly create: Operation<[body: VacationMovementInput], VacationMovement, 'post'>
+}
+
+/** Builds `vacationMovements`: The ledger of vacation. */
+export const vacationMovements: Build<VacationMovements> = /* @__PURE__ */ family('intranet', 'vacationMovements index create')
+
+/** The rules of vacation as dated data, with their examples. */
+export interface VacationPolicies {
+  /** List the versions of vacation policies. Those that hold, held or will hold, and drafts. A contract is under the policy of the agreement that it names, or else under that of the law, which names none. */
+  readonly index: Operation<[query?: operations['vacationPolicies.index']['parameters']['query']], Page<VacationPolicy>, 'get'>
+  /** The whole list, page after page: what stays in it comes once, whatever comes and goes meanwhile. */
+  readonly list: (query?: operations['vacationPolicies.index']['parameters']['query'], options?: CallOptions) => List<VacationPolicy>
+  /** Write a draft of a vacation policy. It holds from `validFrom` on once it is published. Of hours the rules have no loose days (`invalid` at `rules`). */
+  readonly create: Operation<[body: VacationPolicyInput], VacationPolicyDetail, 'post'>
+  /** One version of a vacation policy. With what each of its examples comes to. */
+  readonly show: Operation<[id: string], VacationPolicyDetail, 'get'>
+  /** Change a draft of a vacation policy. What holds is not changed: another version is written. One that is published is 409 `read_only` at `state`. */
+  readonly update: Operation<[id: string, body: VacationPolicyUpdate], VacationPolicyDetail, 'put'>
+  /** Remove a draft of a vacation policy. One that is published stays: 409 `read_only` at `state`. */
+  readonly destroy: Operation<[id: string], undefined, 'delete'>
+  /** Publish a draft of a vacation policy. Its examples are worked out, and one that comes to something else is `invalid` at `examples`, with its name as `value`. From its day on it holds for the contracts that name its agreement; another version of the agreement from the same day is `taken` at `validFrom`. The difference goes into the ledger of each person. */
+  readonly publish: Operation<[id: string, body: PublishInput], VacationPolicyDetail, 'post'>
+}
+
+/** Builds `vacationPolicies`: The rules of vacation as dated data, with their examples. */
+export const vacationPolicies: Build<VacationPolicies> = /* @__PURE__ */ family('intranet', 'vacationPolicies index create show update destroy publish=p!~')
+
+/** Dates that are blocked for vacation. */
+export interface VacationBlocks {
+  /** List the blocked dates. For whom, from when to when, and who is excepted. */
+  readonly index: Operation<[query?: operations['vacationBlocks.index']['parameters']['query']], Page<VacationBlock>, 'get'>
+  /** The whole list, page after page: what stays in it comes once, whatever comes and goes meanwhile. */
+  readonly list: (query?: operations['vacationBlocks.index']['parameters']['query'], options?: CallOptions) => List<VacationBlock>
+  /** Block dates for vacation. Requests that wait or stand already stay. An end before the beginning is `invalid` at `endsOn`; a group that is not there `inclusion` at `groupId`, a person that is not at `exceptIds`. */
+  readonly create: Operation<[body: VacationBlockInput], VacationBlock, 'post'>
+  /** Change blocked dates. Refused as in vacationBlocks.create. */
+  readonly update: Operation<[id: string, body: VacationBlockUpdate], VacationBlock, 'put'>
+  /** Free blocked dates. They can be asked for again. */
+  readonly destroy: Operation<[id: string], undefined, 'delete'>
+}
+
+/** Builds `vacationBlocks`: Dates that are blocked for vacation. */
+export const vacationBlocks: Build<VacationBlocks> = /* @__PURE__ */ family('intranet', 'vacationBlocks index create update destroy')
+
+/** Vacation on a calendar. */
+export interface VacationDays {
+  /** List who is off. One row a person with the days of their vacation in the period, those that wait included. Of the people of whom one sees vacation requests as in vacationRequests.index; without MENU_VACATION_EMPLOYEE of those who have the same coordinator as oneself, without their requests and states. A period has at most 62 days (`less_than` at `until`). */
+  readonly index: Operation<[query?: operations['vacationDays.index']['parameters']['query']], Page<PersonOff>, 'get'>
+  /** The whole list, page after page: what stays in it comes once, whatever comes and goes meanwhile. */
+  readonly list: (query?: operations['vacationDays.index']['parameters']['query'], options?: CallOptions) => List<PersonOff>
+  /** The days of a person to choose vacation from. By the id of the person: oneself, or somebody whose vacation requests one sees; others are 404. Each day of the period with what is planned, holidays, blocked dates and the vacation that there is. A period has at most 366 days (`less_than` at `until`). */
+  readonly show: Operation<[id: string, query?: operations['vacationDays.show']['parameters']['query']], DayToChoose[], 'get'>
+}
+
+/** Builds `vacationDays`: Vacation on a calendar. */
+export const vacationDays: Build<VacationDays> = /* @__PURE__ */ family('intranet', 'vacationDays index show=g?/{id}')
 
 /** The bank of hours, a ledger. */
 export interface HourBankFamily {

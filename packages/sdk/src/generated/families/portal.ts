@@ -53,6 +53,12 @@ export interface ContractFamilies {
   readonly skillHours: intranet.SkillHoursFamily
   readonly recordGrants: intranet.RecordGrants
   readonly recordViews: intranet.RecordViews
+  readonly vacationRequests: intranet.VacationRequests
+  readonly vacationBalances: intranet.VacationBalances
+  readonly vacationMovements: intranet.VacationMovements
+  readonly vacationPolicies: intranet.VacationPolicies
+  readonly vacationBlocks: intranet.VacationBlocks
+  readonly vacationDays: intranet.VacationDays
   readonly hourBank: intranet.HourBankFamily
   readonly overtime: intranet.OvertimeFamily
   readonly reportDefinitions: intranet.ReportDefinitions
@@ -131,6 +137,12 @@ workingHours index choices=g/choices
 skillHours index
 recordGrants index create revoke=p~ days=g?~
 recordViews index
+vacationRequests index create preview=p!/preview decide=p!/decide show update approve=p!~ reject=p!~ withdraw=p!~ cancel=p!~ cancelByCompany=p!~
+vacationBalances index show=g?/{id}
+vacationMovements index create
+vacationPolicies index create show update destroy publish=p!~
+vacationBlocks index create update destroy
+vacationDays index show=g?/{id}
 hourBank index create
 overtime index
 reportDefinitions index create reports=g/reports receivers=g?/receivers show update destroy restore subscribe=u/{id}/subscription unsubscribe=d/{id}/subscription

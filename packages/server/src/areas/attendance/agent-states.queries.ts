@@ -5,10 +5,7 @@ import { inForce } from '#db/days.ts'
 import type { AgentStatesTable, StateOrigin } from '#db/schema/agent-states.ts'
 import type { Interval } from './online-agents.ts'
 
-/** What stands between two changes of state is one after the other: whoever changes holds the person. */
-export async function lockPerson(db: Db, userId: string): Promise<void> {
-  await db.selectFrom('users').select('id').where('id', '=', userId).forNoKeyUpdate().executeTakeFirst()
-}
+export { lockPerson } from '#db/lock-person.ts'
 
 /** The state that stands, and when its session ended if it did. */
 export async function openState(db: Db, userId: string, now: Date) {

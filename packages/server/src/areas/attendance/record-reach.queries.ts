@@ -1,19 +1,7 @@
-import { type RawBuilder, sql } from 'kysely'
 import { dayOf } from '#db/day.ts'
-import { inForce } from '#db/days.ts'
+import type { Reach } from '#db/reach.ts'
 
-/** Whose time record somebody may look into, beside their own. */
-export type Reach = {
-  userId: string
-  everybody: boolean
-  team: boolean
-  projects: boolean
-  /** Whether people are found by their DNI, too. */
-  identityNumbers: boolean
-  today: string
-  /** Only these people, whatever else: those of a grant. */
-  only?: RawBuilder<unknown>
-}
+export { isWithin, type Reach } from '#db/reach.ts'
 
 type Asking = { user: { id: string; permissions: ReadonlySet<string> }; clock: { now(): Date } }
 
@@ -31,19 +19,4 @@ export function reachOf({ user: { id, permissions }, clock }: Asking): Reach {
     identityNumbers: has('EMPLEADOS_VER_DATOS_PERSONALES'),
     today: dayOf(clock.now()),
   }
-}
-
-/** Whether the time record of the employee with this id may be looked into: among ids, which an index serves. */
-export function isWithin({ userId, everybody, team, projects, today, only }: Reach, id: RawBuilder<unknown>) {
-  if (only !== undefined) return sql<boolean>`${id} in (${only})`
-  if (everybody) return sql<boolean>`true`
-  const ids = [sql`select ${userId}::uuid`]
-  if (team)
-    ids.push(sql`select mine.employee_id from coordinator_assignments mine
-      where mine.coordinator_id = ${userId}::uuid and ${inForce('mine', today)}`)
-  if (projects)
-    ids.push(sql`select mine.user_id from project_assignments mine
-      join projects p on p.id = mine.project_id and p.deleted_at is null
-      where ${userId}::uuid = any(p.coordinator_ids) and ${inForce('mine', today)}`)
-  return sql<boolean>`${id} in (${sql.join(ids, sql` union all `)})`
 }

@@ -8,6 +8,7 @@ import { dayOf, type Period, stateOf } from '#db/day.ts'
 import * as queries from './contracts.queries.ts'
 import { checkStillUnlocked, checkUnlocked } from '#time-record/locked-months.ts'
 import { weekDaysOf } from '#time-record/week-days.rules.ts'
+import { settle } from '#vacations/settle.ts'
 import { checkDays, makingRoom, remeasured } from './contracts.rules.ts'
 
 type Acting = Pick<Context, 'db' | 'ids' | 'clock' | 'user' | 'signedIn' | 'request'>
@@ -44,6 +45,7 @@ export const contractsHandlers = handlers('contracts', {
     if (others.length === 1 && (await queries.isRecorded(db, before.personId))) conflict('referenced', 'id')
     await queries.remove(db, params.id)
     await queries.showInForce(db, before.personId, seenBy(context).today)
+    await settle(context, [before.personId])
     await remember(context, 'destroy', before, undefined)
   },
 
@@ -76,6 +78,7 @@ async function create(context: Acting, { employeeId, ...input }: Input) {
   const made = { createdBy: user.id, createdAt: clock.now(), updatedAt: clock.now() }
   await queries.insert(db, { ...values, ...made, id, employeeId })
   await queries.showInForce(db, employeeId, dayOf(clock.now()))
+  await settle(context, [employeeId])
   await remember(context, 'create', undefined, await queries.find(db, seenBy(context), id))
   return shown(context, id)
 }
@@ -92,6 +95,7 @@ async function change(context: Acting, before: queries.Row, input: Written) {
     await checkUnlocked(db, daysOf(before.personId, days), 'startsOn')
   await queries.change(db, before.id, { ...values, updatedAt: clock.now() })
   await queries.showInForce(db, before.personId, dayOf(clock.now()))
+  await settle(context, [before.personId])
   await remember(context, 'update', before, await queries.find(db, seenBy(context), before.id))
   return shown(context, before.id)
 }

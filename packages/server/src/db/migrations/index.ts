@@ -64,6 +64,10 @@ import * as reportRuns from './070-report-runs.ts'
 import * as statesByTime from './071-states-by-time.ts'
 import * as clockSince from './072-clock-since.ts'
 import * as correctionFiles from './073-correction-files.ts'
+import * as vacationPolicies from './074-vacation-policies.ts'
+import * as vacationLedger from './075-vacation-ledger.ts'
+import * as vacationRequests from './076-vacation-requests.ts'
+import * as vacationBlocks from './077-vacation-blocks.ts'
 import * as shiftBounds from './078-shift-bounds.ts'
 
 /** Expand first, contract a release later: the server before this one must still work on the new schema. */
@@ -134,5 +138,9 @@ export const migrations = {
   '071-states-by-time': statesByTime,
   '072-clock-since': clockSince,
   '073-correction-files': correctionFiles,
+  '074-vacation-policies': vacationPolicies,
+  '075-vacation-ledger': vacationLedger,
+  '076-vacation-requests': vacationRequests,
+  '077-vacation-blocks': vacationBlocks,
   '078-shift-bounds': shiftBounds,
 }

@@ -16,6 +16,16 @@ import type { CountriesTable } from './countries.ts'
 import type { EmployeeGroupMembersTable, EmployeeGroupsTable } from './employee-groups.ts'
 import type { FieldsTable } from './fields.ts'
 import type { HourBankMovementsTable } from './hour-bank.ts'
+import type {
+  VacationActsTable,
+  VacationBlocksTable,
+  VacationBucketsTable,
+  VacationLinesTable,
+  VacationMovementsTable,
+  VacationPoliciesTable,
+  VacationRequestsTable,
+  VacationSpendingsTable,
+} from './vacations.ts'
 import type { MonthRemindersTable, MonthSheetActsTable, MonthSheetsTable } from './month-sheets.ts'
 import type { IdempotencyKeysTable, JobsTable } from './jobs.ts'
 import type {
@@ -114,6 +124,14 @@ export type Schema = {
   monthSheetActs: MonthSheetActsTable
   monthReminders: MonthRemindersTable
   hourBankMovements: HourBankMovementsTable
+  vacationPolicies: VacationPoliciesTable
+  vacationBuckets: VacationBucketsTable
+  vacationMovements: VacationMovementsTable
+  vacationRequests: VacationRequestsTable
+  vacationLines: VacationLinesTable
+  vacationSpendings: VacationSpendingsTable
+  vacationActs: VacationActsTable
+  vacationBlocks: VacationBlocksTable
   clockEntries: ClockEntriesTable
   workdays: WorkdaysTable
   recordKeys: RecordKeysTable

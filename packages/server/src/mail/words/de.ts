@@ -224,5 +224,20 @@ export const de: MailWords = {
       lines: ['{{person}} teilt die Berichtsdefinition „{{name}}“ mit Ihnen. Sie können sie öffnen oder sich zusenden lassen.'],
       action: 'Definitionen ansehen',
     },
+    vacationAsked: {
+      subject: 'Ein Urlaubsantrag wartet auf Sie',
+      lines: ['{{person}} beantragt Urlaub vom {{from}} bis {{until}} und wartet auf Ihre Antwort.'],
+      action: 'Antrag ansehen',
+    },
+    vacationDecided: {
+      subject: 'Ihr Urlaubsantrag wurde beantwortet',
+      lines: ['{{person}} hat auf Ihren Antrag vom {{from}} bis {{until}} geantwortet.'],
+      action: 'Antrag ansehen',
+    },
+    vacationCancelled: {
+      subject: 'Das Unternehmen storniert Ihren Urlaub',
+      lines: ['{{person}} storniert Ihren Urlaub vom {{from}} bis {{until}}: {{reason}}'],
+      action: 'Urlaub ansehen',
+    },
   },
 }

@@ -216,5 +216,20 @@ export const en: MailWords = {
       lines: ['{{person}} shares the definition “{{name}}” with you. You can open it or have it sent to you.'],
       action: 'See the definitions',
     },
+    vacationAsked: {
+      subject: 'A holiday request awaits you',
+      lines: ['{{person}} asks for {{from}} to {{until}}, and waits for your answer.'],
+      action: 'See the request',
+    },
+    vacationDecided: {
+      subject: 'Your holiday request was answered',
+      lines: ['{{person}} has answered your request for {{from}} to {{until}}.'],
+      action: 'See the request',
+    },
+    vacationCancelled: {
+      subject: 'The company cancels your holidays',
+      lines: ['{{person}} cancels your holidays from {{from}} to {{until}}: {{reason}}'],
+      action: 'See your holidays',
+    },
   },
 }

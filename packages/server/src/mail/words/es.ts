@@ -215,5 +215,20 @@ export const es = {
       lines: ['{{person}} comparte con usted la definición «{{name}}». Puede consultarla o pedir que se le envíe.'],
       action: 'Ver las definiciones',
     },
+    vacationAsked: {
+      subject: 'Tiene una solicitud de vacaciones por decidir',
+      lines: ['{{person}} pide del {{from}} al {{until}}. Espera su respuesta.'],
+      action: 'Ver la solicitud',
+    },
+    vacationDecided: {
+      subject: 'Han respondido a sus vacaciones',
+      lines: ['{{person}} ha respondido a su solicitud del {{from}} al {{until}}.'],
+      action: 'Ver la solicitud',
+    },
+    vacationCancelled: {
+      subject: 'La empresa anula sus vacaciones',
+      lines: ['{{person}} anula sus vacaciones del {{from}} al {{until}}: {{reason}}'],
+      action: 'Ver las vacaciones',
+    },
   },
 }

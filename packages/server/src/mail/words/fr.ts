@@ -218,5 +218,20 @@ export const fr: MailWords = {
       lines: ['{{person}} partage avec vous la définition « {{name}} ». Vous pouvez la consulter ou demander son envoi.'],
       action: 'Voir les définitions',
     },
+    vacationAsked: {
+      subject: 'Une demande de congés vous attend',
+      lines: ['{{person}} demande des congés du {{from}} au {{until}} et attend votre réponse.'],
+      action: 'Voir la demande',
+    },
+    vacationDecided: {
+      subject: 'Votre demande de congés a reçu une réponse',
+      lines: ['{{person}} a répondu à votre demande du {{from}} au {{until}}.'],
+      action: 'Voir la demande',
+    },
+    vacationCancelled: {
+      subject: 'L’entreprise annule vos congés',
+      lines: ['{{person}} annule vos congés du {{from}} au {{until}} : {{reason}}'],
+      action: 'Voir les congés',
+    },
   },
 }

@@ -216,5 +216,20 @@ export const pt: MailWords = {
       lines: ['{{person}} partilha consigo a definição «{{name}}». Pode consultá-la ou pedir que lhe seja enviada.'],
       action: 'Ver as definições',
     },
+    vacationAsked: {
+      subject: 'Um pedido de férias espera por si',
+      lines: ['{{person}} pede férias de {{from}} a {{until}} e espera a sua resposta.'],
+      action: 'Ver o pedido',
+    },
+    vacationDecided: {
+      subject: 'O seu pedido de férias teve resposta',
+      lines: ['{{person}} respondeu ao seu pedido de {{from}} a {{until}}.'],
+      action: 'Ver o pedido',
+    },
+    vacationCancelled: {
+      subject: 'A empresa anula as suas férias',
+      lines: ['{{person}} anula as suas férias de {{from}} a {{until}}: {{reason}}'],
+      action: 'Ver as férias',
+    },
   },
 }

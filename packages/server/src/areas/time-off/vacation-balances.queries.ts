@@ -1,0 +1,132 @@
+import { type RawBuilder, sql } from 'kysely'
+import type { Db } from '#db/database.ts'
+import { written } from '#db/days.ts'
+import { ordering, type Paging, page } from '#db/page.ts'
+import type { Reach } from '#db/reach.ts'
+import type { EntitlementExplanation, VacationMovementKind } from '#db/schema/vacations.ts'
+import type { BucketSums } from '#vacations/balance.rules.ts'
+import { policyPeriods } from '#vacations/ledger.queries.ts'
+import { type AskedPeople, isAsked } from './vacation-people.queries.ts'
+
+type Asked = Paging & AskedPeople & { year?: number; sort?: 'person' | '-person' }
+
+/** The people with a contract in a year. */
+export function people(db: Db, reach: Reach, year: number, asked: Asked) {
+  const { direction } = ordering(asked.sort ?? 'person')
+  const query = db
+    .selectFrom('users')
+    .innerJoin('employees', 'employees.userId', 'users.id')
+    .where(isAsked(reach, asked, sql`users.id`))
+    .where(
+      sql<boolean>`exists (select from contracts c where c.employee_id = users.id
+        and c.starts_on <= make_date(${year}, 12, 31) and coalesce(c.ends_on >= make_date(${year}, 1, 1), true))`,
+    )
+    .select(['users.id', 'users.displayName'])
+    .orderBy('users.plainName', direction)
+    .orderBy('users.id')
+  return page(query, asked, 'users.id')
+}
+
+type Days = { year: number; today: string }
+
+/** The sums of every bucket of people that can be spent in a year; of the years before what they left for it. */
+export async function sumsOf(db: Db, employeeIds: readonly string[], { year, today }: Days) {
+  const first = sql`make_date(${year}, 1, 1)`
+  const { rows } = await sql<BucketSums & { employeeId: string }>`
+    select b.id, b.employee_id, b.kind, b.unit, b.year, to_char(b.valid_until, 'YYYY-MM-DD') as valid_until, m.*, s.*
+    from vacation_buckets b
+    cross join lateral (
+      select ${sumOf(sql`k.units`, sql`k.kind = 'entitlement'`)} as entitled,
+        ${sumOf(sql`k.units`, sql`k.kind in ('adjustment', 'carry_over')`)} as adjusted,
+        ${sumOf(sql`-k.units`, sql`k.kind = 'expiry'`)} as expired
+      from vacation_movements k where k.bucket_id = b.id
+    ) m
+    cross join lateral (
+      select ${sumOf(sql`p.units`, sql`${stands} and p.date < ${first}`)} as used_before,
+        ${sumOf(sql`p.units`, sql`${stands} and p.date >= ${first} and p.date <= ${today}::date`)} as enjoyed,
+        ${sumOf(sql`p.units`, sql`${stands} and p.date >= ${first} and p.date > ${today}::date`)} as approved,
+        ${sumOf(sql`p.units`, sql`r.state in ('pending', 'preapproved')`)} as pending
+      from vacation_spendings p join vacation_requests r on r.id = p.request_id where p.bucket_id = b.id
+    ) s
+    where b.employee_id = any(${employeeIds}::uuid[]) and b.year <= ${year} and b.valid_until >= ${first}
+    order by b.kind, b.unit, b.valid_until, b.id`.execute(db)
+  return rows
+}
+
+const stands = sql`r.state in ('approved', 'cancellation_requested')`
+const sumOf = (units: RawBuilder<unknown>, where: RawBuilder<unknown>) =>
+  sql`coalesce(sum(${units}) filter (where ${where}), 0)::int`
+
+export type MovementTerm = {
+  id: string
+  bucketId: string
+  kind: VacationMovementKind
+  units: number
+  date: string
+  reason: string | null
+  explanation: EntitlementExplanation | null
+  policyId: string | null
+}
+
+/** The movements of buckets but those of requests, by date. */
+export const movementsOf = (db: Db, bucketIds: readonly string[]) =>
+  db
+    .selectFrom('vacationMovements')
+    .where('bucketId', 'in', [...bucketIds])
+    .where('kind', 'not in', ['consumption', 'return'])
+    .select(['id', 'bucketId', 'kind', 'units', 'reason', 'explanation', 'policyId'])
+    .select(written('vacationMovements.date').as('date'))
+    .orderBy('vacationMovements.date')
+    .orderBy('createdAt')
+    .orderBy('id')
+    .execute()
+
+export type RequestTerm = {
+  requestId: string
+  bucketId: string
+  of: 'enjoyed' | 'approved' | 'pending'
+  units: number
+  date: string
+}
+
+/** What each request takes of buckets in a year and after it, apart for what is over and what is to come. */
+export async function requestsOf(db: Db, bucketIds: readonly string[], { year, today }: Days) {
+  const { rows } = await sql<RequestTerm>`
+    select request_id, bucket_id, part as of, sum(units)::int as units, to_char(min(date), 'YYYY-MM-DD') as date
+    from (
+      select p.*, case when not ${stands} then 'pending' when p.date <= ${today}::date then 'enjoyed' else 'approved' end as part
+      from vacation_spendings p join vacation_requests r on r.id = p.request_id
+      where p.bucket_id = any(${bucketIds}::uuid[]) and (not ${stands} or p.date >= make_date(${year}, 1, 1))
+        and holds_vacation(r.state)
+    ) x group by request_id, bucket_id, part order by date, request_id`.execute(db)
+  return rows
+}
+
+const policies = (db: Db) =>
+  db
+    .selectFrom('vacationPolicies')
+    .select(['id', 'name', 'agreement', 'source', 'review', written('validFrom').as('validFrom')])
+
+export const policyNamed = (db: Db, id: string) => policies(db).where('id', '=', id).executeTakeFirst()
+
+/** Policies by their id. */
+export async function policiesNamed(db: Db, ids: readonly string[]) {
+  if (ids.length === 0) return new Map<string, never>()
+  const rows = await policies(db)
+    .where('id', 'in', [...ids])
+    .execute()
+  return new Map(rows.map((row) => [row.id, row]))
+}
+
+/** The policy of somebody on a day, or on the last day of their contract. */
+export async function policyOf(db: Db, employeeId: string, day: string): Promise<string | undefined> {
+  const { rows } = await sql<{ id: string }>`
+    select v.id from contracts c join ${policyPeriods}
+      and least(coalesce(c.ends_on, ${day}::date), greatest(${day}::date, c.starts_on)) between v.starts_on and v.ends_on
+    where c.employee_id = ${employeeId}::uuid
+    order by c.starts_on <= ${day}::date desc, c.starts_on desc limit 1`.execute(db)
+  return rows[0]?.id
+}
+
+export const rulesOf = (db: Db, id: string) =>
+  db.selectFrom('vacationPolicies').where('id', '=', id).select('rules').executeTakeFirst()

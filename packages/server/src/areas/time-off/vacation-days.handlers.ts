@@ -1,0 +1,70 @@
+import { type Context, handlers } from '#contract/handlers.ts'
+import { notFound, refuse } from '#contract/refuse.ts'
+import { daysAfter, firstOf, lastOf, monthOf } from '#db/day.ts'
+import { isWeekend } from '#vacations/count.rules.ts'
+import { blocksOf, daysOf } from '#vacations/facts.queries.ts'
+import { grouped } from '#vacations/grouped.ts'
+import * as queries from './vacation-days.queries.ts'
+import { person } from './vacation-people.queries.ts'
+import { looking } from './vacation-reach.ts'
+
+/** So many days a calendar shows at once. */
+const most = { team: 62, person: 366 }
+
+export const vacationDaysHandlers = handlers('vacationDays', {
+  async index(context) {
+    const { db, query, user } = context
+    const looks = looking(context)
+    const period = periodOf(context, query, most.team)
+    const { data, meta } = await queries.list(db, looks, period, query)
+    const isManaging = looks.reach.team || looks.reach.everybody
+    const rows = data.map(({ days, ...somebody }) => ({
+      person: somebody,
+      days: isManaging || somebody.id === user.id ? days : days.map(withoutRequest),
+    }))
+    return { data: rows, meta }
+  },
+
+  async show(context) {
+    const { db, params, query, clock } = context
+    const { reach } = looking(context)
+    const { id: employeeId } = (await person(db, reach, params.id)) ?? notFound()
+    const period = periodOf(context, query, most.person)
+    const planned = await daysOf(db, { employeeId, ...period })
+    const off = grouped(await queries.ofPerson(db, employeeId, period, reach.today), ({ date }) => date)
+    const blocks = await blocksOf(db, { employeeId, ...period, now: clock.now() })
+    return eachDay(period).map((date) => {
+      const { plannedMinutes = null, holiday = null } = planned.get(date) ?? {}
+      const block = blocks.find(({ startsOn, endsOn }) => startsOn <= date && date <= endsOn)
+      const vacation = off.get(date) ?? []
+      return {
+        date,
+        plannedMinutes,
+        holiday,
+        weekend: isWeekend(date),
+        blocked: block?.name ?? null,
+        vacation,
+      }
+    })
+  },
+})
+
+const withoutRequest = ({ date, part }: queries.DayOff) => ({ date, part, requestId: null, state: null })
+
+type Asked = { from?: string; until?: string }
+
+/** What is asked for; the month at hand, or that of the first day. */
+function periodOf(context: Pick<Context, 'user' | 'clock'>, asked: Asked, longest: number) {
+  const from = asked.from ?? firstOf(monthOf(looking(context).reach.today))
+  const until = asked.until ?? lastOf(monthOf(from))
+  if (until < from) refuse('greater_than', 'until', { value: from })
+  const last = daysAfter(from, longest - 1)
+  if (until > last) refuse('less_than', 'until', { value: last })
+  return { from, until }
+}
+
+function eachDay({ from, until }: { from: string; until: string }): string[] {
+  const days: string[] = []
+  for (let day = from; day <= until; day = daysAfter(day, 1)) days.push(day)
+  return days
+}

@@ -1,0 +1,62 @@
+import { type RawBuilder, sql } from 'kysely'
+import type { Db } from '#db/database.ts'
+import { inForce } from '#db/days.ts'
+import { ordering, type Paging, page } from '#db/page.ts'
+import type { DayPart } from '#db/schema/vacations.ts'
+import { type AskedPeople, isAsked } from './vacation-people.queries.ts'
+import type { Looking } from './vacation-reach.ts'
+import type { VacationState } from './vacation-requests.queries.ts'
+
+type Asked = Paging & AskedPeople & { teamOf?: string; sort?: 'person' | '-person' }
+type Period = { from: string; until: string }
+export type DayOff = { date: string; part: DayPart; requestId: string; state: VacationState }
+
+/** Those who have a coordinator in common with somebody, and that person. */
+const teamOf = (employeeId: string, today: string): RawBuilder<unknown> => sql`
+  select ${employeeId}::uuid union all select other.employee_id from coordinator_assignments own
+  join coordinator_assignments other on other.coordinator_id = own.coordinator_id and ${inForce('other', today)}
+  where own.employee_id = ${employeeId}::uuid and ${inForce('own', today)}`
+
+/** A page of people with the days of a period on which they are off: of a colleague without their requests. */
+export function list(db: Db, looking: Looking, period: Period, asked: Asked) {
+  const { reach } = looking
+  const { direction } = ordering(asked.sort ?? 'person')
+  const isManaging = reach.team || reach.everybody
+  const seen = isManaging
+    ? isAsked(reach, asked, sql`users.id`)
+    : isAsked({ ...reach, only: teamOf(reach.userId, reach.today) }, asked, sql`users.id`)
+  const inTeam =
+    asked.teamOf === undefined
+      ? sql<boolean>`true`
+      : sql<boolean>`users.id in (${teamOf(asked.teamOf, reach.today)})`
+  const query = db
+    .selectFrom('users')
+    .innerJoin('employees', 'employees.userId', 'users.id')
+    .where('users.active', '=', true)
+    .where(seen)
+    .where(inTeam)
+    .select(['users.id', 'users.displayName'])
+    .select(daysOff(period, reach.today).as('days'))
+    .orderBy('users.plainName', direction)
+    .orderBy('users.id')
+  return page(query, asked, 'users.id')
+}
+
+const daysOff = ({ from, until }: Period, today: string) => sql<DayOff[]>`(
+  select coalesce(json_agg(json_build_object('date', to_char(l.date, 'YYYY-MM-DD'), 'part', l.part, 'requestId', r.id,
+    'state', ${shownState(today)}) order by l.date, l.part desc), '[]')
+  from vacation_lines l join vacation_requests r on r.id = l.request_id
+  where l.held and l.employee_id = users.id and l.date between ${from}::date and ${until}::date)`
+
+const shownState = (today: string) =>
+  sql`case when r.state = 'approved' and r.ends_on < ${today}::date then 'enjoyed' else r.state end`
+
+/** The days of somebody's vacation in a period. */
+export async function ofPerson(db: Db, employeeId: string, { from, until }: Period, today: string) {
+  const { rows } = await sql<DayOff>`
+    select to_char(l.date, 'YYYY-MM-DD') as date, l.part, r.id as request_id, ${shownState(today)} as state
+    from vacation_lines l join vacation_requests r on r.id = l.request_id
+    where l.held and l.employee_id = ${employeeId}::uuid and l.date between ${from}::date and ${until}::date
+    order by l.date, l.part desc`.execute(db)
+  return rows
+}

@@ -1,0 +1,29 @@
+import type { Db } from '#db/database.ts'
+import { dayOf, daysAfter } from '#db/day.ts'
+import { lockPerson } from '#db/lock-person.ts'
+import { job, type Jobs } from '#jobs/jobs.ts'
+import type { Clock } from '#seams/clock.ts'
+import { settle, unsettled } from '#vacations/settle.ts'
+
+/**
+ * Each day writes what follows from it: what a new year gives, and what was not spent in time. Person by person, so that
+ * nobody waits for all others, and from where it was when it is tried again.
+ */
+export const vacationLedgerJob = job('time-off.vacation-ledger', async (context) => {
+  const { database, clock, ids, jobs, signal } = context
+  await queueDay(jobs, database.db, daysAfter(dayOf(clock.now()), 1))
+  for (const employeeId of await unsettled({ db: database.db, clock, ids })) {
+    if (signal.aborted) return
+    await database.db.transaction().execute(async (db) => {
+      await lockPerson(db, employeeId)
+      await settle({ db, clock, ids }, [employeeId])
+    })
+  }
+})
+
+const queueDay = (jobs: Pick<Jobs, 'enqueue'>, db: Db, day: string): Promise<void> =>
+  jobs.enqueue(db, vacationLedgerJob.kind, {}, { key: day, at: new Date(`${day}T00:00:00Z`) })
+
+/** At the start of a server: the day at hand. */
+export const startSettling = ({ jobs, db, clock }: { jobs: Jobs; db: Db; clock: Clock }): Promise<void> =>
+  queueDay(jobs, db, dayOf(clock.now()))

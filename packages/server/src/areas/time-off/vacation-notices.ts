@@ -1,0 +1,72 @@
+import { permissionByName } from '@portal/permissions'
+import { sql } from 'kysely'
+import type { Context } from '#contract/handlers.ts'
+import type { Db } from '#db/database.ts'
+import { inForce } from '#db/days.ts'
+import { holds } from '#db/holders.ts'
+import type { ApprovalStage } from '#db/schema/vacations.ts'
+import { notify } from '#notices/notify.ts'
+import { looking } from './vacation-reach.ts'
+
+type Telling = Pick<Context, 'db' | 'ids' | 'clock' | 'bus' | 'jobs' | 'user'>
+/** What people are told of a request. */
+export type Told = { id: string; employeeId: string; displayName: string; startsOn: string; endsOn: string }
+
+const dates = ({ startsOn: from, endsOn: until }: Told) => ({ from, until })
+const listed = ({ id }: Told) => `/admin/vacaciones/vacacionesEmpleados?request=${id}`
+const own = ({ id }: Told) => `/vacaciones?request=${id}`
+
+/** Tells those who can decide on what waits for this stage. */
+export async function tellDeciders(context: Telling, request: Told, stage: ApprovalStage): Promise<void> {
+  await notify(context, {
+    userIds: await deciders(context, request.employeeId, stage),
+    kind: 'vacations.asked',
+    data: { person: request.displayName, ...dates(request) },
+    link: listed(request),
+  })
+}
+
+/** Tells the person that their request was answered. */
+export const tellDecided = (context: Telling, request: Told): Promise<void> =>
+  notify(context, {
+    userIds: [request.employeeId],
+    kind: 'vacations.decided',
+    data: { person: context.user.displayName, ...dates(request) },
+    link: own(request),
+  })
+
+/** Tells the person that the company has cancelled their vacation, and why. */
+export const tellCancelled = (context: Telling, request: Told, reason: string): Promise<void> =>
+  notify(context, {
+    userIds: [request.employeeId],
+    kind: 'vacations.cancelled',
+    data: { person: context.user.displayName, ...dates(request), reason },
+    link: own(request),
+  })
+
+const deciding = permissionByName('VACACIONES_CAMBIAR_ESTADO')?.id ?? 0
+const seeingAll = permissionByName('REPORTES_TODOS')?.id ?? 0
+
+/** Who decides: the coordinators of the person, or else HR. */
+async function deciders(context: Telling, employeeId: string, stage: ApprovalStage): Promise<string[]> {
+  const { db, clock } = context
+  const near = stage === 'coordinator' ? await nearest(db, employeeId, looking(context).reach.today) : []
+  if (near.length > 0) return near
+  const now = clock.now()
+  const { rows } = await sql<{ id: string }>`
+    select u.id from users u where u.active and u.id <> ${employeeId}::uuid and ${holds('u.id', deciding, now)}
+      and ${holds('u.id', seeingAll, now)}`.execute(db)
+  return rows.map(({ id }) => id)
+}
+
+async function nearest(db: Db, employeeId: string, today: string): Promise<string[]> {
+  const rows = await db
+    .selectFrom('coordinatorAssignments as a')
+    .innerJoin('users as u', 'u.id', 'a.coordinatorId')
+    .where('a.employeeId', '=', employeeId)
+    .where('u.active', '=', true)
+    .where(inForce('a', today))
+    .select('u.id')
+    .execute()
+  return rows.map(({ id }) => id)
+}

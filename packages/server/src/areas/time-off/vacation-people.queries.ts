@@ -1,0 +1,38 @@
+import { type RawBuilder, sql } from 'kysely'
+import type { Db } from '#db/database.ts'
+import { inForce } from '#db/days.ts'
+import { containing } from '#db/page.ts'
+import { isWithin, type Reach } from '#db/reach.ts'
+
+/** Whose vacation is asked for, by the names of the specification §3. */
+export type AskedPeople = { search?: string; employeeId?: string; selectedSkill?: string; dni?: string }
+
+/** Whether the employee with this id is asked for and may be seen: among ids, which an index serves. */
+export function isAsked(reach: Reach, asked: AskedPeople, id: RawBuilder<unknown>): RawBuilder<boolean> {
+  const { search, employeeId, selectedSkill, dni } = asked
+  const found = [isWithin(reach, id)]
+  if (employeeId !== undefined) found.push(sql`${id} = ${employeeId}::uuid`)
+  if (selectedSkill !== undefined)
+    found.push(sql`${id} in (select k.user_id from skill_assignments k
+      where k.skill_id = ${selectedSkill}::uuid and ${inForce('k', reach.today)})`)
+  if (search)
+    found.push(sql`${id} in (select s.id from users s where s.plain_name like plain(${containing(search)}))`)
+  if (dni) found.push(isCalled(reach, dni, id))
+  return sql<boolean>`${sql.join(found, sql` and `)}`
+}
+
+/** A whole DNI, for who may see it: a part of it would let somebody guess the rest, letter by letter. */
+const isCalled = ({ identityNumbers }: Reach, dni: string, id: RawBuilder<unknown>) =>
+  identityNumbers
+    ? sql<boolean>`${id} in (select e.user_id from employees e where plain(e.dni) = plain(${dni.trim()}))`
+    : sql<boolean>`false`
+
+/** Somebody whose vacation may be seen. */
+export const person = (db: Db, reach: Reach, id: string) =>
+  db
+    .selectFrom('employees')
+    .innerJoin('users', 'users.id', 'employees.userId')
+    .where('users.id', '=', id)
+    .where(isWithin(reach, sql`users.id`))
+    .select(['users.id', 'users.displayName'])
+    .executeTakeFirst()

@@ -1,0 +1,59 @@
+import type { Context } from '#contract/handlers.ts'
+import { notFound } from '#contract/refuse.ts'
+import { dayOf, daysAfter } from '#db/day.ts'
+import type { DayPart, VacationKind } from '#db/schema/vacations.ts'
+import { alternativesTo, reachDays } from '#vacations/alternatives.rules.ts'
+import { unitOf } from '#vacations/count.rules.ts'
+import { factsOf } from '#vacations/facts.queries.ts'
+import { type Asked, type Facts, type Judged, judged } from '#vacations/judge.rules.ts'
+import { spentOf } from '#vacations/spent.rules.ts'
+import { warningsOf } from '#vacations/warnings.rules.ts'
+import { policyNamed } from './vacation-balances.queries.ts'
+import { looking } from './vacation-reach.ts'
+import { person } from './vacation-people.queries.ts'
+import { hasCoordinator } from './vacation-requests.queries.ts'
+import { stagesOf } from './vacation-requests.rules.ts'
+
+type Reading = Pick<Context, 'db' | 'user' | 'clock'>
+/** What somebody asks for, as it is sent. */
+export type Wanted = {
+  employeeId?: string | null
+  kind: VacationKind
+  days: readonly { date: string; part?: DayPart; minutes?: number | null }[]
+}
+export type Tried = { employeeId: string; displayName: string; asked: Asked; facts: Facts; result: Judged }
+
+/** What is wanted, judged by everything that is known of the person; `except` is the draft that it is of. */
+export async function tried(context: Reading, wanted: Wanted, except: string | null): Promise<Tried> {
+  const { db, user, clock } = context
+  const employeeId = wanted.employeeId ?? user.id
+  const { displayName } = (await person(db, looking(context).reach, employeeId)) ?? notFound()
+  const days = wanted.days.map(({ date, part = 'day', minutes = null }) => ({ date, part, minutes }))
+  const dates = days.map(({ date }) => date).sort()
+  const isOwn = employeeId === user.id
+  const facts = await factsOf(db, {
+    ...{ employeeId, now: clock.now(), isOwn, except },
+    from: daysAfter(dates[0] ?? dayOf(clock.now()), -reachDays),
+    until: daysAfter(dates.at(-1) ?? dayOf(clock.now()), reachDays),
+  })
+  const asked = { kind: wanted.kind, days }
+  return { employeeId, displayName, asked, facts, result: judged(asked, facts) }
+}
+
+/** What would come of it, with the nearest dates that would pass. */
+export async function preview(context: Reading, wanted: Wanted, except: string | null) {
+  const { db } = context
+  const { employeeId, asked, facts, result } = await tried(context, wanted, except)
+  const { rules, policyId, days, units, available, spendings, refusals } = result
+  const spent = spendings.reduce((all, one) => all + one.units, 0)
+  const isNear = await hasCoordinator(db, employeeId, looking(context).reach.today)
+  return {
+    ...{ kind: asked.kind, unit: rules === null ? ('natural' as const) : unitOf(asked.kind, rules) },
+    ...{ units, days, available, availableAfter: available - spent, refusals },
+    spends: spentOf(spendings, facts.buckets),
+    policy: policyId === null ? null : ((await policyNamed(db, policyId)) ?? null),
+    stages: rules === null ? [] : stagesOf(rules.stages, isNear),
+    alternatives: refusals.length === 0 ? [] : alternativesTo(asked, result, facts),
+    warnings: warningsOf(asked, result, facts),
+  }
+}

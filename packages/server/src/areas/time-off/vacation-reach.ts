@@ -1,0 +1,28 @@
+import type { Context } from '#contract/handlers.ts'
+import { dayOf } from '#db/day.ts'
+import type { Reach } from '#db/reach.ts'
+
+/** Who looks at vacations: whose they see, and for which side they decide. */
+export type Looking = { reach: Reach; decides: boolean; isHr: boolean; now: Date }
+
+/**
+ * One's own; with MENU_VACATION_EMPLOYEE or VACACIONES_CAMBIAR_ESTADO those of the people one coordinates, of one's projects
+ * with REPORTES_MIS_PROYECTOS, and of everybody with REPORTES_TODOS. Who decides and sees everybody is HR.
+ */
+export function looking({ user, clock }: Pick<Context, 'user' | 'clock'>): Looking {
+  const { permissions } = user
+  const decides = permissions.has('VACACIONES_CAMBIAR_ESTADO')
+  const manages = decides || permissions.has('MENU_VACATION_EMPLOYEE')
+  const everybody = manages && permissions.has('REPORTES_TODOS')
+  return {
+    reach: {
+      ...{ userId: user.id, everybody, team: manages },
+      projects: manages && permissions.has('REPORTES_MIS_PROYECTOS'),
+      identityNumbers: permissions.has('EMPLEADOS_VER_DATOS_PERSONALES'),
+      today: dayOf(clock.now()),
+    },
+    decides,
+    isHr: decides && everybody,
+    now: clock.now(),
+  }
+}

@@ -1,0 +1,93 @@
+import { type Context, handlers } from '#contract/handlers.ts'
+import { conflict, type FieldErrors, notFound, Refusal, refuse } from '#contract/refuse.ts'
+import { inSavepoint, rowFault } from '#contract/row-acts.ts'
+import { checkVersion } from '#contract/version.ts'
+import { type Act, done, type Meant } from './vacation-acts.ts'
+import { preview } from './vacation-preview.ts'
+import { looking } from './vacation-reach.ts'
+import { ask } from './vacation-requests.ts'
+import * as queries from './vacation-requests.queries.ts'
+
+type Reading = Pick<Context, 'db' | 'user' | 'clock'>
+
+export const vacationRequestsHandlers = handlers('vacationRequests', {
+  async index(context) {
+    const { data, meta } = await queries.list(context.db, looking(context), context.query)
+    return { data: data.map(answerOf), meta }
+  },
+
+  show: (context) => shown(context, context.params.id),
+
+  preview: (context) => preview(context, context.body, context.body.requestId ?? null),
+
+  async create(context) {
+    return shown(context, await ask(context, undefined))
+  },
+
+  async update(context) {
+    const { db, params, body } = context
+    const draft = (await queries.find(db, looking(context), params.id)) ?? notFound()
+    if (draft.stored !== 'draft') conflict('invalid', 'state')
+    checkVersion(draft, body.version)
+    const { employeeId = null } = body
+    if (employeeId !== null && employeeId !== draft.employeeId) refuse('invalid', 'employeeId')
+    return shown(context, await ask(context, draft))
+  },
+
+  approve: (context) => acted(context, 'approve', { ...context.params, ...context.body }),
+  reject: (context) => acted(context, 'reject', { ...context.params, ...context.body }),
+  withdraw: (context) => acted(context, 'withdraw', { ...context.params, ...context.body }),
+  cancel: (context) => acted(context, 'cancel', { ...context.params, ...context.body }),
+  cancelByCompany: (context) => acted(context, 'cancelByCompany', { ...context.params, ...context.body }),
+
+  async decide(context) {
+    const { db, body } = context
+    const { decision, requests, comment = null } = body
+    if (decision === 'reject' && comment === null) refuse('blank', 'comment')
+    const results = []
+    for (const { id, version } of requests) {
+      const tried = await inSavepoint(db, () => acted(context, decision, { id, version, comment }), faultOf)
+      results.push(
+        'done' in tried
+          ? { id, state: tried.done.state, errors: null }
+          : { id, state: null, errors: tried.errors },
+      )
+    }
+    return results
+  },
+})
+
+async function acted(context: Parameters<typeof done>[0], act: Act, meant: Meant) {
+  await done(context, act, meant)
+  return shown(context, meant.id)
+}
+
+/** A request as it stands now, with its days and its history. */
+async function shown(context: Reading, id: string) {
+  const { db } = context
+  const row = (await queries.find(db, looking(context), id)) ?? notFound()
+  const [days, spends, acts] = [
+    await queries.linesOf(db, id),
+    await queries.spentBy(db, id),
+    await queries.actsOf(db, id),
+  ]
+  const history = acts.map(({ id: by, displayName, ...act }) => ({ ...act, by: { id: by, displayName } }))
+  return { ...answerOf(row), days, spends, history }
+}
+
+function answerOf({ employeeId, displayName, askedBy, askerName, ...row }: queries.Row) {
+  const { stages, stored, policyId, ...rest } = row
+  void [stages, stored, policyId]
+  return {
+    ...rest,
+    person: { id: employeeId, displayName },
+    askedBy: { id: askedBy, displayName: askerName },
+  }
+}
+
+/** One that is not there, or whose stage is not one's own, leaves the others alone. */
+function faultOf(error: unknown): FieldErrors | undefined {
+  if (!(error instanceof Refusal)) return undefined
+  if (error.status === 404) return { id: [{ error: 'inclusion' }] }
+  return error.status === 403 ? { id: [{ error: 'out_of_reach' }] } : rowFault(error)
+}

@@ -1,0 +1,261 @@
+import { type Insertable, type RawBuilder, sql, type Updateable } from 'kysely'
+import type { Db } from '#db/database.ts'
+import { inForce, written } from '#db/days.ts'
+import { ordering, type Paging, page } from '#db/page.ts'
+import type {
+  DayPart,
+  LeaveUnit,
+  StoredVacationState,
+  VacationActsTable,
+  VacationKind,
+  VacationLinesTable,
+  VacationRequestsTable,
+  VacationSpendingsTable,
+} from '#db/schema/vacations.ts'
+import { isWithin } from '#db/reach.ts'
+import type { CountReason } from '#vacations/count.rules.ts'
+import { type AskedPeople, isAsked } from './vacation-people.queries.ts'
+import type { Looking } from './vacation-reach.ts'
+
+export type VacationState = StoredVacationState | 'enjoyed'
+type Column = 'createdAt' | 'startsOn' | 'person' | 'units'
+export type Asked = Paging &
+  AskedPeople & {
+    initialDate?: string
+    endDate?: string
+    selectedState?: VacationState[]
+    active?: 0 | 1
+    waiting?: boolean
+    sort?: Column | `-${Column}`
+  }
+
+const orders: Record<Column, RawBuilder<unknown>> = {
+  createdAt: sql`vacation_requests.created_at`,
+  startsOn: sql`vacation_requests.starts_on`,
+  person: sql`users.plain_name`,
+  units: sql`vacation_requests.units`,
+}
+
+/** What is approved has been enjoyed once its last day is over. */
+const state = ({
+  reach: { today },
+}: Looking) => sql<VacationState>`case when vacation_requests.state = 'approved'
+  and vacation_requests.ends_on < ${today}::date then 'enjoyed' else vacation_requests.state end`
+
+/** Whether it waits for who looks: their people for a coordinator, and for HR also what no coordinator answers in time. */
+const decidable = ({ reach: { userId, today }, decides, isHr, now }: Looking) => sql<boolean>`(
+  ${decides} and vacation_requests.stage is not null and vacation_requests.employee_id <> ${userId}::uuid
+  and case vacation_requests.stage when 'hr' then ${isHr} else ${isHr} and coalesce(vacation_requests.escalates_at <= ${now}, true)
+    or exists (select from coordinator_assignments mine where mine.employee_id = vacation_requests.employee_id
+      and mine.coordinator_id = ${userId}::uuid and ${inForce('mine', today)}) end)`
+
+const isOwn = ({ reach: { userId } }: Looking) =>
+  sql<boolean>`vacation_requests.employee_id = ${userId}::uuid`
+const isWriter = ({ reach: { userId } }: Looking) =>
+  sql<boolean>`vacation_requests.state = 'draft' and vacation_requests.asked_by = ${userId}::uuid`
+const stands = ({ reach: { today } }: Looking) =>
+  sql<boolean>`vacation_requests.state = 'approved' and vacation_requests.ends_on >= ${today}::date`
+const isRevocable = ({ isHr, reach: { userId } }: Looking) => sql<boolean>`${isHr}
+  and vacation_requests.employee_id <> ${userId}::uuid
+  and vacation_requests.state in ('approved', 'cancellation_requested')`
+
+const shown = (db: Db, looking: Looking) =>
+  db
+    .selectFrom('vacationRequests')
+    .innerJoin('users', 'users.id', 'vacationRequests.employeeId')
+    .innerJoin('users as asker', 'asker.id', 'vacationRequests.askedBy')
+    .select(['vacationRequests.id', 'vacationRequests.employeeId', 'users.displayName'])
+    .select(['vacationRequests.kind', 'vacationRequests.unit', 'vacationRequests.units'])
+    .select(['vacationRequests.stage', 'vacationRequests.stages', 'vacationRequests.comment'])
+    .select(['vacationRequests.agreed', 'vacationRequests.shortNotice', 'vacationRequests.escalatesAt'])
+    .select(['vacationRequests.version', 'vacationRequests.askedBy', 'asker.displayName as askerName'])
+    .select(['vacationRequests.createdAt', 'vacationRequests.updatedAt', 'vacationRequests.policyId'])
+    .select(['vacationRequests.state as stored'])
+    .select([
+      written('vacationRequests.startsOn').as('startsOn'),
+      written('vacationRequests.endsOn').as('endsOn'),
+    ])
+    .select(
+      sql<number>`(select count(distinct l.date)::int from vacation_lines l where l.request_id = vacation_requests.id)`.as(
+        'dayCount',
+      ),
+    )
+    .select(state(looking).as('state'))
+    .select(decidable(looking).as('canDecide'))
+    .select(isWriter(looking).as('canEdit'))
+    .select(
+      sql<boolean>`${isOwn(looking)} and vacation_requests.state in ('draft', 'pending', 'preapproved')`.as(
+        'canWithdraw',
+      ),
+    )
+    .select(sql<boolean>`${isOwn(looking)} and ${stands(looking)}`.as('canCancel'))
+    .select(isRevocable(looking).as('canCancelByCompany'))
+    .where(isWithin(looking.reach, sql`vacation_requests.employee_id`))
+    // A draft is nobody's matter but that of whoever writes it.
+    .where(
+      sql<boolean>`(vacation_requests.state <> 'draft' or vacation_requests.asked_by = ${looking.reach.userId}::uuid)`,
+    )
+
+export type Row = Awaited<ReturnType<typeof list>>['data'][number]
+
+function filtersOf(looking: Looking, asked: Asked): RawBuilder<boolean>[] {
+  const { initialDate, endDate, selectedState: states = [], active = 1, waiting = false } = asked
+  const isPast = sql<boolean>`vacation_requests.ends_on
+    < date_trunc('year', ${looking.reach.today}::timestamp - interval '1 year')::date`
+  return [
+    isAsked(looking.reach, asked, sql`vacation_requests.employee_id`),
+    active === 1 ? sql<boolean>`not ${isPast}` : isPast,
+    ...(initialDate === undefined ? [] : [sql<boolean>`vacation_requests.ends_on >= ${initialDate}::date`]),
+    ...(endDate === undefined ? [] : [sql<boolean>`vacation_requests.starts_on <= ${endDate}::date`]),
+    ...(states.length === 0 ? [] : [sql<boolean>`${state(looking)} = any(${states}::text[])`]),
+    ...(waiting ? [decidable(looking)] : []),
+  ]
+}
+
+/** The requests that may be seen, narrowed as asked. */
+export function list(db: Db, looking: Looking, asked: Asked) {
+  const { column, direction } = ordering(asked.sort ?? '-createdAt')
+  let query = shown(db, looking).orderBy(orders[column], direction)
+  if (column !== 'createdAt') query = query.orderBy('vacationRequests.createdAt', 'desc')
+  query = query.orderBy('vacationRequests.id')
+  for (const filter of filtersOf(looking, asked)) query = query.where(filter)
+  return page(query, asked, 'vacationRequests.id')
+}
+
+export const find = (db: Db, looking: Looking, id: string) =>
+  shown(db, looking).where('vacationRequests.id', '=', id).executeTakeFirst()
+
+export type LineRow = {
+  date: string
+  part: DayPart
+  minutes: number | null
+  units: number
+  reason: CountReason
+  holiday: string | null
+}
+
+export const linesOf = (db: Db, requestId: string) =>
+  db
+    .selectFrom('vacationLines')
+    .where('requestId', '=', requestId)
+    .select([written('vacationLines.date').as('date'), 'part', 'minutes', 'units', 'holiday'])
+    // What is written into it are the reasons of `count.rules.ts`.
+    .select(sql<CountReason>`reason`.as('reason'))
+    .orderBy('vacationLines.date')
+    .orderBy('part', 'desc')
+    .execute()
+
+export type SpentRow = {
+  bucketId: string
+  kind: VacationKind
+  year: number
+  unit: LeaveUnit
+  validUntil: string
+  units: number
+  left: number
+}
+
+/** What a request spends of which bucket, and what is left of that with all that waits. */
+export async function spentBy(db: Db, requestId: string): Promise<SpentRow[]> {
+  const { rows } = await sql<SpentRow>`
+    select b.id as bucket_id, b.kind, b.year, b.unit, to_char(b.valid_until, 'YYYY-MM-DD') as valid_until, s.units,
+      (select coalesce(sum(m.units), 0) from vacation_movements m where m.bucket_id = b.id)::int
+      - (select coalesce(sum(o.units), 0) from vacation_spendings o join vacation_requests r on r.id = o.request_id
+        where o.bucket_id = b.id and r.state in ('pending', 'preapproved'))::int as left
+    from (
+      select bucket_id, sum(units)::int as units from vacation_spendings where request_id = ${requestId}::uuid group by bucket_id
+    ) s join vacation_buckets b on b.id = s.bucket_id order by b.valid_until, b.id`.execute(db)
+  return rows
+}
+
+export const actsOf = (db: Db, requestId: string) =>
+  db
+    .selectFrom('vacationActs')
+    .innerJoin('users', 'users.id', 'vacationActs.by')
+    .where('requestId', '=', requestId)
+    .select(['vacationActs.state', 'vacationActs.stage', 'vacationActs.at', 'vacationActs.comment'])
+    .select(['users.id', 'users.displayName'])
+    .orderBy('vacationActs.number')
+    .execute()
+
+export async function insert(db: Db, row: Insertable<VacationRequestsTable>): Promise<void> {
+  await db.insertInto('vacationRequests').values(row).execute()
+}
+
+/** Its days and what they spend, in the place of what stood there; answers whether no other request holds a day. */
+export async function replaceDays(
+  db: Db,
+  requestId: string,
+  lines: readonly Insertable<VacationLinesTable>[],
+  spendings: readonly VacationSpendingsTable[],
+): Promise<void> {
+  await db.deleteFrom('vacationLines').where('requestId', '=', requestId).execute()
+  await db.deleteFrom('vacationSpendings').where('requestId', '=', requestId).execute()
+  await db
+    .insertInto('vacationLines')
+    .values([...lines])
+    .execute()
+  if (spendings.length > 0)
+    await db
+      .insertInto('vacationSpendings')
+      .values([...spendings])
+      .execute()
+}
+
+/** Changes a request that stands at a version; answers whether it did. */
+export async function change(
+  db: Db,
+  { id, version }: Pick<Row, 'id' | 'version'>,
+  values: Updateable<VacationRequestsTable>,
+): Promise<boolean> {
+  const { numUpdatedRows } = await db
+    .updateTable('vacationRequests')
+    .set({ ...values, version: version + 1 })
+    .where('id', '=', id)
+    .where('version', '=', version)
+    .executeTakeFirst()
+  return numUpdatedRows > 0n
+}
+
+export async function addAct(db: Db, act: Omit<VacationActsTable, 'number'>): Promise<void> {
+  const { requestId, state: to, stage, by, at, comment } = act
+  await sql`
+    insert into vacation_acts (request_id, number, state, stage, by, at, comment)
+    select ${requestId}, (select count(*) + 1 from vacation_acts a where a.request_id = ${requestId}), ${to}, ${stage}, ${by},
+      ${at}, ${comment}`.execute(db)
+}
+
+/** What a request has spent of buckets and not returned. */
+export const consumed = (db: Db, requestId: string) =>
+  db
+    .selectFrom('vacationMovements as m')
+    .where('m.requestId', '=', requestId)
+    .where('m.kind', '=', 'consumption')
+    .where(sql<boolean>`not exists (select from vacation_movements r where r.reverses = m.id)`)
+    .select(['m.id', 'm.bucketId', 'm.units', 'm.policyId'])
+    .execute()
+
+/** The stages of a flow that somebody can decide: without a coordinator who may, HR does it all. */
+export async function hasCoordinator(db: Db, employeeId: string, today: string): Promise<boolean> {
+  const row = await db
+    .selectFrom('coordinatorAssignments as a')
+    .innerJoin('users', 'users.id', 'a.coordinatorId')
+    .where('a.employeeId', '=', employeeId)
+    .where('users.active', '=', true)
+    .where(inForce('a', today))
+    .select('a.coordinatorId')
+    .limit(1)
+    .executeTakeFirst()
+  return row !== undefined
+}
+
+/** How far below zero the policy lets a bucket go. */
+export async function negativeUnits(db: Db, policyId: string | null): Promise<number> {
+  if (policyId === null) return 0
+  const policy = await db
+    .selectFrom('vacationPolicies')
+    .where('id', '=', policyId)
+    .select('rules')
+    .executeTakeFirst()
+  return policy?.rules.negativeUnits ?? 0
+}

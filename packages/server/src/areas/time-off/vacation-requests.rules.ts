@@ -1,0 +1,48 @@
+import { conflict } from '#contract/refuse.ts'
+import type { ApprovalStage, StoredVacationState } from '#db/schema/vacations.ts'
+
+type Standing = { state: StoredVacationState; stage: ApprovalStage | null }
+type Deciding = Standing & { stages: readonly ApprovalStage[] }
+/** What becomes of it, and of the buckets. */
+export type Becomes = Standing & { moves: 'spend' | 'return' | 'nothing' }
+
+/** Who decides on what was asked for: without anybody who coordinates the person HR does it alone. */
+export function stagesOf(stages: readonly ApprovalStage[], hasCoordinator: boolean): ApprovalStage[] {
+  const held = stages.filter((stage) => stage !== 'coordinator' || hasCoordinator)
+  return held.length === 0 ? [...stages] : held
+}
+
+/** What becomes of a request that a stage agrees to: the next stage, or what was asked for. */
+export function approved({ state, stage, stages }: Deciding): Becomes {
+  if (stage === null) return conflict('invalid', 'state')
+  if (state === 'cancellation_requested') return { state: 'cancelled', stage: null, moves: 'return' }
+  const next = stages[stages.indexOf(stage) + 1]
+  if (next !== undefined) return { state: 'preapproved', stage: next, moves: 'nothing' }
+  return { state: 'approved', stage: null, moves: 'spend' }
+}
+
+/** A cancellation that is refused leaves the vacation as it was. */
+export function rejected({ state, stage }: Standing): Becomes {
+  if (stage === null) return conflict('invalid', 'state')
+  return {
+    state: state === 'cancellation_requested' ? 'approved' : 'rejected',
+    stage: null,
+    moves: 'nothing',
+  }
+}
+
+export function withdrawn({ state }: Standing): Becomes {
+  if (!['draft', 'pending', 'preapproved'].includes(state)) conflict('invalid', 'state')
+  return { state: 'withdrawn', stage: null, moves: 'nothing' }
+}
+
+/** Vacation whose last day is over is enjoyed. */
+export function cancelling({ state, stages }: Deciding, isOver: boolean): Becomes {
+  if (state !== 'approved' || isOver) conflict('invalid', 'state')
+  return { state: 'cancellation_requested', stage: stages.at(-1) ?? 'hr', moves: 'nothing' }
+}
+
+export function cancelledByCompany({ state }: Standing): Becomes {
+  if (state !== 'approved' && state !== 'cancellation_requested') conflict('invalid', 'state')
+  return { state: 'cancelled_by_company', stage: null, moves: 'return' }
+}

@@ -1,0 +1,120 @@
+import { auditChange } from '#auth/audit.ts'
+import type { Context } from '#contract/handlers.ts'
+import { conflict, forbidden, refuse } from '#contract/refuse.ts'
+import { lockPerson } from '#db/lock-person.ts'
+import { unitOf } from '#vacations/count.rules.ts'
+import { isShortNotice, type Refusal } from '#vacations/judge.rules.ts'
+import { settle } from '#vacations/settle.ts'
+import { tellDeciders } from './vacation-notices.ts'
+import { tried, type Tried } from './vacation-preview.ts'
+import * as queries from './vacation-requests.queries.ts'
+import { stagesOf } from './vacation-requests.rules.ts'
+
+type Asking = Context<'vacationRequests.create'> | Context<'vacationRequests.update'>
+
+/** Writes a request, or a draft of one: a new one, or in the place of a draft. Its id. */
+export async function ask(context: Asking, draft: queries.Row | undefined): Promise<string> {
+  const { db, body } = context
+  const employeeId = asker(context, draft)
+  await lockPerson(db, employeeId)
+  await settle(context, [employeeId])
+  const attempt = await tried(context, { ...body, employeeId }, draft?.id ?? null)
+  if (!isKept(body)) refuseBroken(attempt, body)
+  const row = await rowOf(context, attempt)
+  const id = await write(context, row, { draft, attempt })
+  await remember(context, { id, row, draft, displayName: attempt.displayName })
+  const { startsOn, endsOn, stage } = row
+  const { displayName } = attempt
+  if (stage !== null) await tellDeciders(context, { id, employeeId, displayName, startsOn, endsOn }, stage)
+  return id
+}
+
+/** Whether it is only kept, and not asked for yet. */
+const isKept = ({ draft = false }: { draft?: boolean }) => draft
+
+/** Whose vacation it is: one's own, or that of somebody for whom one may ask. */
+function asker(context: Asking, draft: queries.Row | undefined): string {
+  const { user, body } = context
+  const employeeId = draft?.employeeId ?? body.employeeId ?? user.id
+  const needed = employeeId === user.id ? 'SOLICITAR_VACACIONES' : 'VACACIONES_CAMBIAR_ESTADO'
+  return user.permissions.has(needed) ? employeeId : forbidden([needed])
+}
+
+/** The first rule that refuses it, as the words of the catalogue have it. */
+function refuseBroken({ result, facts }: Tried, { agreed = false }: { agreed?: boolean }): void {
+  const { rules, refusals, days } = result
+  for (const one of refusals) refuse(...wordsOf(one))
+  if (rules !== null && !agreed && isShortNotice(days[0]?.date ?? '', facts.today, rules))
+    refuse('blank', 'agreed')
+}
+
+function wordsOf({ rule, date, name, limit }: Refusal): Parameters<typeof refuse> {
+  if (rule === 'overlap') return ['taken', 'days', { value: date ?? '' }]
+  if (rule === 'month_locked') return ['month_locked', 'days', { value: name ?? '' }]
+  return ['invalid', 'days', { value: rule, ...(limit === null ? {} : { count: limit }) }]
+}
+
+type Row = Awaited<ReturnType<typeof rowOf>>
+
+async function rowOf(context: Asking, { employeeId, asked, facts, result }: Tried) {
+  const { db, clock, body } = context
+  const { policyId, days, units } = result
+  const isNear = await queries.hasCoordinator(db, employeeId, facts.today)
+  const [startsOn, endsOn] = [days[0]?.date ?? facts.today, days.at(-1)?.date ?? facts.today]
+  return {
+    ...{ kind: asked.kind, units, policyId, startsOn, endsOn, updatedAt: clock.now() },
+    ...{ comment: body.comment ?? null, agreed: body.agreed ?? false },
+    ...ruled({ asked, facts, result }, startsOn),
+    ...flowOf(context, result, isNear),
+  }
+}
+
+type Ruled = Pick<Tried, 'asked' | 'facts' | 'result'>
+
+function ruled({ asked, facts, result: { rules } }: Ruled, first: string) {
+  if (rules === null) return { unit: 'natural' as const, shortNotice: false }
+  return { unit: unitOf(asked.kind, rules), shortNotice: isShortNotice(first, facts.today, rules) }
+}
+
+/** Who decides, and when HR may in the place of who coordinates. */
+function flowOf({ clock, body }: Asking, { rules }: Tried['result'], isNear: boolean) {
+  const stages = stagesOf(rules?.stages ?? ['hr'], isNear)
+  const [first = 'hr'] = stages
+  const flow = { stages: JSON.stringify(stages) }
+  if (isKept(body)) return { ...flow, state: 'draft' as const, stage: null, escalatesAt: null }
+  const waits = first === 'coordinator' && isNear && rules !== null
+  const escalatesAt = waits ? new Date(clock.now().getTime() + rules.escalationDays * dayMs) : null
+  return { ...flow, state: 'pending' as const, stage: first, escalatesAt }
+}
+
+type Writing = { draft: queries.Row | undefined; attempt: Tried }
+
+/** Of a draft nothing is held: its days are written as they count now. */
+async function write(context: Asking, row: Row, { draft, attempt }: Writing): Promise<string> {
+  const { db, ids, user, body } = context
+  const { employeeId, result } = attempt
+  const id = draft?.id ?? ids.next()
+  const made = { id, employeeId, askedBy: user.id, createdAt: row.updatedAt }
+  if (draft === undefined) await queries.insert(db, { ...row, ...made })
+  else if (!(await queries.change(db, draft, row))) conflict('stale', 'version')
+  const lines = result.days.map((day) => ({ ...day, requestId: id, employeeId }))
+  const spendings = isKept(body) ? [] : result.spendings.map((one) => ({ ...one, requestId: id }))
+  await queries.replaceDays(db, id, lines, spendings)
+  return id
+}
+
+type Remembered = { id: string; row: Row; draft: queries.Row | undefined; displayName: string }
+
+async function remember(context: Asking, { id, row, draft, displayName }: Remembered): Promise<void> {
+  const { db, user } = context
+  const { state, units, kind, startsOn, endsOn, comment, updatedAt: at } = row
+  if (draft === undefined || state !== 'draft')
+    await queries.addAct(db, { requestId: id, state, stage: null, by: user.id, at, comment })
+  await auditChange(context, {
+    ...{ act: `vacationRequests.${draft ? 'update' : 'create'}`, subject: id },
+    ...(draft === undefined ? {} : { before: { state: draft.stored, units: draft.units } }),
+    ...{ label: `${displayName} · ${startsOn}`, after: { state, units, kind, startsOn, endsOn } },
+  })
+}
+
+const dayMs = 24 * 60 * 60_000

@@ -1,0 +1,30 @@
+import { type RawBuilder, sql } from 'kysely'
+import { inForce } from './days.ts'
+
+/** Whose records somebody may look into, beside their own. */
+export type Reach = {
+  userId: string
+  everybody: boolean
+  team: boolean
+  projects: boolean
+  /** Whether people are found by their DNI, too. */
+  identityNumbers: boolean
+  today: string
+  /** Only these people, whatever else: those of a grant. */
+  only?: RawBuilder<unknown>
+}
+
+/** Whether the record of the employee with this id may be looked into: among ids, which an index serves. */
+export function isWithin({ userId, everybody, team, projects, today, only }: Reach, id: RawBuilder<unknown>) {
+  if (only !== undefined) return sql<boolean>`${id} in (${only})`
+  if (everybody) return sql<boolean>`true`
+  const ids = [sql`select ${userId}::uuid`]
+  if (team)
+    ids.push(sql`select mine.employee_id from coordinator_assignments mine
+      where mine.coordinator_id = ${userId}::uuid and ${inForce('mine', today)}`)
+  if (projects)
+    ids.push(sql`select mine.user_id from project_assignments mine
+      join projects p on p.id = mine.project_id and p.deleted_at is null
+      where ${userId}::uuid = any(p.coordinator_ids) and ${inForce('mine', today)}`)
+  return sql<boolean>`${id} in (${sql.join(ids, sql` union all `)})`
+}

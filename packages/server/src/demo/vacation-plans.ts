@@ -1,0 +1,106 @@
+import { daysAfter } from '#db/day.ts'
+import type { StoredVacationState, VacationKind } from '#db/schema/vacations.ts'
+
+/** A request of somebody: its first day counted from today, how it came to its state, and what was said. */
+export type VacationPlan = {
+  name: string
+  kind: VacationKind
+  startsIn: number
+  days: number
+  acts: readonly PlannedAct[]
+  comment?: string
+}
+type PlannedAct = { state: StoredVacationState; by: 'person' | 'coordinator' | 'hr'; comment?: string }
+
+const asked: PlannedAct = { state: 'pending', by: 'person' }
+const agreed: PlannedAct = { state: 'preapproved', by: 'coordinator' }
+const approved: readonly PlannedAct[] = [asked, agreed, { state: 'approved', by: 'hr' }]
+const annual = { kind: 'annual', days: 7 } as const
+
+/** Before what the clock of the demo remembers, so that nobody works in their vacation. */
+const enjoyed: VacationPlan = {
+  ...{ ...annual, name: 'enjoyed', startsIn: -147, days: 14, acts: approved },
+  comment: 'Quincena de verano',
+}
+const toCome: VacationPlan = { ...annual, name: 'to come', startsIn: 35, days: 14, acts: approved }
+const waiting: VacationPlan = {
+  ...{
+    ...annual,
+    name: 'waiting',
+    startsIn: 84,
+    acts: [asked],
+    comment: 'Coincide con las fiestas del colegio',
+  },
+}
+const refused: VacationPlan = {
+  ...{ ...annual, name: 'refused', startsIn: 28 },
+  acts: [
+    asked,
+    { state: 'rejected', by: 'coordinator', comment: 'Esa semana ya faltan dos personas del equipo' },
+  ],
+}
+/** What each fate of a person is; one in three has been off in the months before. */
+const fates: readonly (readonly VacationPlan[])[] = [
+  [toCome],
+  [waiting],
+  [{ ...annual, name: 'agreed', startsIn: 91, acts: [asked, agreed] }],
+  [refused],
+  [{ ...annual, name: 'withdrawn', startsIn: 63, acts: [asked, { state: 'withdrawn', by: 'person' }] }],
+  [
+    {
+      ...{ ...annual, name: 'cancelling', startsIn: 42 },
+      acts: [
+        ...approved,
+        { state: 'cancellation_requested', by: 'person', comment: 'El viaje se ha aplazado' },
+      ],
+    },
+  ],
+  [
+    {
+      ...{ ...annual, name: 'cancelled', startsIn: 49 },
+      acts: [
+        ...approved,
+        { state: 'cancellation_requested', by: 'person', comment: 'Prefiero guardarla para el verano' },
+        { state: 'cancelled', by: 'hr' },
+      ],
+    },
+  ],
+  [
+    {
+      ...{ ...annual, name: 'taken back', startsIn: 56 },
+      acts: [
+        ...approved,
+        {
+          state: 'cancelled_by_company',
+          by: 'hr',
+          comment: 'Campaña urgente del cliente, acordado con la persona',
+        },
+      ],
+    },
+  ],
+  [{ ...annual, name: 'draft', startsIn: 98, acts: [{ state: 'draft', by: 'person' }] }],
+  [{ name: 'loose', kind: 'loose', startsIn: 70, days: 2, acts: [asked], comment: 'Mudanza' }],
+]
+
+/** What somebody has asked for: of every other person something, of the account of an agent a bit of all. */
+export function plansOf(index: number, isAccount: boolean): VacationPlan[] {
+  if (isAccount) return [enjoyed, toCome, waiting, refused]
+  const fate = index % 2 === 0 ? (fates[(index / 2) % fates.length] ?? []) : []
+  return index % 3 === 0 ? [enjoyed, ...fate] : [...fate]
+}
+
+/** The Monday of the week of a day. */
+export function mondayOf(day: string): string {
+  const weekday = (new Date(`${day}T00:00:00Z`).getUTCDay() + 6) % 7
+  return daysAfter(day, -weekday)
+}
+
+/** Weeks in which nobody is off: after what people have asked for, so that none of it stands in them. */
+export const blocksOf = (today: string) =>
+  [
+    { name: 'Lanzamiento de la campaña de fibra', startsIn: 140 },
+    { name: 'Facturación y cierre del trimestre', startsIn: 168 },
+  ].map(({ name, startsIn }) => {
+    const startsOn = mondayOf(daysAfter(today, startsIn))
+    return { name, startsOn, endsOn: daysAfter(startsOn, 4), groupId: null }
+  })

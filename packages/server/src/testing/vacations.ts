@@ -1,0 +1,70 @@
+import { randomUUID } from 'node:crypto'
+import type { Portal } from '@portal/sdk'
+import { stillClock } from './clock.ts'
+import { type Employed, employed } from './employed.ts'
+import { signedIn } from './portals.ts'
+import { startServer, type TestServer } from './start-server.ts'
+import { centerIn } from './working-time.ts'
+import { daysAfter } from '#db/day.ts'
+
+/** Monday, the second of March of 2026, in the morning. */
+const monday = new Date('2026-03-02T10:30:00Z')
+export const contactCenter = 'III Convenio estatal de contact center'
+export const workingDays = '23 días laborables'
+
+type Hired = { agreement?: string; startsOn?: string; endsOn?: string | null }
+
+/** A server where people are hired under an agreement, each with a coordinator, and somebody of HR decides. */
+export async function startVacations() {
+  const clock = stillClock(monday)
+  const server = await startServer({ clock })
+  const admin = await signedIn(server, 'admin')
+  const workCenterId = (await centerIn(admin, 'Europe/Madrid')).id
+  const hr = await employed(server, [
+    ...(['SOLICITAR_VACACIONES', 'MENU_VACATION_EMPLOYEE', 'VACACIONES_CAMBIAR_ESTADO'] as const),
+    ...(['REPORTES_TODOS', 'NOTIFICACIONES_VER', 'EMPLEADOS_VER_DATOS_PERSONALES'] as const),
+  ])
+  const asking = ['SOLICITAR_VACACIONES', 'NOTIFICACIONES_VER'] as const
+  const leading = [...asking, 'MENU_VACATION_EMPLOYEE', 'VACACIONES_CAMBIAR_ESTADO'] as const
+  async function hired({ agreement = contactCenter, startsOn = '2020-01-01', endsOn = null }: Hired = {}) {
+    const one = await employed(server, asking)
+    await contract(admin, one, { workCenterId, agreement, startsOn, endsOn })
+    return one
+  }
+  /** Somebody hired, and who coordinates them. */
+  async function pair(hire: Hired = {}) {
+    const [one, lead] = [await hired(hire), await employed(server, leading)]
+    await coordinated(server, one, lead)
+    return { one, lead }
+  }
+  return { server, admin, clock, hr, hired, pair, workCenterId }
+}
+
+export type Vacations = Awaited<ReturnType<typeof startVacations>>
+
+type Contract = { workCenterId: string; agreement: string; startsOn: string; endsOn: string | null }
+const contract = (admin: Portal, { id: employeeId }: Employed, terms: Contract) =>
+  admin.contracts.create({ ...terms, employeeId, kind: 'indefinite', weeklyMinutes: 2400 })
+
+async function coordinated({ server }: TestServer, one: Employed, lead: Employed): Promise<void> {
+  const { database, clock } = server.kernel
+  const row = { employeeId: one.id, coordinatorId: lead.id, startsOn: '2020-01-01', endsOn: null }
+  await database.db
+    .insertInto('coordinatorAssignments')
+    .values({ ...row, id: randomUUID(), reason: null, createdBy: null, createdAt: clock.now() })
+    .execute()
+}
+
+/** So many days in a row, as they are asked for. */
+export const daysFrom = (first: string, count: number) =>
+  Array.from({ length: count }, (_, at) => ({ date: daysAfter(first, at) }))
+
+/** The amounts of a kind of somebody's vacation, as they see them. */
+export async function amountsOf({ portal, id }: Employed, kind: 'annual' | 'loose' = 'annual', year = 2026) {
+  const { amounts } = await portal.vacationBalances.show(id, { year })
+  return amounts.find((one) => one.kind === kind)
+}
+
+/** A week of annual vacation that begins on a Monday, asked for. */
+export const asked = ({ portal }: Employed, first: string, count = 7) =>
+  portal.vacationRequests.create({ kind: 'annual', days: daysFrom(first, count), agreed: true })

@@ -1,0 +1,60 @@
+import { daysAfter } from '#db/day.ts'
+import type { AskedDay } from './count.rules.ts'
+import { type Asked, type Facts, type Judged, judged, unitsOf } from './judge.rules.ts'
+
+/** So far the nearest dates are looked for, and so many are told. */
+export const reachDays = 60
+const mostTold = 3
+
+/** The nearest dates that would pass, for as many days or for as many as the rules allow (N1). */
+export function alternativesTo(
+  asked: Asked,
+  result: Judged,
+  facts: Facts,
+): { from: string; until: string }[] {
+  const shapes = shapesOf(asked, result)
+  const found: { from: string; until: string }[] = []
+  for (const offset of offsets())
+    for (const shape of shapes) {
+      const days = shape.map((day) => ({ ...day, date: daysAfter(day.date, offset) }))
+      const [from, until] = [days[0]?.date, days.at(-1)?.date]
+      if (from === undefined || until === undefined || found.length === mostTold) return found
+      if (found.some((one) => one.from === from)) continue
+      if (judged({ ...asked, days }, facts).refusals.length === 0) found.push({ from, until })
+    }
+  return found
+}
+
+/** Nearer ones first, later before earlier. */
+const offsets = (): number[] =>
+  Array.from({ length: 2 * reachDays + 1 }, (_, at) => (at % 2 === 1 ? (at + 1) / 2 : -at / 2))
+
+/** The days as they were asked for; where they are too many, too few or not in a row, as many as the rules allow. */
+function shapesOf({ days }: Asked, { rules, refusals, available }: Judged): AskedDay[][] {
+  const inOrder = days.toSorted((one, other) => (one.date < other.date ? -1 : 1))
+  const first = inOrder[0]?.date
+  if (first === undefined || rules === null) return []
+  const isRefused = (rule: string) => refusals.some((one) => one.rule === rule)
+  const lengths = lengthsOf(inOrder.length, rules.blockDays, isRefused)
+  if (!isRefused('block_length') && !isRefused('not_enough') && !isRefused('too_long')) return [inOrder]
+  const most = Math.min(rules.longestDays ?? inOrder.length + (rules.blockDays ?? 0), available / unitsOf(1))
+  return lengths
+    .filter((length) => length > 0 && length <= most)
+    .map((length) =>
+      Array.from({ length }, (_, at) => ({
+        date: daysAfter(first, at),
+        part: 'day' as const,
+        minutes: null,
+      })),
+    )
+}
+
+function lengthsOf(length: number, block: number | null, isRefused: (rule: string) => boolean): number[] {
+  if (block === null) return Array.from({ length }, (_, at) => length - at)
+  const up = Math.ceil(length / block) * block
+  const down = Array.from(
+    { length: Math.floor(length / block) },
+    (_, at) => (Math.floor(length / block) - at) * block,
+  )
+  return isRefused('not_enough') ? down : [up, ...down]
+}

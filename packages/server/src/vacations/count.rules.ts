@@ -1,0 +1,48 @@
+import type { DayPart, LeaveUnit, VacationKind, VacationRules } from '#db/schema/vacations.ts'
+import { unitsOfDay } from './entitlement.rules.ts'
+
+export type CountReason =
+  | 'natural_day'
+  | 'working_day'
+  | 'half_day'
+  | 'hours'
+  | 'holiday'
+  | 'weekend'
+  | 'not_planned'
+  | 'no_contract'
+/** A day that is asked for. */
+export type AskedDay = { date: string; part: DayPart; minutes: number | null }
+/** What is planned of a day of a person; null where there is no contract. */
+export type PlannedDay = { plannedMinutes: number | null; holiday: string | null }
+export type CountedDay = AskedDay & { units: number; reason: CountReason; holiday: string | null }
+
+/** What counts of a kind under a policy: loose days are working days always. */
+export const unitOf = (kind: VacationKind, { unit }: Pick<VacationRules, 'unit'>): LeaveUnit =>
+  kind === 'loose' ? 'working' : unit
+
+/** Whether a day is a Saturday or a Sunday. */
+export const isWeekend = (date: string): boolean => [0, 6].includes(new Date(`${date}T00:00:00Z`).getUTCDay())
+
+/** What a day counts, and why. Of natural days each counts; of the others those on which something is planned. */
+export function counted(unit: LeaveUnit, day: AskedDay, planned: PlannedDay): CountedDay {
+  const { plannedMinutes, holiday } = planned
+  const of = (units: number, reason: CountReason): CountedDay => ({ ...day, units, reason, holiday })
+  if (plannedMinutes === null) return of(0, 'no_contract')
+  const isHalf = day.part === 'morning' || day.part === 'afternoon'
+  if (unit === 'natural') return isHalf ? of(unitsOfDay / 2, 'half_day') : of(unitsOfDay, 'natural_day')
+  if (plannedMinutes === 0) return of(0, whyFree(day.date, holiday))
+  if (unit === 'hours') return of(minutesOf(day, plannedMinutes), 'hours')
+  return isHalf ? of(unitsOfDay / 2, 'half_day') : of(unitsOfDay, 'working_day')
+}
+
+function whyFree(date: string, holiday: string | null): CountReason {
+  if (holiday !== null) return 'holiday'
+  return isWeekend(date) ? 'weekend' : 'not_planned'
+}
+
+/** No day counts for more than what is planned of it. */
+function minutesOf({ part, minutes }: AskedDay, plannedMinutes: number): number {
+  if (part === 'day') return plannedMinutes
+  if (part === 'hours') return Math.min(minutes ?? 0, plannedMinutes)
+  return Math.ceil(plannedMinutes / 2)
+}

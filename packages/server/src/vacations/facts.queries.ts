@@ -1,0 +1,101 @@
+import { sql } from 'kysely'
+import { contractDays } from '#db/contract-days.ts'
+import type { Db } from '#db/database.ts'
+import { dayOf } from '#db/day.ts'
+import { written } from '#db/days.ts'
+import { groupsOf } from '#db/groups-of.ts'
+import type { DayPart, VacationRules } from '#db/schema/vacations.ts'
+import { lockedMonthsOf } from '#time-record/locked-months.ts'
+import type { DayFacts, Facts } from './judge.rules.ts'
+import { bucketsOf, policyPeriods } from './ledger.queries.ts'
+
+type Around = {
+  employeeId: string
+  from: string
+  until: string
+  now: Date
+  isOwn: boolean
+  /** A draft that is asked for does not stand in its own way. */
+  except: string | null
+}
+
+/** Everything that a request of somebody in a period is judged by. */
+export async function factsOf(db: Db, around: Around): Promise<Facts> {
+  const { employeeId, from, until, now, isOwn, except } = around
+  const buckets = await bucketsOf(db, [employeeId], except)
+  const locked = await lockedMonthsOf(db, [employeeId], { from, until })
+  return {
+    ...{ today: dayOf(now), isOwn },
+    days: await daysOf(db, { employeeId, from, until }),
+    held: await heldBy(db, around),
+    buckets: buckets.map(({ balance, pending, ...bucket }) => ({ ...bucket, free: balance - pending })),
+    blocks: await blocksOf(db, around),
+    lockedMonths: new Set(locked.map(({ month }) => month)),
+  }
+}
+
+type Days = Pick<Around, 'employeeId' | 'from' | 'until'>
+
+/** What is planned of each day under contract, and the policy in force on it. */
+export async function daysOf(
+  db: Db,
+  { employeeId, ...period }: Days,
+): Promise<ReadonlyMap<string, DayFacts>> {
+  return (await daysOfEach(db, [employeeId], period)).get(employeeId) ?? new Map<string, DayFacts>()
+}
+
+/** The same of many people, by their id. */
+export async function daysOfEach(
+  db: Db,
+  employeeIds: readonly string[],
+  { from, until }: Omit<Days, 'employeeId'>,
+): Promise<Map<string, Map<string, DayFacts>>> {
+  const isOf = sql<boolean>`c.employee_id = any(${employeeIds}::uuid[])`
+  const { rows } = await sql<{
+    employeeId: string
+    date: string
+    plannedMinutes: number
+    holiday: string | null
+    policyId: string
+    rules: VacationRules
+  }>`
+    select d.employee_id, to_char(d.date, 'YYYY-MM-DD') as date, d.theoretical_minutes as planned_minutes, d.holiday, v.id as policy_id, p.rules
+    from (${contractDays(from, until, isOf)}) d
+    join contracts c on c.employee_id = d.employee_id and d.date >= c.starts_on and d.date <= coalesce(c.ends_on, d.date)
+    join ${policyPeriods} and d.date between v.starts_on and v.ends_on
+    join vacation_policies p on p.id = v.id`.execute(db)
+  const days = new Map<string, Map<string, DayFacts>>(employeeIds.map((id) => [id, new Map()]))
+  for (const { employeeId, date, ...day } of rows) days.get(employeeId)?.set(date, day)
+  return days
+}
+
+async function heldBy(db: Db, { employeeId, from, until, except }: Around): Promise<Map<string, DayPart[]>> {
+  const { rows } = await sql<{ date: string; part: DayPart }>`
+    select to_char(date, 'YYYY-MM-DD') as date, part from vacation_lines
+    where employee_id = ${employeeId}::uuid and held and date between ${from}::date and ${until}::date
+      and request_id is distinct from ${except}::uuid`.execute(db)
+  const held = new Map<string, DayPart[]>()
+  for (const { date, part } of rows) held.set(date, [...(held.get(date) ?? []), part])
+  return held
+}
+
+export type Block = { name: string; startsOn: string; endsOn: string }
+
+/** The blocked dates of a period that hold for somebody. */
+export async function blocksOf(
+  db: Db,
+  { employeeId, from, until, now }: Days & { now: Date },
+): Promise<Block[]> {
+  const rows = await db
+    .selectFrom('vacationBlocks')
+    .where(sql<boolean>`starts_on <= ${until}::date and ends_on >= ${from}::date`)
+    .where(sql<boolean>`not ${employeeId}::uuid = any(except_ids)`)
+    .select(['name', 'groupId', written('startsOn').as('startsOn'), written('endsOn').as('endsOn')])
+    .orderBy('startsOn')
+    .execute()
+  const asked = rows.flatMap(({ groupId }) => (groupId === null ? [] : [groupId]))
+  if (asked.length === 0) return rows
+  const isAsked = sql<boolean>`employee_groups.id = any(${asked}::uuid[])`
+  const groups = new Set((await groupsOf(db, employeeId, dayOf(now), isAsked)).map(({ id }) => id))
+  return rows.filter(({ groupId }) => groupId === null || groups.has(groupId))
+}

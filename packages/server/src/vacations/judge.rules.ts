@@ -1,0 +1,203 @@
+import { daysAfter, monthOf, monthsAfter } from '#db/day.ts'
+import type { LeaveUnit, VacationKind, VacationRules } from '#db/schema/vacations.ts'
+import { type AskedDay, type CountedDay, counted, type PlannedDay, unitOf } from './count.rules.ts'
+import { unitsOfDay } from './entitlement.rules.ts'
+import { type Bucket, type Spending, spend } from './spend.rules.ts'
+
+export type VacationRule =
+  | 'overlap'
+  | 'not_enough'
+  | 'block_length'
+  | 'start_day'
+  | 'blocked'
+  | 'half_days'
+  | 'hours'
+  | 'past'
+  | 'no_contract'
+  | 'nothing_counts'
+  | 'month_locked'
+  | 'too_long'
+  | 'no_loose_days'
+  | 'two_policies'
+export type Refusal = {
+  rule: VacationRule
+  date: string | null
+  count: number | null
+  limit: number | null
+  name: string | null
+}
+/** A day as everything that judges it knows it. */
+export type DayFacts = PlannedDay & { policyId: string | null; rules: VacationRules | null }
+/** What is known of a person around the days that are asked for. */
+export type Facts = {
+  today: string
+  /** Whether the person asks, who cannot ask for what is over. */
+  isOwn: boolean
+  days: ReadonlyMap<string, DayFacts>
+  /** Which parts of days other requests hold. */
+  held: ReadonlyMap<string, readonly AskedDay['part'][]>
+  /** Buckets of any kind and unit. */
+  buckets: readonly (Bucket & { kind: VacationKind; unit: LeaveUnit; year: number })[]
+  blocks: readonly { name: string; startsOn: string; endsOn: string }[]
+  lockedMonths: ReadonlySet<string>
+}
+export type Asked = { kind: VacationKind; days: readonly AskedDay[] }
+export type Judged = {
+  rules: VacationRules | null
+  policyId: string | null
+  days: CountedDay[]
+  units: number
+  /** What there is for days of these dates. */
+  available: number
+  spendings: Spending[]
+  refusals: Refusal[]
+}
+
+const noDay: DayFacts = { plannedMinutes: null, holiday: null, policyId: null, rules: null }
+export const factsOn = ({ days }: Pick<Facts, 'days'>, date: string): DayFacts => days.get(date) ?? noDay
+
+/** What a request comes to, and each rule that refuses it. */
+export function judged(asked: Asked, facts: Facts): Judged {
+  const days = asked.days.toSorted((one, other) => (one.date + one.part < other.date + other.part ? -1 : 1))
+  const { rules, policyId } = factsOn(facts, firstOf(days))
+  if (rules === null) return withoutRules(days, facts)
+  const unit = unitOf(asked.kind, rules)
+  const count = days.map((day) => counted(unit, day, factsOn(facts, day.date)))
+  const units = sumOf(count.map((one) => one.units))
+  const buckets = openTo({ kind: asked.kind, unit, days }, facts)
+  const available = sumOf(buckets.map(({ free }) => free))
+  const spendings = spend(count, buckets, rules.negativeUnits)
+  const whole = { kind: asked.kind, rules, days: count, units, available, isEnough: spendings !== undefined }
+  const refusals = [...refusalsOfDays(whole, facts), ...refusalsOfAll(whole, facts)]
+  return { rules, policyId, days: count, units, available, spendings: spendings ?? [], refusals }
+}
+
+const firstOf = (days: readonly AskedDay[]) => days[0]?.date ?? ''
+const sumOf = (values: readonly number[]) => values.reduce((all, value) => all + value, 0)
+
+function withoutRules(days: readonly AskedDay[], facts: Facts): Judged {
+  return {
+    ...{ rules: null, policyId: null, units: 0, available: 0, spendings: [] },
+    days: days.map((day) => counted('natural', day, factsOn(facts, day.date))),
+    refusals: [refusal('no_contract', { date: firstOf(days) })],
+  }
+}
+
+type Wanted = { kind: VacationKind; unit: LeaveUnit; days: readonly AskedDay[] }
+
+/** The buckets that some of these days can be spent from. */
+function openTo({ kind, unit, days }: Wanted, { buckets }: Facts) {
+  const [first, last] = [firstOf(days), days.at(-1)?.date ?? '']
+  return buckets.filter(
+    (one) => one.kind === kind && one.unit === unit && one.validFrom <= last && one.validUntil >= first,
+  )
+}
+
+type Whole = {
+  kind: VacationKind
+  rules: VacationRules
+  days: readonly CountedDay[]
+  units: number
+  available: number
+  isEnough: boolean
+}
+
+const refusal = (rule: VacationRule, numbers: Partial<Omit<Refusal, 'rule'>> = {}): Refusal => ({
+  ...{ rule, date: null, count: null, limit: null, name: null },
+  ...numbers,
+})
+
+/** A refusal, where the rule is broken. */
+const when = (isBroken: boolean, rule: VacationRule, numbers?: Partial<Omit<Refusal, 'rule'>>): Refusal[] =>
+  isBroken ? [refusal(rule, numbers)] : []
+
+/** Of each rule the first day that it refuses. */
+function refusalsOfDays(whole: Whole, facts: Facts): Refusal[] {
+  const found = new Map<VacationRule, Refusal>()
+  for (const day of whole.days)
+    for (const one of refusalsOf(day, whole, facts))
+      if (!found.has(one.rule)) found.set(one.rule, { ...one, date: day.date })
+  return [...found.values()]
+}
+
+function refusalsOf(day: CountedDay, whole: Whole, facts: Facts): Refusal[] {
+  const { date } = day
+  const month = monthOf(date)
+  const block = facts.blocks.find(({ startsOn, endsOn }) => startsOn <= date && date <= endsOn)
+  return [
+    ...when(factsOn(facts, date).rules === null, 'no_contract'),
+    ...when(isOfOtherUnit(date, whole, facts), 'two_policies'),
+    ...when(facts.isOwn && date < facts.today, 'past'),
+    ...when(facts.lockedMonths.has(month), 'month_locked', { name: month }),
+    ...when(isTaken(day, whole, facts), 'overlap'),
+    ...when(block !== undefined, 'blocked', { name: block?.name ?? null }),
+    ...when(isHalf(day) && !whole.rules.halfDays, 'half_days'),
+    ...when(isWrongHours(day, whole), 'hours'),
+  ]
+}
+
+function isOfOtherUnit(date: string, { kind, rules }: Whole, facts: Facts): boolean {
+  const { rules: held } = factsOn(facts, date)
+  return held !== null && unitOf(kind, held) !== unitOf(kind, rules)
+}
+
+function isTaken(day: CountedDay, { days }: Whole, { held }: Facts): boolean {
+  const { date, part } = day
+  const isTwice = days.some((other) => other !== day && other.date === date && collide(other.part, part))
+  return isTwice || (held.get(date) ?? []).some((other) => collide(other, part))
+}
+
+const isHalf = ({ part }: CountedDay) => part === 'morning' || part === 'afternoon'
+
+/** Hours are said where hours are taken, and only where the policy counts them. */
+function isWrongHours({ part, minutes }: CountedDay, { kind, rules }: Whole): boolean {
+  if (part !== 'hours') return minutes !== null
+  return minutes === null || unitOf(kind, rules) !== 'hours'
+}
+
+/** A morning and an afternoon are no overlap; anything else is. */
+const collide = (one: AskedDay['part'], other: AskedDay['part']): boolean =>
+  !((one === 'morning' && other === 'afternoon') || (one === 'afternoon' && other === 'morning'))
+
+function refusalsOfAll(whole: Whole, facts: Facts): Refusal[] {
+  const { kind, rules, days, units, available, isEnough } = whole
+  const dates = [...new Set(days.map(({ date }) => date))]
+  const [count, limit] = [dates.length, rules.longestDays]
+  return [
+    ...when(kind === 'loose' && rules.looseUnits === 0, 'no_loose_days'),
+    ...when(units === 0, 'nothing_counts'),
+    ...when(beginsOff(whole, facts), 'start_day', { date: dates[0] ?? null }),
+    ...when(!isBlock(dates, whole), 'block_length', { count, limit: rules.blockDays }),
+    ...when(limit !== null && count > limit, 'too_long', { count, limit }),
+    ...when(!isEnough, 'not_enough', { count: units, limit: Math.max(0, available) }),
+  ]
+}
+
+const beginsOff = ({ rules, days }: Whole, facts: Facts): boolean =>
+  rules.startOnWorkingDay && (factsOn(facts, firstOf(days)).plannedMinutes ?? 0) === 0
+
+/** Whole blocks in a row, or all that is left. */
+function isBlock(dates: readonly string[], { kind, rules, units, available }: Whole): boolean {
+  const { blockDays } = rules
+  if (kind === 'loose' || blockDays === null || units === available) return true
+  return isInARow(dates) && dates.length % blockDays === 0
+}
+
+/** Whether one day follows the other. */
+const isInARow = (dates: readonly string[]): boolean =>
+  dates.every((date, at) => at === 0 || date === daysAfter(dates[at - 1] ?? '', 1))
+
+/** The day so many months before, or the last of its month. */
+export function monthsBefore(day: string, months: number): string {
+  const month = monthsAfter(monthOf(day), -months)
+  const last = daysAfter(`${monthsAfter(month, 1)}-01`, -1)
+  const same = `${month}${day.slice(7)}`
+  return same > last ? last : same
+}
+
+/** Whether the first of these days is nearer than the notice of the policy. */
+export const isShortNotice = (first: string, today: string, { noticeMonths }: VacationRules): boolean =>
+  today > monthsBefore(first, noticeMonths)
+
+/** The units of so many days that all count. */
+export const unitsOf = (days: number): number => days * unitsOfDay

@@ -1,0 +1,168 @@
+import type { Db } from '#db/database.ts'
+import { dayOf, daysAfter } from '#db/day.ts'
+import type {
+  LeaveUnit,
+  VacationBucketsTable,
+  VacationKind,
+  VacationMovementsTable,
+} from '#db/schema/vacations.ts'
+import type { Clock } from '#seams/clock.ts'
+import type { Ids } from '#seams/ids.ts'
+import type { Insertable } from 'kysely'
+import { type Entitlement, entitlementsOf } from './entitlement.rules.ts'
+import { grouped } from './grouped.ts'
+import * as queries from './ledger.queries.ts'
+
+type Settling = { db: Db; ids: Pick<Ids, 'next'>; clock: Clock }
+type Movement = Insertable<VacationMovementsTable>
+type Written = { buckets: VacationBucketsTable[]; movements: Movement[] }
+type Target = Partial<Entitlement> & {
+  employeeId: string
+  year: number
+  kind: VacationKind
+  unit: LeaveUnit
+  units: number
+}
+
+/**
+ * Writes into the ledger what follows from contracts, policies and the day: the difference to what each year gives, what
+ * was not spent in time, and debts of a year that is over. Of what stands already it writes
+ * nothing. The caller holds the person, so that nothing is written twice.
+ */
+export async function settle(context: Settling, whose: queries.Whose): Promise<void> {
+  const { buckets, movements } = await dueOf(context, whose)
+  await queries.insertBuckets(context.db, buckets)
+  await queries.insertMovements(context.db, movements)
+}
+
+/** Gives everybody what years give, whether or not anything of them was kept before: where a ledger begins. */
+export async function grantYears({ db, ids, clock }: Settling, years: readonly number[]): Promise<void> {
+  const now = clock.now()
+  const made = { ids, now, today: dayOf(now) }
+  const times = await queries.contractTimes(db, 'everybody', years)
+  const { buckets, movements } = entitled(targetsOf(times, [], Math.min(...years)), [], made)
+  await queries.insertBuckets(db, buckets)
+  await queries.insertMovements(db, movements)
+}
+
+/** The people of whom something is to be written. */
+export async function unsettled(context: Settling): Promise<string[]> {
+  const { people } = await dueOf(context, 'everybody')
+  return [...people]
+}
+
+async function dueOf({ db, ids, clock }: Settling, whose: queries.Whose) {
+  const now = clock.now()
+  const today = dayOf(now)
+  const year = Number(today.slice(0, 4))
+  const known = await queries.bucketsOf(db, whose)
+  const times = await queries.contractTimes(db, whose, [year - 1, year, year + 1])
+  const made = { ids, now, today }
+  const { buckets, movements: given } = entitled(targetsOf(times, known, year), known, made)
+  const movements = [...given, ...ended(known, made)]
+  const owners = new Map([...known, ...buckets].map(({ id, employeeId }) => [id, employeeId]))
+  const people = new Set(movements.flatMap(({ bucketId }) => owners.get(bucketId) ?? []))
+  return { buckets, movements, people }
+}
+
+const keyOf = ({ employeeId, year, kind, unit }: Pick<Target, 'employeeId' | 'year' | 'kind' | 'unit'>) =>
+  `${employeeId} ${year} ${kind} ${unit}`
+
+const personYear = ({ employeeId, year }: { employeeId: string; year: number }) => `${employeeId} ${year}`
+
+/** What each person should have been given, by year and kind; nothing where a contract is gone. */
+function targetsOf(
+  times: readonly queries.YearTime[],
+  known: readonly queries.BucketRow[],
+  year: number,
+): Target[] {
+  const targets = new Map<string, Target>()
+  const settled = known.filter((one) => one.year >= year - 1)
+  for (const { employeeId, year: of, kind, unit } of settled)
+    targets.set(keyOf({ employeeId, year: of, kind, unit }), { employeeId, year: of, kind, unit, units: 0 })
+  const withYear = new Set(settled.map(personYear))
+  for (const [person, own] of grouped(times, personYear)) {
+    const [{ employeeId, year: of }] = own
+    // The year before is settled where it was kept here, and not given anew.
+    if (of < year && !withYear.has(person)) continue
+    for (const one of entitlementsOf(own)) {
+      const target = { ...one, employeeId, year: of }
+      targets.set(keyOf(target), target)
+    }
+  }
+  return [...targets.values()]
+}
+
+type Made = { ids: Pick<Ids, 'next'>; now: Date; today: string }
+
+function entitled(targets: readonly Target[], known: readonly queries.BucketRow[], made: Made): Written {
+  const written: Written = { buckets: [], movements: [] }
+  const byKey = grouped(known, keyOf)
+  for (const target of targets) {
+    const buckets = byKey.get(keyOf(target)) ?? []
+    const units = target.units - buckets.reduce((sum, one) => sum + one.entitled, 0)
+    if (units === 0) continue
+    let bucketId = buckets[0]?.id
+    if (bucketId === undefined) {
+      const bucket = bucketOf(target, made.ids)
+      written.buckets.push(bucket)
+      bucketId = bucket.id
+    }
+    written.movements.push({
+      ...movement(made, bucketId, 'entitlement', units),
+      ...{ date: `${target.year}-01-01`, policyId: target.policyId ?? null },
+      explanation: target.explanation === undefined ? null : JSON.stringify(target.explanation),
+    })
+  }
+  return written
+}
+
+function bucketOf(
+  { employeeId, kind, unit, year, rules }: Target,
+  ids: Pick<Ids, 'next'>,
+): VacationBucketsTable {
+  const carried = rules?.carryOverUntil ?? null
+  const validUntil = carried === null ? `${year}-12-31` : `${year + 1}-${carried}`
+  return { id: ids.next(), employeeId, kind, year, unit, validFrom: `${year}-01-01`, validUntil }
+}
+
+const movement = (
+  { ids, now, today }: Made,
+  bucketId: string,
+  kind: Movement['kind'],
+  units: number,
+): Movement => ({
+  ...{ id: ids.next(), bucketId, kind, units, date: today, requestId: null, reverses: null, policyId: null },
+  ...{ reason: null, explanation: null, createdBy: null, createdAt: now },
+})
+
+/** What is left of buckets that have ended expires once; what they lack is owed by the bucket that follows. */
+function ended(known: readonly queries.BucketRow[], made: Made): Movement[] {
+  return known
+    .filter(({ validUntil }) => validUntil < made.today)
+    .flatMap((bucket) => {
+      const left = bucket.balance - bucket.pending
+      const date = daysAfter(bucket.validUntil, 1)
+      if (left > 0) return [{ ...movement(made, bucket.id, 'expiry', -left), date }]
+      const next = followerOf(bucket, known, made.today)
+      if (bucket.balance >= 0 || next === undefined) return []
+      return [
+        { ...movement(made, bucket.id, 'carry_over', -bucket.balance), date },
+        { ...movement(made, next.id, 'carry_over', bucket.balance), date },
+      ]
+    })
+}
+
+const followerOf = (
+  { employeeId, kind, unit, year }: queries.BucketRow,
+  known: readonly queries.BucketRow[],
+  today: string,
+) =>
+  known.find(
+    (one) =>
+      one.employeeId === employeeId &&
+      one.kind === kind &&
+      one.unit === unit &&
+      one.year > year &&
+      one.validUntil >= today,
+  )
