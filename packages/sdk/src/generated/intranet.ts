@@ -266,6 +266,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/team": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the people one leads, as they stand today
+         * @description One row a person whose record one may see as in clockEntries.index (REP-1), without oneself: what they do today by their clock, their balance, and what of theirs waits. Today is that of each work center; a night of yesterday that still runs is today's. Without `sort` whoever needs somebody stands first: who is missing, whose requests wait for who looks, whose day has an incident, and then who is at work.
+         */
+        get: operations["team.index"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/correction-files": {
         parameters: {
             query?: never;
@@ -2207,21 +2227,21 @@ export interface components {
         ReportDefinition: ReportDefinition;
         ReportColumns: ReportColumns;
         ReportDefinitionInput: ReportDefinitionInput;
-        "One-6": One6;
+        "One-9": One9;
         ReportColumn: ReportColumn;
         DefinedReport: DefinedReport;
         Receivers: Receivers;
         ReportRunState: ReportRunState;
         ReportRun: ReportRun;
         ReportRunInput: ReportRunInput;
-        "One-7": One7;
+        "One-10": One10;
         ContractKind: ContractKind;
         PeriodState: PeriodState;
         NamedCenter: NamedCenter;
         Version: Version;
         Contract: Contract;
         ContractInput: ContractInput;
-        "One-9": One9;
+        "One-11": One11;
         AllOrNone: AllOrNone;
         ImportRowsInput: ImportRowsInput;
         ImportRowsResult: ImportRowsResult;
@@ -2233,7 +2253,7 @@ export interface components {
         DeletedAt: DeletedAt;
         WorkCenter: WorkCenter;
         WorkCenterInput: WorkCenterInput;
-        "One-10": One10;
+        "One-12": One12;
         Order: Order;
         WorkCenterUpdate: WorkCenterUpdate;
         WorkCenterPatch: WorkCenterPatch;
@@ -2244,7 +2264,7 @@ export interface components {
         PatternVersion: PatternVersion;
         ShiftPattern: ShiftPattern;
         ShiftPatternInput: ShiftPatternInput;
-        "One-11": One11;
+        "One-13": One13;
         ShiftPatternUpdate: ShiftPatternUpdate;
         ShiftPatternPatch: ShiftPatternPatch;
         FirstWeek: FirstWeek;
@@ -2264,7 +2284,7 @@ export interface components {
         HolidayScope: HolidayScope;
         Holiday: Holiday;
         HolidayInput: HolidayInput;
-        "One-12": One12;
+        "One-14": One14;
         HolidayUpdate: HolidayUpdate;
     };
     responses: {
@@ -3048,6 +3068,52 @@ export interface operations {
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
             422: components["responses"]["Unprocessable"];
+        };
+    };
+    "team.index": {
+        parameters: {
+            query?: {
+                /** @description The page, from 1. */
+                page?: components["parameters"]["Page"];
+                /** @description Rows on a page. */
+                perPage?: components["parameters"]["PerPage"];
+                /** @description The `next` of the page before: the rows that follow it with the same filters in the same order, whatever came or went meanwhile; `page` then says nothing. */
+                after?: components["parameters"]["After"];
+                /** @description Part of the name of the person, or, for who holds EMPLEADOS_VER_DATOS_PERSONALES, a whole DNI. */
+                search?: components["parameters"]["Search"];
+                /** @description Only of people of this coordinator. */
+                coordinatorId?: components["parameters"]["Coordinator"];
+                /** @description Only who is in one of these states. */
+                state?: TeamState[];
+                /** @description Only people whose day has an incident or only those without. */
+                incident?: boolean;
+                /** @description Only people of whom something waits for who looks or only the others. */
+                waiting?: boolean;
+                /** @description Order. */
+                sort?: "attention" | "person" | "-person" | "bank" | "-bank";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of people. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: TeamMember[];
+                        meta: TeamMeta;
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
         };
     };
     "correctionFiles.create": {
@@ -5465,7 +5531,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": One6;
+                    "application/json": One9;
                 };
             };
             401: components["responses"]["Unauthorized"];
@@ -5546,7 +5612,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": One6;
+                    "application/json": One9;
                 };
             };
             401: components["responses"]["Unauthorized"];
@@ -5576,7 +5642,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": One6;
+                    "application/json": One9;
                 };
             };
             401: components["responses"]["Unauthorized"];
@@ -5627,7 +5693,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": One6;
+                    "application/json": One9;
                 };
             };
             401: components["responses"]["Unauthorized"];
@@ -5653,7 +5719,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": One6;
+                    "application/json": One9;
                 };
             };
             401: components["responses"]["Unauthorized"];
@@ -5754,7 +5820,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": One7;
+                    "application/json": One10;
                 };
             };
             401: components["responses"]["Unauthorized"];
@@ -5782,7 +5848,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": One7;
+                    "application/json": One10;
                 };
             };
             401: components["responses"]["Unauthorized"];
@@ -5808,7 +5874,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": One7;
+                    "application/json": One10;
                 };
             };
             401: components["responses"]["Unauthorized"];
@@ -5925,7 +5991,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": One9;
+                    "application/json": One11;
                 };
             };
             401: components["responses"]["Unauthorized"];
@@ -5994,7 +6060,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": One9;
+                    "application/json": One11;
                 };
             };
             401: components["responses"]["Unauthorized"];
@@ -6034,7 +6100,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": One9;
+                    "application/json": One11;
                 };
             };
             401: components["responses"]["Unauthorized"];
@@ -6143,7 +6209,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": One10;
+                    "application/json": One12;
                 };
             };
             401: components["responses"]["Unauthorized"];
@@ -6243,7 +6309,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": One10;
+                    "application/json": One12;
                 };
             };
             401: components["responses"]["Unauthorized"];
@@ -6285,7 +6351,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": One10;
+                    "application/json": One12;
                 };
             };
             401: components["responses"]["Unauthorized"];
@@ -6348,7 +6414,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": One10;
+                    "application/json": One12;
                 };
             };
             401: components["responses"]["Unauthorized"];
@@ -6376,7 +6442,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": One10;
+                    "application/json": One12;
                 };
             };
             401: components["responses"]["Unauthorized"];
@@ -6489,7 +6555,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": One11;
+                    "application/json": One13;
                 };
             };
             401: components["responses"]["Unauthorized"];
@@ -6515,7 +6581,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": One11;
+                    "application/json": One13;
                 };
             };
             401: components["responses"]["Unauthorized"];
@@ -6589,7 +6655,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": One11;
+                    "application/json": One13;
                 };
             };
             401: components["responses"]["Unauthorized"];
@@ -6627,7 +6693,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": One11;
+                    "application/json": One13;
                 };
             };
             401: components["responses"]["Unauthorized"];
@@ -7050,7 +7116,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": One12;
+                    "application/json": One14;
                 };
             };
             401: components["responses"]["Unauthorized"];
@@ -7117,7 +7183,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": One12;
+                    "application/json": One14;
                 };
             };
             401: components["responses"]["Unauthorized"];
@@ -7156,7 +7222,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": One12;
+                    "application/json": One14;
                 };
             };
             401: components["responses"]["Unauthorized"];
@@ -10610,7 +10676,7 @@ export type ReportDefinitionInput = {
     roles?: Id[];
 };
 /** @description One definition. */
-export type One6 = {
+export type One9 = {
     data: ReportDefinition;
 };
 /** @description A column of a report. */
@@ -10762,7 +10828,7 @@ export type ReportRunInput = {
     format?: ReportFormat;
 };
 /** @description One run. */
-export type One7 = {
+export type One10 = {
     data: ReportRun;
 };
 /**
@@ -10896,7 +10962,7 @@ export type ContractInput = {
     employeeId: Id;
 };
 /** @description One version of a contract. */
-export type One9 = {
+export type One11 = {
     data: Contract;
 };
 /**
@@ -11106,7 +11172,7 @@ export type WorkCenterInput = {
     locality?: string | null;
 };
 /** @description One work center. */
-export type One10 = {
+export type One12 = {
     data: WorkCenter;
 };
 /** @description Rows in their new order. */
@@ -11327,7 +11393,7 @@ export type ShiftPatternInput = {
     validFrom?: string | null;
 };
 /** @description One shift pattern. */
-export type One11 = {
+export type One13 = {
     data: ShiftPattern;
 };
 /** @description What a pattern says from a day on. */
@@ -11718,7 +11784,7 @@ export type HolidayInput = {
     workCenterId?: string | null;
 };
 /** @description One holiday. */
-export type One12 = {
+export type One14 = {
     data: Holiday;
 };
 /** @description A holiday to write over one that stands. */

@@ -237,6 +237,7 @@ export const operationPlaces: Readonly<Record<OperationId, OperationPlace>> = {
   'clockCorrections.hold': {"service":"intranet","method":"post","path":"/clock-corrections/{id}/hold"},
   'clockCorrections.release': {"service":"intranet","method":"post","path":"/clock-corrections/{id}/release"},
   'clockCorrections.withdraw': {"service":"intranet","method":"post","path":"/clock-corrections/{id}/withdraw"},
+  'team.index': {"service":"intranet","method":"get","path":"/team"},
   'correctionFiles.create': {"service":"intranet","method":"post","path":"/correction-files"},
   'correctionFiles.destroy': {"service":"intranet","method":"delete","path":"/correction-files/{id}"},
   'correctionFiles.file': {"service":"intranet","method":"get","path":"/correction-files/{id}/file"},

@@ -1,5 +1,5 @@
 // Generated from specs/intranet.yaml by `pnpm codegen`. Never edited by hand.
-import type { operations, ClockCorrection, ClockCorrectionInput, ClockEntry, ClockPress, Contract, ContractInput, ContractUpdate, DayToChoose, Holiday, HolidayInput, HolidayUpdate, HourMovement, HourMovementInput, ImportRowsInput, ImportRowsResult, MonthSheet, MonthSheetDetail, MonthSummary, Order, Overtime, OwnClock, OwnShifts, Person, PersonOff, PlannedPerson, PublishInput, RecordGrant, RecordGrantInput, RecordKey, RecordPackage, RecordPackageInput, RecordView, Reminded, ReportChoices, ShiftAssignment, ShiftAssignmentInput, ShiftChange, ShiftChangesInput, ShiftChangesResult, ShiftPattern, ShiftPatternInput, ShiftPatternPatch, ShiftPatternUpdate, SkillHours, TimeAnchor, VacationActInput, VacationBalance, VacationBalanceDetail, VacationBlock, VacationBlockInput, VacationBlockUpdate, VacationDecisionResult, VacationDecisionsInput, VacationMovement, VacationMovementInput, VacationPolicy, VacationPolicyDetail, VacationPolicyInput, VacationPolicyUpdate, VacationPreview, VacationPreviewInput, VacationReasonInput, VacationRequest, VacationRequestDetail, VacationRequestInput, VacationRequestUpdate, WorkCenter, WorkCenterInput, WorkCenterPatch, WorkCenterUpdate, Workday, WorkdayDetail, WorkingHours } from '#generated/intranet.ts'
+import type { operations, ClockCorrection, ClockCorrectionInput, ClockEntry, ClockPress, Contract, ContractInput, ContractUpdate, DayToChoose, DefinedReport, Holiday, HolidayInput, HolidayUpdate, HourMovement, HourMovementInput, ImportRowsInput, ImportRowsResult, MonthSheet, MonthSheetDetail, MonthSummary, Order, Overtime, OwnClock, OwnShifts, Person, PersonOff, PlannedPerson, PublishInput, Receivers, RecordGrant, RecordGrantInput, RecordKey, RecordPackage, RecordPackageInput, RecordView, Reminded, ReportChoices, ReportDefinition, ReportDefinitionInput, ReportRun, ReportRunInput, ShiftAssignment, ShiftAssignmentInput, ShiftChange, ShiftChangesInput, ShiftChangesResult, ShiftPattern, ShiftPatternInput, ShiftPatternPatch, ShiftPatternUpdate, SkillHours, TeamMember, TimeAnchor, VacationActInput, VacationBalance, VacationBalanceDetail, VacationBlock, VacationBlockInput, VacationBlockUpdate, VacationDecisionResult, VacationDecisionsInput, VacationMovement, VacationMovementInput, VacationPolicy, VacationPolicyDetail, VacationPolicyInput, VacationPolicyUpdate, VacationPreview, VacationPreviewInput, VacationReasonInput, VacationRequest, VacationRequestDetail, VacationRequestInput, VacationRequestUpdate, WorkCenter, WorkCenterInput, WorkCenterPatch, WorkCenterUpdate, Workday, WorkdayDetail, WorkingHours } from '#generated/intranet.ts'
 import { type Build, family } from '#family.ts'
 import type { CallOptions } from '#http/call.ts'
 import type { List } from '#http/list.ts'
@@ -64,15 +64,6 @@ export interface ClockCorrections {
 /** Builds `clockCorrections`: Corrections of clock entries, in force when both sides agree. */
 export const clockCorrections: Build<ClockCorrections> = /* @__PURE__ */ family('intranet', 'clockCorrections index create show approve=p~ reject=p!~ hold=p!~ release=p~ withdraw=p~')
 
-/** Files that prove what a correction says. */
-export interface CorrectionFiles {
-  /** Discard a file that no correction has. One's own; once a correction names it, it stays with it: 409 `referenced` at `id`. */
-  readonly destroy: Operation<[id: string], undefined, 'delete'>
-}
-
-/** Builds `correctionFiles`: Files that prove what a correction says. */
-export const correctionFiles: Build<CorrectionFiles> = /* @__PURE__ */ family('intranet', 'correctionFiles destroy')
-
 /** The people whom somebody leads, as they stand today. */
 export interface TeamFamily {
   /** List the people one leads, as they stand today. One row a person whose record one may see as in clockEntries.index (REP-1), without oneself: what they do today by their clock, their balance, and what of theirs waits. Today is that of each work center; a night of yesterday that still runs is today's. Without `sort` whoever needs somebody stands first: who is missing, whose requests wait for who looks, whose day has an incident, and then who is at work. */
@@ -83,6 +74,15 @@ export interface TeamFamily {
 
 /** Builds `team`: The people whom somebody leads, as they stand today. */
 export const team: Build<TeamFamily> = /* @__PURE__ */ family('intranet', 'team index')
+
+/** Files that prove what a correction says. */
+export interface CorrectionFiles {
+  /** Discard a file that no correction has. One's own; once a correction names it, it stays with it: 409 `referenced` at `id`. */
+  readonly destroy: Operation<[id: string], undefined, 'delete'>
+}
+
+/** Builds `correctionFiles`: Files that prove what a correction says. */
+export const correctionFiles: Build<CorrectionFiles> = /* @__PURE__ */ family('intranet', 'correctionFiles destroy')
 
 /** Working days, derived from the clock entries. */
 export interface Workdays {

@@ -130,8 +130,8 @@ employeeGroupMembers:/employee-groups counts=g?/counts preview=p!/preview index=
 organization show=g`,
     intranet: `clock show=g press=p!/press
 breakTurns:/clock/break-turn create destroy=d
-clockEntries index
 clockCorrections index create show approve=p~ reject=p!~ hold=p!~ release=p~ withdraw=p~
+team index
 workdays index show=g?/{id}
 workingHours index choices=g/choices
 skillHours index

@@ -266,6 +266,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/team": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the people one leads, as they stand today
+         * @description One row a person whose record one may see as in clockEntries.index (REP-1), without oneself: what they do today by their clock, their balance, and what of theirs waits. Today is that of each work center; a night of yesterday that still runs is today's. Without `sort` whoever needs somebody stands first: who is missing, whose requests wait for who looks, whose day has an incident, and then who is at work.
+         */
+        get: operations["team.index"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/correction-files": {
         parameters: {
             query?: never;
@@ -5460,7 +5480,7 @@ export interface components {
             roles?: components["schemas"]["Id"][];
         };
         /** @description One definition. */
-        "One-6": {
+        "One-9": {
             data: components["schemas"]["ReportDefinition"];
         };
         /** @description A column of a report. */
@@ -5612,7 +5632,7 @@ export interface components {
             format?: components["schemas"]["ReportFormat"];
         };
         /** @description One run. */
-        "One-7": {
+        "One-10": {
             data: components["schemas"]["ReportRun"];
         };
         /**
@@ -5746,7 +5766,7 @@ export interface components {
             employeeId: components["schemas"]["Id"];
         };
         /** @description One version of a contract. */
-        "One-9": {
+        "One-11": {
             data: components["schemas"]["Contract"];
         };
         /**
@@ -5956,7 +5976,7 @@ export interface components {
             locality?: string | null;
         };
         /** @description One work center. */
-        "One-10": {
+        "One-12": {
             data: components["schemas"]["WorkCenter"];
         };
         /** @description Rows in their new order. */
@@ -6177,7 +6197,7 @@ export interface components {
             validFrom?: string | null;
         };
         /** @description One shift pattern. */
-        "One-11": {
+        "One-13": {
             data: components["schemas"]["ShiftPattern"];
         };
         /** @description What a pattern says from a day on. */
@@ -6568,7 +6588,7 @@ export interface components {
             workCenterId?: string | null;
         };
         /** @description One holiday. */
-        "One-12": {
+        "One-14": {
             data: components["schemas"]["Holiday"];
         };
         /** @description A holiday to write over one that stands. */
@@ -7390,6 +7410,52 @@ export interface operations {
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
             422: components["responses"]["Unprocessable"];
+        };
+    };
+    "team.index": {
+        parameters: {
+            query?: {
+                /** @description The page, from 1. */
+                page?: components["parameters"]["Page"];
+                /** @description Rows on a page. */
+                perPage?: components["parameters"]["PerPage"];
+                /** @description The `next` of the page before: the rows that follow it with the same filters in the same order, whatever came or went meanwhile; `page` then says nothing. */
+                after?: components["parameters"]["After"];
+                /** @description Part of the name of the person, or, for who holds EMPLEADOS_VER_DATOS_PERSONALES, a whole DNI. */
+                search?: components["parameters"]["Search"];
+                /** @description Only of people of this coordinator. */
+                coordinatorId?: components["parameters"]["Coordinator"];
+                /** @description Only who is in one of these states. */
+                state?: components["schemas"]["TeamState"][];
+                /** @description Only people whose day has an incident or only those without. */
+                incident?: boolean;
+                /** @description Only people of whom something waits for who looks or only the others. */
+                waiting?: boolean;
+                /** @description Order. */
+                sort?: "attention" | "person" | "-person" | "bank" | "-bank";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of people. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["TeamMember"][];
+                        meta: components["schemas"]["TeamMeta"];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
         };
     };
     "correctionFiles.create": {
@@ -9807,7 +9873,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["One-6"];
+                    "application/json": components["schemas"]["One-9"];
                 };
             };
             401: components["responses"]["Unauthorized"];
@@ -9888,7 +9954,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["One-6"];
+                    "application/json": components["schemas"]["One-9"];
                 };
             };
             401: components["responses"]["Unauthorized"];
@@ -9918,7 +9984,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["One-6"];
+                    "application/json": components["schemas"]["One-9"];
                 };
             };
             401: components["responses"]["Unauthorized"];
@@ -9969,7 +10035,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["One-6"];
+                    "application/json": components["schemas"]["One-9"];
                 };
             };
             401: components["responses"]["Unauthorized"];
@@ -9995,7 +10061,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["One-6"];
+                    "application/json": components["schemas"]["One-9"];
                 };
             };
             401: components["responses"]["Unauthorized"];
@@ -10096,7 +10162,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["One-7"];
+                    "application/json": components["schemas"]["One-10"];
                 };
             };
             401: components["responses"]["Unauthorized"];
@@ -10124,7 +10190,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["One-7"];
+                    "application/json": components["schemas"]["One-10"];
                 };
             };
             401: components["responses"]["Unauthorized"];
@@ -10150,7 +10216,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["One-7"];
+                    "application/json": components["schemas"]["One-10"];
                 };
             };
             401: components["responses"]["Unauthorized"];
@@ -10267,7 +10333,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["One-9"];
+                    "application/json": components["schemas"]["One-11"];
                 };
             };
             401: components["responses"]["Unauthorized"];
@@ -10336,7 +10402,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["One-9"];
+                    "application/json": components["schemas"]["One-11"];
                 };
             };
             401: components["responses"]["Unauthorized"];
@@ -10376,7 +10442,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["One-9"];
+                    "application/json": components["schemas"]["One-11"];
                 };
             };
             401: components["responses"]["Unauthorized"];
@@ -10485,7 +10551,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["One-10"];
+                    "application/json": components["schemas"]["One-12"];
                 };
             };
             401: components["responses"]["Unauthorized"];
@@ -10585,7 +10651,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["One-10"];
+                    "application/json": components["schemas"]["One-12"];
                 };
             };
             401: components["responses"]["Unauthorized"];
@@ -10627,7 +10693,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["One-10"];
+                    "application/json": components["schemas"]["One-12"];
                 };
             };
             401: components["responses"]["Unauthorized"];
@@ -10690,7 +10756,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["One-10"];
+                    "application/json": components["schemas"]["One-12"];
                 };
             };
             401: components["responses"]["Unauthorized"];
@@ -10718,7 +10784,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["One-10"];
+                    "application/json": components["schemas"]["One-12"];
                 };
             };
             401: components["responses"]["Unauthorized"];
@@ -10831,7 +10897,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["One-11"];
+                    "application/json": components["schemas"]["One-13"];
                 };
             };
             401: components["responses"]["Unauthorized"];
@@ -10857,7 +10923,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["One-11"];
+                    "application/json": components["schemas"]["One-13"];
                 };
             };
             401: components["responses"]["Unauthorized"];
@@ -10931,7 +10997,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["One-11"];
+                    "application/json": components["schemas"]["One-13"];
                 };
             };
             401: components["responses"]["Unauthorized"];
@@ -10969,7 +11035,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["One-11"];
+                    "application/json": components["schemas"]["One-13"];
                 };
             };
             401: components["responses"]["Unauthorized"];
@@ -11392,7 +11458,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["One-12"];
+                    "application/json": components["schemas"]["One-14"];
                 };
             };
             401: components["responses"]["Unauthorized"];
@@ -11459,7 +11525,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["One-12"];
+                    "application/json": components["schemas"]["One-14"];
                 };
             };
             401: components["responses"]["Unauthorized"];
@@ -11498,7 +11564,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["One-12"];
+                    "application/json": components["schemas"]["One-14"];
                 };
             };
             401: components["responses"]["Unauthorized"];
