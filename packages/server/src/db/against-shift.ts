@@ -4,25 +4,29 @@ import type { Limit } from '#time-record/day-limits.ts'
 /** How far a shift may be missed, by the day from which on. */
 export type ShiftLimits = { late: readonly Limit[]; outside: readonly Limit[] }
 
-/** What there is to look at of a recorded day `w` and the row `c` of `contractDays` beside it, with an exit that never came. */
-export const incidentsOf = (
-  worked: RawBuilder<unknown>,
-  limits: ShiftLimits,
-  isRunning: RawBuilder<unknown>,
-): RawBuilder<unknown> => sql`coalesce(w.incidents, '{}') || case when w.open_since is not null and not ${isRunning}
-  then '{missing_out}'::text[] else '{}'::text[] end || ${againstShift(worked, limits)}`
+type Judged = { worked: RawBuilder<unknown>; limits: ShiftLimits; isRunning: RawBuilder<unknown> }
 
-/**
- * Where a recorded day `w` does not keep to the shift that is planned of it, of a row `c` of `contractDays`: as incidents.
- * It is read and not stored, so that a shift that is changed afterwards judges the day anew. Where only the minutes of the
- * contract are known nothing is outside of them.
+/** What there is to look at of a recorded day `w` and the row `c` of `contractDays` beside it, with an exit that never came. */
+export const incidentsOf = (judged: Judged): RawBuilder<unknown> => sql`coalesce(w.incidents, '{}')
+  || case when ${lacksExit(judged)} then '{missing_out}'::text[] else '{}'::text[] end
+  || case when ${isLate(judged)} then '{late}'::text[] else '{}'::text[] end
+  || case when ${isOutside(judged)} then '{outside_shift}'::text[] else '{}'::text[] end`
+
+/** Whether there is any of it, which is told sooner. */
+export const hasIncidents = (judged: Judged): RawBuilder<boolean> =>
+  sql<boolean>`coalesce(w.incidents <> '{}' or ${lacksExit(judged)} or ${isLate(judged)} or ${isOutside(judged)}, false)`
+
+const lacksExit = ({ isRunning }: Judged) => sql`(w.open_since is not null and not ${isRunning})`
+
+/*
+ * Where a recorded day does not keep to the shift that is planned of it. It is read and not stored, so that a shift that
+ * is changed afterwards judges the day anew. Where only the minutes of the contract are known nothing is outside of them.
  */
-const againstShift = (worked: RawBuilder<unknown>, limits: ShiftLimits): RawBuilder<unknown> => sql`case
-  when c.times is null or w.started_at is null then '{}'::text[] else
-    case when w.started_at > ${begins} + ${limitAt(limits.late)} * interval '1 minute'
-        and w.started_at < ${ends} then '{late}'::text[] else '{}'::text[] end
-    || case when ${mayBeOutside(limits)} and length_minutes(${worked} - ${planned}) > ${limitAt(limits.outside)}
-        then '{outside_shift}'::text[] else '{}'::text[] end end`
+const isLate = ({ limits }: Judged) => sql`(c.times is not null
+  and w.started_at > ${begins} + ${limitAt(limits.late)} * interval '1 minute' and w.started_at < ${ends})`
+const isOutside = ({ worked, limits }: Judged) => sql`case
+  when c.times is null or w.started_at is null or not ${mayBeOutside(limits)} then false
+  else length_minutes(${worked} - ${planned}) > ${limitAt(limits.outside)} end`
 
 const segments = sql`(c.times -> 'segments')`
 const instant = (minutes: RawBuilder<unknown>) => sql`case

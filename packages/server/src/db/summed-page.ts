@@ -47,6 +47,7 @@ function patiently<Result>(db: Db, work: (db: Db) => Promise<Result>): Promise<R
   if (db.isTransaction) return work(db)
   return db.transaction().execute(async (patient) => {
     await sql`set local statement_timeout = '30s'`.execute(patient)
+    await sql`set local work_mem = '64MB'`.execute(patient)
     return work(patient)
   })
 }

@@ -74,7 +74,11 @@ async function confirmable(db: Db, month: string, now: Date): Promise<Month[]> {
 }
 
 /** Of months that are over: nobody is at work still. */
-const incidents = incidentsOf(sql`coalesce(w.effective_time, '{}')`, shiftLimits(), sql`false`)
+const incidents = incidentsOf({
+  worked: sql`coalesce(w.effective_time, '{}')`,
+  limits: shiftLimits(),
+  isRunning: sql`false`,
+})
 const instant = (column: string) =>
   sql`to_char(${sql.ref(column)} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`
 const day = sql`json_build_object('date', to_char(date, 'YYYY-MM-DD'), 'state', state,

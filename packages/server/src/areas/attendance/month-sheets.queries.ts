@@ -63,7 +63,7 @@ const live = (reach: Reach, period: Period, asked: AskedPeople): RawBuilder<unkn
       }),
     )},
     sum(theoretical_minutes)::int as theoretical_minutes, coalesce(sum(balance_seconds), 0)::int as balance_seconds,
-    (count(*) filter (where cardinality(incidents) > 0))::int as incident_days,
+    (count(*) filter (where has_incidents))::int as incident_days,
     (count(*) filter (where ${isMissing}))::int as missing_days, ${daysText} as days
   from (select *, ${hourKinds} from (${matching(reach, period, onlyPeople(asked))}) m) d
   group by 1, 2 having count(*) filter (where started_at is not null or state = 'missing') > 0`

@@ -1,5 +1,6 @@
 import { type RawBuilder, sql } from 'kysely'
 import { contractDays } from '#db/contract-days.ts'
+import { dayOf, daysAfter } from '#db/day.ts'
 import type { Db } from '#db/database.ts'
 import { ordering, type Paging } from '#db/page.ts'
 import { type By, by, type Place } from '#db/place.ts'
@@ -8,7 +9,7 @@ import { summedPage } from '#db/summed-page.ts'
 import { type AskedPeople, isAsked } from './asked-people.queries.ts'
 import { daysInOrder, peopleInOrder } from './list-parts.queries.ts'
 import { isWithin, type Reach } from './record-reach.queries.ts'
-import { begins, incidentsOf, type ShiftLimits } from '#db/against-shift.ts'
+import { begins, hasIncidents, incidentsOf, type ShiftLimits } from '#db/against-shift.ts'
 import type { DayIncident } from '#time-record/workday.ts'
 
 export type WorkdayState = 'open' | 'closed' | 'expected' | 'missing' | 'free'
@@ -74,20 +75,32 @@ function recorded(reach: Reach, { from, until }: Period, asked: AskedDays) {
 /** Nobody who has left is missing, and nobody before people clocked in where they work. */
 const state = sql`case when started_at is not null then case when is_running then 'open' else 'closed' end
   when theoretical_minutes = 0 or not is_active then 'free'
-  when date >= today then 'expected'
+  when not is_over then 'expected'
   when date >= clock_since then 'missing' else 'free' end`
 
 /** Whole minutes, as they are shown: what is added up is seconds, so that no day loses its part of a minute. */
 export const minutes = (seconds: RawBuilder<unknown>) => sql<number>`round(${seconds} / 60.0)::int`
 
+const there = sql`coalesce(w.time_zone, c.time_zone)`
+const todayThere = ({ now }: Period) => sql`(${now}::timestamptz at time zone ${there})::date`
+
+/** Whether the day of a row is before today, or it is today, as the sign says. Far from today no zone matters. */
+function isBefore(period: Period, sign: RawBuilder<unknown>): RawBuilder<boolean> {
+  const today = dayOf(period.now)
+  const date = sql`coalesce(c.date, w.date)`
+  return sql<boolean>`case when ${date} < ${daysAfter(today, -1)}::date then true
+    when ${date} > ${daysAfter(today, 1)}::date then false else ${date} ${sign} ${todayThere(period)} end`
+}
+
 /** Every day of the people who may be seen on which there is anything to say. There is a balance when a day is over. */
 function days(reach: Reach, period: Period, asked: AskedDays): RawBuilder<unknown> {
   const isOpen = isRunning(period.runningAfter)
+  const judged = { worked: effectiveTime(period), limits: period.limits, isRunning: isOpen }
   return sql`
     select x.*, s.state, b.balance_seconds, ${minutes(sql`b.balance_seconds`)} as balance
     from (
       select u.id as employee_id, u.display_name, u.plain_name, u.active as is_active, coalesce(c.date, w.date) as date,
-        (${period.now}::timestamptz at time zone coalesce(w.time_zone, c.time_zone))::date as today,
+        ${todayThere(period)} as today, ${isBefore(period, sql`<`)} as is_over, ${isBefore(period, sql`<=`)} as is_begun,
         w.started_at, case when ${isOpen} then null else coalesce(w.ended_at, w.running_since) end as ended_at,
         ${isOpen} as is_running, coalesce(w.time_zone, c.time_zone) as time_zone,
         coalesce(w.presence_seconds, 0) + ${running(period)} as presence_seconds,
@@ -95,14 +108,15 @@ function days(reach: Reach, period: Period, asked: AskedDays): RawBuilder<unknow
         coalesce(w.non_effective_seconds, 0) + ${running(period, 'non_effective')} as non_effective_seconds,
         coalesce(w.unallocated_seconds, 0) + ${running(period, 'unallocated')} as unallocated_seconds,
         coalesce(c.theoretical_minutes, 0) as theoretical_minutes,
-        coalesce(c.part_time, false) as is_part_time, ${begins} as shift_starts_at, c.holiday, c.clock_since, c.work_center, c.work_center_id,
-        ${incidentsOf(effectiveTime(period), period.limits, isOpen)} as incidents
+        coalesce(c.part_time, false) as is_part_time, ${begins} as shift_starts_at, c.holiday, c.clock_since,
+        c.work_center, c.work_center_id,
+        ${incidentsOf(judged)} as incidents, ${hasIncidents(judged)} as has_incidents
       from (${askedFor(reach, period, asked)}) c
       full join (${recorded(reach, period, asked)}) w on w.employee_id = c.employee_id and w.date = c.date
       join users u on u.id = coalesce(c.employee_id, w.employee_id)
     ) x cross join lateral (select ${state} as state) s
     cross join lateral (
-      select case when date < today and s.state in ('closed', 'missing')
+      select case when is_over and s.state in ('closed', 'missing')
         then effective_seconds - theoretical_minutes * 60 end as balance_seconds
     ) b`
 }
@@ -111,7 +125,7 @@ function days(reach: Reach, period: Period, asked: AskedDays): RawBuilder<unknow
 function filters(asked: AskedDays): RawBuilder<boolean> {
   const found = [
     sql<boolean>`(started_at is not null or is_active
-      and (holiday is not null or (state in ('expected', 'missing') and date <= today)))`,
+      and (holiday is not null or (state in ('expected', 'missing') and is_begun)))`,
   ]
   if (asked.state !== undefined) found.push(sql`state = ${asked.state}`)
   if (asked.incident !== undefined) found.push(sql`${asked.incident} = any(incidents)`)
@@ -146,7 +160,7 @@ type Totals = {
 }
 const totals = sql<Totals>`json_build_object(
   'effectiveSeconds', coalesce(sum(effective_seconds), 0), 'theoreticalMinutes', coalesce(sum(theoretical_minutes), 0),
-  'balanceMinutes', ${minutes(sql`coalesce(sum(balance_seconds), 0)`)}, 'incidents', count(*) filter (where cardinality(incidents) > 0))`
+  'balanceMinutes', ${minutes(sql`coalesce(sum(balance_seconds), 0)`)}, 'incidents', count(*) filter (where has_incidents))`
 
 /** A page of days, with what all that match add up to. */
 export function list(db: Db, reach: Reach, period: Period, asked: Asked) {

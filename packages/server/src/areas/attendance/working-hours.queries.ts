@@ -46,18 +46,19 @@ const seconds = [
 
 /** The periods of people, each with what its days add up to: as float8, which no year of a large company is too long for. */
 function periods(reach: Reach, period: Period, { by: unit = 'month', ...asked }: Asked): RawBuilder<unknown> {
-  const start = sql`date_trunc(${sql.lit(unit)}, date::timestamp)::date`
-  const end = sql`(date_trunc(${sql.lit(unit)}, date::timestamp) + interval ${sql.lit(`1 ${unit}`)})::date - 1`
   const sums = seconds.map((name) => sql`sum(${name})::float8 as ${name}`)
-  // Of a month that is asked for in part there is that part: it leads to the days that were added up.
+  // Of a month that is asked for in part there is that part: it leads to the days that were added up. Names come last: to
+  // compare them of each day takes longer than to add all days up.
   return sql`
-    select employee_id, display_name, plain_name, greatest(${start}, ${period.from}::date) as starts_on,
-      least(${end}, ${period.until}::date) as ends_on, count(started_at)::int as worked_days, ${sql.join(sums)},
-      sum(theoretical_minutes)::int as theoretical_minutes, sum(balance_seconds) as balance_seconds,
-      ${minutes(sql`sum(balance_seconds)`)} as balance,
-      (count(*) filter (where cardinality(incidents) > 0))::int as incident_days
-    from (select *, ${hourKinds} from (${matching(reach, period, asked)}) m) d
-    group by employee_id, display_name, plain_name, ${start}, ${end}`
+    select g.*, u.display_name, u.plain_name, ${minutes(sql`g.balance_seconds`)} as balance,
+      greatest(g.begins, ${period.from}::date) as starts_on,
+      least((g.begins + interval ${sql.lit(`1 ${unit}`)})::date - 1, ${period.until}::date) as ends_on
+    from (
+      select employee_id, date_trunc(${sql.lit(unit)}, date::timestamp)::date as begins,
+        count(started_at)::int as worked_days, ${sql.join(sums)}, sum(theoretical_minutes)::int as theoretical_minutes,
+        sum(balance_seconds) as balance_seconds, (count(*) filter (where has_incidents))::int as incident_days
+      from (select *, ${hourKinds} from (${matching(reach, period, asked)}) m) d group by 1, 2
+    ) g join users u on u.id = g.employee_id`
 }
 
 const name = by(sql`plain_name`)
