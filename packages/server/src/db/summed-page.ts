@@ -14,9 +14,9 @@ type Summed<Row, Totals> = {
   order: readonly By[]
   /**
    * All rows that match in parts, each of which follows the one before it in the order; from the part of a place on. With
-   * them what matches is not held as a whole: the page is read from as few parts as it takes, and the sums beside it.
+   * them what matches is not held as a whole: the page is read from as few parts as it takes, and the sums beside it. All is asked of the connection that is given: it may be the only one.
    */
-  parts?: ((place: Place | undefined) => AsyncIterable<RawBuilder<unknown>>) | undefined
+  parts?: ((db: Db, place: Place | undefined) => AsyncIterable<RawBuilder<unknown>>) | undefined
 }
 /** Without rows there is one, of what nothing adds up to. */
 type Found<Row, Totals> = Placed<Row> & { totals: Totals; counted: number; place: string | null }
@@ -32,9 +32,11 @@ export async function summedPage<Row extends object, Totals extends object>(
 ): Promise<{ data: Row[]; meta: PageOf<Row>['meta'] & Totals }> {
   const begin = beginOf(paging, sort)
   const { place } = begin
-  const parts = begin.offset > mostSkipped ? undefined : summed.parts?.(place)
+  const parts = begin.offset > mostSkipped ? undefined : summed.parts
   const found = patiently(db, (patient) =>
-    parts === undefined ? whole(patient, summed, begin) : inParts(patient, summed, begin, parts),
+    parts === undefined
+      ? whole(patient, summed, begin)
+      : inParts(patient, summed, begin, parts(patient, place)),
   )
   const { rows, totals, counted } = await refusingMadeUp(place, found)
   const totalCount = place?.totalCount ?? counted

@@ -1,4 +1,4 @@
-import { CompiledQuery, sql } from 'kysely'
+import { CompiledQuery, type QueryExecutor, sql } from 'kysely'
 import type { Db } from '#db/database.ts'
 
 /** A step of a plan, as PostgreSQL explains it. */
@@ -17,15 +17,13 @@ export type PlanNode = {
 export async function plansOf(db: Db, work: () => Promise<unknown>): Promise<PlanNode[][]> {
   const executor = db.getExecutor()
   const asked: CompiledQuery[] = []
-  const ask = executor.executeQuery.bind(executor)
-  executor.executeQuery = (query, ...rest) => {
+  const stop = listen(executor, (query) => {
     if (/^\s*(?:select|with)\b/.test(query.sql)) asked.push(query)
-    return ask(query, ...rest)
-  }
+  })
   try {
     await work()
   } finally {
-    executor.executeQuery = ask
+    stop()
   }
   return db.transaction().execute(async (transaction) => {
     await sql`set local enable_seqscan = off`.execute(transaction)
@@ -33,6 +31,22 @@ export async function plansOf(db: Db, work: () => Promise<unknown>): Promise<Pla
     for (const query of asked) plans.push(await planOf(transaction, query))
     return plans
   })
+}
+
+/** Tells of each query, also of those in a transaction, which has an executor of its own. */
+function listen(executor: QueryExecutor, heard: (query: CompiledQuery) => void): () => void {
+  const ask = executor.executeQuery.bind(executor)
+  const provide = executor.withConnectionProvider.bind(executor)
+  executor.executeQuery = (query, ...rest) => {
+    heard(query)
+    return ask(query, ...rest)
+  }
+  executor.withConnectionProvider = (provider) => {
+    const inTransaction = provide(provider)
+    listen(inTransaction, heard)
+    return inTransaction
+  }
+  return () => Object.assign(executor, { executeQuery: ask, withConnectionProvider: provide })
 }
 
 async function planOf(db: Db, { sql: text, parameters }: CompiledQuery): Promise<PlanNode[]> {

@@ -174,7 +174,7 @@ export function list(db: Db, reach: Reach, period: Period, asked: Asked) {
       totals,
       order: [...orders[column](direction === 'desc'), by(sql`employee_id`), by(sql`date`)],
       parts: hasParts(asked, sort)
-        ? (place) => partsOf(db, reach, period, asked, { sort, place })
+        ? (one, place) => partsOf(one, reach, period, asked, { sort, place })
         : undefined,
     },
     { ...asked, sort },

@@ -94,8 +94,8 @@ export function list(db: Db, reach: Reach, period: Period, asked: Asked) {
   const paging = { ...asked, sort: `${asked.by ?? 'month'} ${sort}` }
   const of = periods(reach, period, asked)
   const isByName = column === 'person' && asked.employeeId === undefined
-  const parts = async function* (place: Place | undefined) {
-    for await (const people of peopleInOrder(db, reach, asked, { isDown: direction === 'desc', place }))
+  const parts = async function* (one: Db, place: Place | undefined) {
+    for await (const people of peopleInOrder(one, reach, asked, { isDown: direction === 'desc', place }))
       yield periods(reach, period, { ...asked, people })
   }
   return summedPage(db, { of, shown, totals, order, parts: isByName ? parts : undefined }, paging)
