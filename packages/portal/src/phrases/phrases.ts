@@ -2,6 +2,7 @@ import type { absences } from './es/absences.ts'
 import type { access } from './es/access.ts'
 import type { adherence } from './es/adherence.ts'
 import type { administration } from './es/administration.ts'
+import type { arrange } from './es/arrange.ts'
 import type { assignments } from './es/assignments.ts'
 import type { attendance } from './es/attendance.ts'
 import type { account } from './es/account.ts'
@@ -47,6 +48,7 @@ export interface Phrases {
   account: typeof account
   adherence: typeof adherence
   administration: typeof administration
+  arrange: typeof arrange
   assignments: typeof assignments
   attendance: typeof attendance
   breaks: typeof breaks

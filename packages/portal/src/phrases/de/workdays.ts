@@ -227,7 +227,8 @@ export const workdays = {
     locality: 'Gemeinde',
     clockSince: 'Zeiterfassung seit',
     changeClock: 'Beginn der Zeiterfassung ändern',
-    changeClockText: 'An den Tagen davor fehlt niemand. Die Änderung bewertet die nicht bestätigten Monate neu und bleibt im Verlauf.',
+    changeClockText:
+      'An den Tagen davor fehlt niemand. Die Änderung bewertet die nicht bestätigten Monate neu und bleibt im Verlauf.',
     clockChanged: 'Datum geändert',
     uses: 'In Verwendung',
     updatedAt: 'Geändert',

@@ -221,7 +221,8 @@ export const workdays = {
     locality: 'Municipio',
     clockSince: 'Se ficha desde',
     changeClock: 'Cambiar desde cuándo se ficha',
-    changeClockText: 'Nadie falta en los días anteriores. El cambio vuelve a juzgar los meses que no están confirmados y queda en el historial.',
+    changeClockText:
+      'Nadie falta en los días anteriores. El cambio vuelve a juzgar los meses que no están confirmados y queda en el historial.',
     clockChanged: 'Fecha cambiada',
     uses: 'En uso',
     updatedAt: 'Modificado',

@@ -223,7 +223,8 @@ export const workdays = {
     locality: 'Commune',
     clockSince: 'Pointage depuis',
     changeClock: 'Changer le début du pointage',
-    changeClockText: 'Personne n’est absent les jours précédents. Le changement réévalue les mois non confirmés et reste dans l’historique.',
+    changeClockText:
+      'Personne n’est absent les jours précédents. Le changement réévalue les mois non confirmés et reste dans l’historique.',
     clockChanged: 'Date modifiée',
     uses: 'Utilisé',
     updatedAt: 'Modifié',

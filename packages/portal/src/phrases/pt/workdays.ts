@@ -222,7 +222,8 @@ export const workdays = {
     locality: 'Município',
     clockSince: 'Regista desde',
     changeClock: 'Alterar desde quando se regista',
-    changeClockText: 'Ninguém está em falta nos dias anteriores. A alteração volta a avaliar os meses não confirmados e fica no histórico.',
+    changeClockText:
+      'Ninguém está em falta nos dias anteriores. A alteração volta a avaliar os meses não confirmados e fica no histórico.',
     clockChanged: 'Data alterada',
     uses: 'Em uso',
     updatedAt: 'Alterado',

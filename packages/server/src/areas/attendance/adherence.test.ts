@@ -114,7 +114,9 @@ it('tells of a day to come what is planned, and of none how it was kept', async 
   await portal.shifts.change({ changes: [{ do: 'put', employeeId: one.id, date, ...day(9, 17) }] })
   const { adherence: told } = await planning.admin.onlineAgents.show(one.id, { date })
   expect(told).toMatchObject({ adherence: null, conformance: null, plannedSeconds: 0, deviations: [] })
-  expect(told?.plannedWork).toEqual([{ startedAt: `${date}T07:00:00.000Z`, endedAt: `${date}T15:00:00.000Z` }])
+  expect(told?.plannedWork).toEqual([
+    { startedAt: `${date}T07:00:00.000Z`, endedAt: `${date}T15:00:00.000Z` },
+  ])
 })
 
 it('keeps a planned break to its time, and says where somebody works now', async () => {
