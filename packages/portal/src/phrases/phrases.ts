@@ -3,6 +3,7 @@ import type { access } from './es/access.ts'
 import type { adherence } from './es/adherence.ts'
 import type { administration } from './es/administration.ts'
 import type { assigned } from './es/assigned.ts'
+import type { arrange } from './es/arrange.ts'
 import type { assignments } from './es/assignments.ts'
 import type { attendance } from './es/attendance.ts'
 import type { account } from './es/account.ts'
@@ -52,6 +53,7 @@ export interface Phrases {
   adherence: typeof adherence
   administration: typeof administration
   assigned: typeof assigned
+  arrange: typeof arrange
   assignments: typeof assignments
   attendance: typeof attendance
   breaks: typeof breaks

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, userEvent, within } from 'storybook/test'
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 import { permissions, type PermissionName } from '@portal/permissions'
 import { expectNoneAlone } from './testing/none-alone.ts'
 import type { PortalStoryProps } from './testing/portal-story.tsx'
@@ -121,5 +121,30 @@ export const Refused: Story = {
     await card.findByText('You do not have permission to see this')
     await expect(card.queryByRole('button')).toBeNull()
     await canvas.findByRole('link', { name: 'clientes-2026-11-20.csv' })
+  },
+}
+
+/** HOM-1.3 The order is the person's own: a figure that moved to the front is the first, and a card that was hidden is gone. */
+export const Arranging: Story = {
+  play: async ({ canvas, canvasElement }) => {
+    await expect((await figures(canvasElement))[0]).toBe('Agents over the limit')
+    await userEvent.click(await canvas.findByRole('button', { name: 'Arrange the dashboard' }))
+    const drawer = within(await screen.findByRole('dialog', { name: 'Arrange the dashboard' }))
+    const choose = async (part: RegExp, act: string) => {
+      await userEvent.click(await drawer.findByRole('button', { name: part }))
+      await userEvent.click(await screen.findByRole('menuitem', { name: act }))
+    }
+    await choose(/Options for My team online/, 'Move to the beginning')
+    await choose(/Options for Latest notifications/, 'Hide')
+    await drawer.findByText('Not shown')
+    await userEvent.keyboard('{Escape}')
+    await waitFor(async () => expect((await figures(canvasElement))[0]).toBe('My team online'))
+    await expect(canvas.queryByRole('heading', { name: 'Latest notifications' })).toBeNull()
+    await userEvent.click(canvas.getByRole('button', { name: 'Arrange the dashboard' }))
+    const again = within(await screen.findByRole('dialog', { name: 'Arrange the dashboard' }))
+    await userEvent.click(again.getByRole('button', { name: 'Back to the original order' }))
+    await userEvent.keyboard('{Escape}')
+    await waitFor(async () => expect((await figures(canvasElement))[0]).toBe('Agents over the limit'))
+    await canvas.findByRole('heading', { name: 'Latest notifications' })
   },
 }

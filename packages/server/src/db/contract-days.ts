@@ -23,7 +23,8 @@ export const contractDays = (
     where h.date between ${from}::date and ${until}::date
     order by w.id, h.date, h.id
   ), days as materialized (
-    select w.id as work_center_id, d.day, d.day at time zone w.time_zone as midnight,
+    select w.id as work_center_id, d.day, d.day::date as date, extract(isodow from d.day)::int - 1 as weekday,
+      d.day at time zone w.time_zone as midnight,
       (d.day + interval '2 days') at time zone w.time_zone - d.day at time zone w.time_zone
         = interval '2 days' as is_even
     from work_centers w cross join generate_series(${from}::timestamp, ${until}::timestamp, interval '1 day') d(day)
@@ -38,14 +39,14 @@ export const contractDays = (
     join days d on d.work_center_id = a.work_center_id
     join work_centers w on w.id = a.work_center_id
     join shift_pattern_versions v on v.pattern_id = a.pattern_id and d.day >= v.valid_from and d.day < v.valid_until
-    left join off on off.work_center_id = w.id and off.date = d.day::date
-    cross join lateral (select extract(isodow from d.day)::int - 1 as weekday, ${weekOf} as week) n
+    left join off on off.work_center_id = w.id and off.date = d.date
+    cross join lateral (select ${weekOf} as week) n
     cross join lateral (
-      select case when off.name is not null then ${free} else v.weeks -> n.week -> n.weekday end as times,
-        case when off.name is not null then 0 else (v.minutes -> n.week ->> n.weekday)::int end as minutes
+      select case when off.name is not null then ${free} else v.weeks -> n.week -> d.weekday end as times,
+        case when off.name is not null then 0 else (v.minutes -> n.week ->> d.weekday)::int end as minutes
     ) t
   )
-  select c.employee_id, d.day::date as date, w.id as work_center_id, w.name as work_center, w.time_zone,
+  select c.employee_id, d.date as date, w.id as work_center_id, w.name as work_center, w.time_zone,
     coalesce(w.clock_since, (select min(f.clock_since) from work_centers f)) as clock_since,
     off.name as holiday, c.part_time, s.kind as shift_kind, s.times as dated_times, s.note as shift_note,
     v.pattern_id, v.times as pattern_times, coalesce(s.times, v.times) as times, d.midnight, d.is_even,
@@ -58,15 +59,15 @@ export const contractDays = (
   from contracts c
   join work_centers w on w.id = c.work_center_id
   join days d on d.work_center_id = w.id and d.day >= c.starts_on and d.day <= coalesce(c.ends_on, d.day)
-  left join off on off.work_center_id = w.id and off.date = d.day::date
-  left join shifts s on s.employee_id = c.employee_id and s.date = d.day::date
+  left join off on off.work_center_id = w.id and off.date = d.date
+  left join shifts s on s.employee_id = c.employee_id and s.date = d.date
   left join shift_assignments a on a.employee_id = c.employee_id
     and d.day >= a.starts_on and d.day <= coalesce(a.ends_on, d.day)
   left join patterned v on v.pattern_id = a.pattern_id and v.first_week = a.first_week
     and v.work_center_id = c.work_center_id and v.day = d.day
   cross join lateral (
     select case when off.name is not null then 0
-      else (c.week_days ->> (extract(isodow from d.day)::int - 1))::int end as minutes
+      else (c.week_days ->> d.weekday)::int end as minutes
   ) p
   where ${of}`
 
@@ -84,14 +85,14 @@ const ofPlan = (name: 'first_minute' | 'last_minute' | 'segment_count') =>
 const free = sql`'{"segments":[]}'::jsonb`
 
 /** Weeks are counted from the Monday of the anchor on; before it they are counted back. */
-const weeksSince = sql`floor((d.day::date - date_trunc('week', v.anchor_on::timestamp)::date)::numeric / 7)::int`
+const weeksSince = sql`floor((d.date - date_trunc('week', v.anchor_on::timestamp)::date)::numeric / 7)::int`
 const count = sql`jsonb_array_length(v.weeks)`
 const weekOf = sql`mod(mod(${weeksSince} + a.first_week - 1, ${count}) + ${count}, ${count})`
 
 /** Where the clocks change the minutes are differences of instants. */
 const minutesOnUnevenDay = (times: RawBuilder<unknown>) => sql`length_minutes(
-  planned_time(${times} -> 'segments', d.day::date, w.time_zone)
-  - planned_time(${times} -> 'breaks', d.day::date, w.time_zone))`
+  planned_time(${times} -> 'segments', d.date, w.time_zone)
+  - planned_time(${times} -> 'breaks', d.date, w.time_zone))`
 
 /** Whether a holiday `h` is one of the work center `w`: of its country, its region, its municipality, or its own. */
 export const isOfCenter = sql<boolean>`(h.country = w.country

@@ -1,11 +1,16 @@
+import { useTranslation } from 'react-i18next'
+import type { WorkCenter } from '@portal/sdk'
+import type { MenuSection } from '@portal/ui-kit'
 import { workCenters } from '#generated/work-centers.ts'
 import { column } from '#patterns/resource-screen/columns.tsx'
 import { filter } from '#patterns/resource-screen/filters.ts'
 import { property } from '#patterns/resource-screen/properties.tsx'
 import { resourceScreen } from '#patterns/resource-screen/resource-screen.tsx'
+import { useCan } from '#patterns/use-can.ts'
+import { useOpened } from '#patterns/use-opened.ts'
+import { ClockSinceForm } from './clock-since-form.tsx'
 
-/** Where people work: in which zone their days are counted, and whose holidays they have. */
-export const WorkCenters = resourceScreen({
+const Centers = resourceScreen({
   title: 'workCenters',
   phrases: 'workdays:centers',
   resource: workCenters,
@@ -17,9 +22,36 @@ export const WorkCenters = resourceScreen({
     property.text('country'),
     property.text('region'),
     property.text('locality'),
+    column.text('clockSince'),
     column.number('uses'),
     column.changed(),
   ],
   filters: [filter.active(), filter.deleted()],
   importing: 'code',
+  useRowActions: useCenterMenu,
 })
+
+/** Where people work: in which zone their days are counted, whose holidays they have, and since when they clock in. */
+export function WorkCenters() {
+  const { id, close } = useOpened('clock')
+  return (
+    <>
+      <Centers />
+      {id === null ? null : <ClockSinceForm key={id} id={id} onClose={close} />}
+    </>
+  )
+}
+
+/** It judges months anew, so it stands apart from the form. */
+function useCenterMenu(): (row: WorkCenter) => readonly MenuSection[] {
+  const { t } = useTranslation('workdays')
+  const can = useCan()
+  const { hrefOf } = useOpened('clock')
+  return ({ id }) => [
+    {
+      items: can('CALENDARIOS_GESTIONAR')
+        ? [{ id: 'clock', label: t('centers.changeClock'), icon: 'clock', href: hrefOf(id) }]
+        : [],
+    },
+  ]
+}

@@ -2,6 +2,9 @@ import { useMemo } from 'react'
 import { useSession } from '@portal/sdk/react'
 import { Columns, Stack } from '@portal/ui-kit'
 import { Region } from '../region.tsx'
+import { useKeptScreen } from '../saved-views/use-kept-screen.ts'
+import { ArrangeButton } from './arrange-button.tsx'
+import { arranged, layoutOf, shownOf } from './arrangement.ts'
 import { BandPart } from './band-part.tsx'
 import { CardPart } from './card-part.tsx'
 import type { AreaDashboard } from './part.ts'
@@ -17,20 +20,30 @@ export function Board({ areas }: { areas: readonly AreaDashboard[] }) {
   const granted = session?.userData.accessPermissions ?? nobody
   const isView = session?.kind === 'view'
   const parts = useMemo(() => shownParts(areas, { granted, isView }), [areas, granted, isView])
+  const [kept, keep] = useKeptScreen()
+  const tiles = arranged('tiles', parts.tiles, kept.layout)
+  const cards = arranged('cards', parts.cards, kept.layout)
   return (
     <Stack>
       <Region>
         <WaitingCard lines={parts.waiting} />
       </Region>
-      <TileRow tiles={parts.tiles} />
+      <TileRow tiles={shownOf(tiles)} />
       <Columns count="pairs">
-        {parts.cards.map((card) => (
+        {shownOf(cards).map((card) => (
           <CardPart key={card.title} card={card} />
         ))}
       </Columns>
       {parts.bands.map((band) => (
         <BandPart key={band.title} band={band} />
       ))}
+      {isView ? null : (
+        <ArrangeButton
+          parts={{ tiles, cards }}
+          onArrange={(next) => keep({ ...kept, layout: layoutOf(next) })}
+          onReset={() => keep({ ...kept, layout: null })}
+        />
+      )}
     </Stack>
   )
 }

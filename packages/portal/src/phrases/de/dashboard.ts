@@ -1,6 +1,7 @@
 import type { dashboard as es } from '../es/dashboard.ts'
 
 export const dashboard = {
+  arrange: 'Startseite anordnen',
   retry: 'Erneut versuchen: {{name}}',
   offline: 'Keine Verbindung',
   states: { attention: 'Braucht Aufmerksamkeit', critical: 'Dringend' },

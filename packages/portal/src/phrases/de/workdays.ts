@@ -225,6 +225,11 @@ export const workdays = {
     country: 'Land',
     region: 'Region',
     locality: 'Gemeinde',
+    clockSince: 'Zeiterfassung seit',
+    changeClock: 'Beginn der Zeiterfassung ändern',
+    changeClockText:
+      'An den Tagen davor fehlt niemand. Die Änderung bewertet die nicht bestätigten Monate neu und bleibt im Verlauf.',
+    clockChanged: 'Datum geändert',
     uses: 'In Verwendung',
     updatedAt: 'Geändert',
   },

@@ -1,6 +1,7 @@
 import type { dashboard as es } from '../es/dashboard.ts'
 
 export const dashboard = {
+  arrange: 'Arrange the dashboard',
   retry: 'Try again: {{name}}',
   offline: 'No connection',
   states: { attention: 'Needs attention', critical: 'Urgent' },

@@ -215,6 +215,11 @@ export const workdays = {
     country: 'Country',
     region: 'Region',
     locality: 'Municipality',
+    clockSince: 'Clocks in since',
+    changeClock: 'Change since when people clock in',
+    changeClockText:
+      'Nobody is missing on the days before. The change judges anew the months that are not confirmed, and stays in the history.',
+    clockChanged: 'Date changed',
     uses: 'In use',
     updatedAt: 'Changed',
   },

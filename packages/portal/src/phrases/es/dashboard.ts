@@ -1,5 +1,6 @@
 /** What the areas bring to the dashboard. */
 export const dashboard = {
+  arrange: 'Organizar el panel',
   retry: 'Reintentar: {{name}}',
   offline: 'Sin conexión',
   states: { attention: 'Requiere atención', critical: 'Urgente' },

@@ -219,6 +219,11 @@ export const workdays = {
     country: 'País',
     region: 'Comunidad o región',
     locality: 'Municipio',
+    clockSince: 'Se ficha desde',
+    changeClock: 'Cambiar desde cuándo se ficha',
+    changeClockText:
+      'Nadie falta en los días anteriores. El cambio vuelve a juzgar los meses que no están confirmados y queda en el historial.',
+    clockChanged: 'Fecha cambiada',
     uses: 'En uso',
     updatedAt: 'Modificado',
   },

@@ -1,6 +1,7 @@
 import type { dashboard as es } from '../es/dashboard.ts'
 
 export const dashboard = {
+  arrange: 'Organiser le tableau de bord',
   retry: 'Réessayer : {{name}}',
   offline: 'Pas de connexion',
   states: { attention: 'Demande votre attention', critical: 'Urgent' },

@@ -221,6 +221,11 @@ export const workdays = {
     country: 'Pays',
     region: 'Région',
     locality: 'Commune',
+    clockSince: 'Pointage depuis',
+    changeClock: 'Changer le début du pointage',
+    changeClockText:
+      'Personne n’est absent les jours précédents. Le changement réévalue les mois non confirmés et reste dans l’historique.',
+    clockChanged: 'Date modifiée',
     uses: 'Utilisé',
     updatedAt: 'Modifié',
   },

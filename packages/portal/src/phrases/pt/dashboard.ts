@@ -1,6 +1,7 @@
 import type { dashboard as es } from '../es/dashboard.ts'
 
 export const dashboard = {
+  arrange: 'Organizar o painel',
   retry: 'Tentar novamente: {{name}}',
   offline: 'Sem ligação',
   states: { attention: 'Requer atenção', critical: 'Urgente' },

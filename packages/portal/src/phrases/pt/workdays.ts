@@ -220,6 +220,11 @@ export const workdays = {
     country: 'País',
     region: 'Região',
     locality: 'Município',
+    clockSince: 'Regista desde',
+    changeClock: 'Alterar desde quando se regista',
+    changeClockText:
+      'Ninguém está em falta nos dias anteriores. A alteração volta a avaliar os meses não confirmados e fica no histórico.',
+    clockChanged: 'Data alterada',
     uses: 'Em uso',
     updatedAt: 'Alterado',
   },

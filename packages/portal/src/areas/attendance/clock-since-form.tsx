@@ -1,0 +1,33 @@
+import { useTranslation } from 'react-i18next'
+import { workCenters } from '@portal/sdk/intranet'
+import { useAction, useData, useFamily } from '@portal/sdk/react'
+import { DatePicker } from '@portal/ui-kit'
+import { textOf } from '#patterns/form-values.ts'
+import { ResourceForm } from '#patterns/resource-form.tsx'
+
+/** Asks from which day on the people of a work center clock in: before it nobody is missing. */
+export function ClockSinceForm({ id, onClose }: { id: string; onClose: () => void }) {
+  const { t } = useTranslation('workdays')
+  const family = useFamily(workCenters)
+  const center = useData(family.show, [id]).data
+  const patch = useAction(family.patch, { families: ['workdays', 'monthSheets', 'team'] })
+  if (center === undefined) return null
+  const { version, clockSince, name } = center
+  return (
+    <ResourceForm
+      title={`${t('centers.changeClock')} · ${name}`}
+      draft={`workCenters.clock.${id}`}
+      send={(values) => patch(id, { clockSince: textOf(values.clockSince), version })}
+      done={t('centers.clockChanged')}
+      onClose={onClose}
+    >
+      <DatePicker
+        name="clockSince"
+        label={t('centers.clockSince')}
+        description={t('centers.changeClockText')}
+        {...(clockSince === null ? {} : { defaultValue: clockSince })}
+        isRequired
+      />
+    </ResourceForm>
+  )
+}
