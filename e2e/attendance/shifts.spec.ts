@@ -54,6 +54,17 @@ test('a coordinator plans a week for two people by keyboard and mouse, and the p
     await cell(me.person.displayName, 0).dragTo(cell(other.person.displayName, 3))
     await page.keyboard.up('Control')
     await expectAccessible(page)
+    // Another week keeps what is in hand; another tab asks first.
+    await page.getByRole('button', { name: shifts.planner.next }).click()
+    await page.getByRole('button', { name: shifts.planner.previous }).click()
+    await expect(save(4)).toBeVisible()
+    await page.getByRole('tab').first().click()
+    await expect(page.getByRole('alertdialog')).toBeVisible()
+    // Its focus is on staying.
+    await page.keyboard.press('Enter')
+    await expect(page.getByRole('alertdialog')).toBeHidden()
+    const first = await grid.getByRole('row').nth(1).boundingBox()
+    expect(first?.y).toBeLessThanOrEqual(300)
     await save(4).click()
     await expect(page.getByText(shifts.planner.saved)).toBeVisible()
     const firstOf = async (employeeId: string, date: string) =>

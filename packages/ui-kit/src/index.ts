@@ -186,6 +186,7 @@ export { Wizard, type WizardProps, type WizardStep } from './components/steps/wi
 export { type StepAnswer } from './components/steps/use-wizard.ts'
 export { Tree, type TreeProps } from './components/tree/tree.tsx'
 export { type TreeNode } from './components/tree/tree-nodes.ts'
+export { useFilterTexts } from './components/filter-bar/use-filter-texts.ts'
 export { FilterBar, type FilterBarProps } from './components/filter-bar/filter-bar.tsx'
 export {
   type DateFilter,

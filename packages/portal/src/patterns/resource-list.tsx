@@ -11,6 +11,7 @@ import {
   type Filter,
 } from '@portal/ui-kit'
 import { ListExport } from './export/list-export.tsx'
+import { useConditions } from './export/use-conditions.ts'
 import { tableExport, type TableSheet } from './export/table-columns.ts'
 import { PagedTable, type PagedTableProps } from './paged-table.tsx'
 import { changeOf } from './filter-change.ts'
@@ -48,7 +49,7 @@ export function ResourceList<Row>({
           sheet === undefined ? (
             shape.actions
           ) : (
-            <SheetActions {...shape} layout={shape.layout ?? layout} sheet={sheet} />
+            <SheetActions {...shape} filters={filters} layout={shape.layout ?? layout} sheet={sheet} />
           )
         }
         empty={
@@ -71,18 +72,22 @@ export function ResourceList<Row>({
 }
 
 interface SheetActionsProps<Row>
-  extends Pick<PagedTableProps<Row>, 'label' | 'list' | 'columns' | 'actions' | 'layout'> {
+  extends Pick<PagedTableProps<Row>, 'label' | 'table' | 'list' | 'columns' | 'actions' | 'layout'> {
+  filters: readonly Filter[]
   sheet: TableSheet<Row>
 }
 
 /** The list's own buttons, and the export of what is on the screen. */
-function SheetActions<Row>({ label, list, columns, actions, layout, sheet }: SheetActionsProps<Row>) {
+function SheetActions<Row>(props: SheetActionsProps<Row>) {
+  const { label, table, filters, list, columns, actions, layout, sheet } = props
+  const conditions = useConditions(table, filters)
   return (
     <>
       {actions}
       <ListExport
         name={label}
         rows={list.data?.meta.totalCount ?? 0}
+        conditions={conditions}
         columns={tableExport(columns, completeLayout(columns, layout), sheet.texts)}
         pages={sheet.pages}
       />

@@ -24,6 +24,7 @@ import type { menu } from './es/menu.ts'
 import type { monthSheets } from './es/monthSheets.ts'
 import type { notifications } from './es/notifications.ts'
 import type { permissions } from './es/permissions.ts'
+import type { planner } from './es/planner.ts'
 import type { profile } from './es/profile.ts'
 import type { projects } from './es/projects.ts'
 import type { proof } from './es/proof.ts'
@@ -73,6 +74,7 @@ export interface Phrases {
   monthSheets: typeof monthSheets
   notifications: typeof notifications
   permissions: typeof permissions
+  planner: typeof planner
   profile: typeof profile
   projects: typeof projects
   proof: typeof proof

@@ -31,6 +31,7 @@ export async function loadEmployeeAccesses() {
   const [file] = await Promise.all([
     import('./employee-accesses-screen.tsx'),
     loadPhrases('shifts'),
+    loadPhrases('planner'),
     loadPhrases('workdays'),
     loadPhrases('corrections'),
     loadPhrases('hours'),

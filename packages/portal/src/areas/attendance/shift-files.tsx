@@ -3,6 +3,7 @@ import type { Page, PlannedDay, PlannedPerson } from '@portal/sdk'
 import { shifts } from '@portal/sdk/intranet'
 import { useFamily } from '@portal/sdk/react'
 import { hoursFace } from '#format/clock-face.ts'
+import { useFormat } from '#format/use-format.ts'
 import { ListExport } from '#patterns/export/list-export.tsx'
 import { ListImport } from '#patterns/import/list-import.tsx'
 import { timesText } from '#patterns/shift-words.ts'
@@ -10,9 +11,12 @@ import type { shiftAsk } from './shift-query.ts'
 
 interface ShiftFilesProps {
   ask: ReturnType<typeof shiftAsk>['ask']
-  /** How many days of people there are. */
-  rows: number
+  /** How many people there are, and how many days of each. */
+  people: number
+  days: number
   name: string
+  /** What narrows the people. */
+  conditions: readonly string[]
   canImport: boolean
   onImported: () => void
 }
@@ -20,8 +24,9 @@ interface ShiftFilesProps {
 type DayOfPerson = PlannedDay & Pick<PlannedPerson, 'person'>
 
 /** The plan as a file, one day of a person a row, and back from one. */
-export function ShiftFiles({ ask, rows, name, canImport, onImported }: ShiftFilesProps) {
-  const { t } = useTranslation('shifts')
+export function ShiftFiles({ ask, people, days, name, conditions, canImport, onImported }: ShiftFilesProps) {
+  const { t } = useTranslation(['shifts', 'planner'])
+  const format = useFormat()
   const family = useFamily(shifts)
   return (
     <>
@@ -35,7 +40,8 @@ export function ShiftFiles({ ask, rows, name, canImport, onImported }: ShiftFile
       ) : null}
       <ListExport<DayOfPerson>
         name={name}
-        rows={rows}
+        rows={people * days}
+        summary={t('planner:inFile', { people: format.number(people), days: format.number(people * days) })}
         columns={[
           { header: t('planner.person'), text: ({ person }) => person.displayName },
           { header: t('own.day'), text: ({ date }) => date },
@@ -48,6 +54,7 @@ export function ShiftFiles({ ask, rows, name, canImport, onImported }: ShiftFile
           },
           { header: t('imports.note'), text: ({ note, holiday }) => note || (holiday ?? '') },
         ]}
+        conditions={conditions}
         pages={(options) => daysIn(family.list({ ...ask, perPage: 100 }, options).pages())}
       />
     </>

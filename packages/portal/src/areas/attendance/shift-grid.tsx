@@ -63,6 +63,7 @@ export function ShiftGrid({ people, shown, edits = unchanged, onOpen, ...rest }:
       error={rest.error}
       empty={rest.empty}
       toolbar={rest.toolbar}
+      isLegendFolded
     />
   )
 }

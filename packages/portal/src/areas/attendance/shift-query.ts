@@ -17,6 +17,9 @@ export const shiftRules = {
   kept: ['view', 'start'],
 } as const
 
+/** The parts of the address that only say which part of the plan shows: what was changed stays in hand. */
+export const plannerParams = [...shiftRules.filters, 'search', 'sort', 'page', 'perPage'] as const
+
 type Query = TableQuery<(typeof shiftRules)['sorts'][number], (typeof shiftRules)['filters'][number]>
 
 /** So many people at once: rows that are not in sight are not drawn. */

@@ -1,8 +1,10 @@
-import { lazy, Suspense, useState, type ReactNode } from 'react'
-import { Inline, type OpenedCell, type PlannerRange } from '@portal/ui-kit'
+import { lazy, Suspense, useMemo, useState, type ReactNode } from 'react'
+import { Inline, type OpenedCell, type PlannerRange, useUnsavedGuard } from '@portal/ui-kit'
+import { LeavePrompt } from '#patterns/drafts/leave-prompt.tsx'
 import { placesIn, ShiftGrid, type ShiftGridProps } from './shift-grid.tsx'
 import { ShiftNotes } from './shift-notes.tsx'
 import { clearing, putting, shownTimes, type Place, type Planned } from './shift-plan.ts'
+import { plannerParams } from './shift-query.ts'
 import { PlannerActs } from './shift-toolbar.tsx'
 import { useSaveShifts } from './use-save-shifts.ts'
 import { useShiftEdits } from './use-shift-edits.ts'
@@ -23,11 +25,15 @@ export function ShiftsInHand({ grid: { period, ...grid }, planned }: ShiftsInHan
   const [range, setRange] = useState<PlannerRange>()
   const [form, setForm] = useState<readonly Place[] | 'assign'>()
   const close = () => setForm(undefined)
+  const isUnsaved = useUnsavedGuard(own.edits.size > 0)
+  const { discard } = own
+  const guard = useMemo(() => ({ isWritten: isUnsaved, drop: discard }), [isUnsaved, discard])
   const timesOf = (place: Place) => shownTimes(planned, own.edits, place)
   const open = ({ rowId, date }: OpenedCell) =>
     date === undefined ? undefined : setForm([{ employeeId: rowId, date }])
   return (
     <>
+      <LeavePrompt draft={guard} ignore={plannerParams} />
       <ShiftNotes people={people} refused={refused} warned={warned} />
       <ShiftGrid
         {...grid}

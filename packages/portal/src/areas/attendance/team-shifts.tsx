@@ -3,7 +3,9 @@ import { useTranslation } from 'react-i18next'
 import type { PlannedPerson } from '@portal/sdk'
 import { shifts } from '@portal/sdk/intranet'
 import { useData, useFamily } from '@portal/sdk/react'
-import { EmptyState, FilterBar, Inline, Stack } from '@portal/ui-kit'
+import { Alert, EmptyState, FilterBar, Inline, Stack } from '@portal/ui-kit'
+import { useFormat } from '#format/use-format.ts'
+import { useConditions } from '#patterns/export/use-conditions.ts'
 import { FailureState } from '#patterns/failure-state.tsx'
 import { changeOf } from '#patterns/filter-change.ts'
 import { ScreenPage } from '#patterns/screen-page.tsx'
@@ -24,21 +26,29 @@ const nothing = () => undefined
 
 /** Who works when: the plan of a team by the day. Who plans changes it in place and saves it as one. */
 export function TeamShifts() {
-  const { t } = useTranslation('shifts')
+  const { t } = useTranslation(['shifts', 'planner'])
+  const format = useFormat()
   const family = useFamily(shifts)
   const table = useTableQuery(shiftRules)
   const { shown, narrowed, ask } = shiftAsk(table.query)
   const list = useData(family.index, [ask], { keepPrevious: true })
   const people = list.data?.data ?? nobody
   const planned = useMemo(() => plannedOf(people), [people])
+  const total = list.data?.meta.totalCount ?? 0
   const plans = useCan()('TURNOS_GESTIONAR')
   const filters = useShiftFilters(narrowed, people)
+  const conditions = useConditions(table, filters)
   const period = { shown, onChange: (next: Shown) => table.change({ filters: next }) }
   const hasFailed = list.data === undefined && list.error !== undefined
   const grid = {
     ...{ people, shown, isLoading: list.isLoading },
     error: hasFailed ? <FailureState error={list.error} onRetry={list.refresh} /> : null,
-    period: <PlannerPeriod {...period} />,
+    period: (
+      <Inline noWrap>
+        <PlannerPeriod {...period} />
+        <PlannerChoice {...period} />
+      </Inline>
+    ),
     empty: <EmptyState title={t('planner.none')}>{t('planner.noneText')}</EmptyState>,
   }
   return (
@@ -46,19 +56,18 @@ export function TeamShifts() {
       title={t('planner.title')}
       description={t('planner.text')}
       actions={
-        <>
-          <PlannerChoice {...period} />
-          <ShiftFiles
-            ask={ask}
-            rows={planned.size}
-            name={t('planner.title')}
-            onImported={list.refresh}
-            canImport={plans}
-          />
-        </>
+        <ShiftFiles
+          ask={ask}
+          people={total}
+          days={shown.days}
+          name={t('planner.title')}
+          conditions={conditions}
+          onImported={list.refresh}
+          canImport={plans}
+        />
       }
     >
-      <Stack space="sm">
+      <Stack space="xs">
         <FilterBar
           filters={filters}
           values={filterValuesOf(table.query)}
@@ -66,6 +75,11 @@ export function TeamShifts() {
         >
           <TableSearch table={table} label={t('planner.person')} />
         </FilterBar>
+        {total > people.length && people.length > 0 ? (
+          <Alert tone="info" isSilent>
+            {t('planner:tooMany', { shown: format.number(people.length), total: format.number(total) })}
+          </Alert>
+        ) : null}
         {plans ? (
           <ShiftsInHand grid={grid} planned={planned} />
         ) : (

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useCallback, useState } from 'react'
 import type { ShiftChangeInput } from '@portal/sdk'
 import { settled, withChanges, type Edits, type Planned } from './shift-plan.ts'
 
@@ -8,6 +8,7 @@ const none: Edits = new Map()
 export function useShiftEdits() {
   const [steps, setSteps] = useState<readonly Edits[]>([])
   const edits = steps.at(-1) ?? none
+  const discard = useCallback(() => setSteps([]), [])
   return {
     edits,
     make(planned: Planned, changes: readonly ShiftChangeInput[]) {
@@ -16,7 +17,7 @@ export function useShiftEdits() {
     },
     canUndo: steps.length > 0,
     undo: () => setSteps((before) => before.slice(0, -1)),
-    discard: () => setSteps([]),
+    discard,
     /** What was sent is saved; what was changed meanwhile is not. */
     settle: (sent: Edits) => setSteps((before) => settled(before, sent)),
   }

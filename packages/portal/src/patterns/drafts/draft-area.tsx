@@ -1,4 +1,4 @@
-import { useEffect, useLayoutEffect, useRef, useState, type ReactNode } from 'react'
+import { useEffect, useLayoutEffect, useMemo, useRef, useState, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Alert, Button, Restored, Skeleton, Stack, useUnsavedGuard } from '@portal/ui-kit'
 import { FoundContext } from './kept.tsx'
@@ -22,6 +22,7 @@ interface DraftAreaProps {
  * and `draft.settle()` if it stays.
  */
 export function DraftArea({ draft, ignore, children }: DraftAreaProps) {
+  const ignored = useMemo(() => (ignore === undefined ? [] : [ignore]), [ignore])
   if (draft.found === undefined) return <Skeleton lines={4} />
   return (
     <Stack space="lg">
@@ -31,7 +32,7 @@ export function DraftArea({ draft, ignore, children }: DraftAreaProps) {
           <WatchedForms draft={draft}>{children}</WatchedForms>
         </FoundContext>
       </Restored>
-      <LeavePrompt draft={draft} ignore={ignore} />
+      <LeavePrompt draft={draft} ignore={ignored} />
     </Stack>
   )
 }

@@ -5,9 +5,9 @@ import { UnsavedPrompt } from '@portal/ui-kit'
 import type { DraftHandle } from './use-draft.ts'
 
 interface LeavePromptProps {
-  draft: DraftHandle
-  /** The part of the address that may change without a question. */
-  ignore: string | undefined
+  draft: Pick<DraftHandle, 'isWritten' | 'drop'>
+  /** The parts of the address that may change without a question. */
+  ignore: readonly string[]
 }
 
 // The router asks only one of all that want to be asked: whichever it is speaks for every form on the page.
@@ -52,8 +52,8 @@ function isCutShort(
   )
 }
 
-function placeOf({ pathname, search }: Location, ignore: string | undefined): string {
+function placeOf({ pathname, search }: Location, ignore: readonly string[]): string {
   const params = new URLSearchParams(search)
-  if (ignore !== undefined) params.delete(ignore)
+  for (const name of ignore) params.delete(name)
   return `${pathname}?${params.toString()}`
 }

@@ -4,14 +4,17 @@ import { useExport, type ExportSource } from './use-export.ts'
 interface ListExportProps<Row> extends ExportSource<Row> {
   /** How many rows match on all pages. */
   rows: number
+  /** What the file holds in words, where its rows are not those of the list. */
+  summary?: string
 }
 
 /** Exports what is on the screen: the columns in sight, in their order, of all rows that match. */
-export function ListExport<Row>({ rows, ...source }: ListExportProps<Row>) {
+export function ListExport<Row>({ rows, summary, ...source }: ListExportProps<Row>) {
   const { run, start } = useExport(source)
   return (
     <ExportMenu
       rows={rows}
+      summary={summary}
       onExport={(format) => void start(format)}
       {...(run === undefined ? {} : { run })}
     />

@@ -43,3 +43,9 @@ test('many columns stand on a wide page', () => {
     ).layout,
   ).toBe('landscape')
 })
+
+test('what narrowed the list stands above it: a page that is printed has no bar of filters', () => {
+  const conditions = ['Período: 01/11/2026 – 30/11/2026', 'Estado: Pendiente']
+  const { blocks } = pdfDocument({ ...list, conditions, columns: [name] }, [['Ana', 8]], made)
+  expect(blocks[0]).toEqual({ kind: 'paragraph', text: conditions.join(' · ') })
+})

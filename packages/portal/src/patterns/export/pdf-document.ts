@@ -8,6 +8,8 @@ export interface PdfList<Row> {
   readonly columns: readonly ExportColumn<Row>[]
   /** The moment of the export as the screen writes moments. */
   readonly madeAt: string
+  /** What narrowed the list, a text each. */
+  readonly conditions?: readonly string[] | undefined
 }
 
 /** More columns than this stand side by side on a wide page. */
@@ -15,9 +17,9 @@ const mostOnPortrait = 5
 /** A column is as wide as most of its texts, within these bounds of characters. */
 const bounds = { least: 5, most: 36 }
 
-/** The document of a list: wide columns for long texts, numbers at the end of theirs, and when it was made. */
+/** The document of a list: what it was narrowed by, wide columns for long texts, and when it was made. */
 export function pdfDocument<Row>(
-  { title, language, columns, madeAt }: PdfList<Row>,
+  { title, language, columns, madeAt, conditions = [] }: PdfList<Row>,
   rows: readonly Row[],
   created: Date,
 ): PdfDocument {
@@ -30,6 +32,7 @@ export function pdfDocument<Row>(
     footer: `${title} · ${madeAt}`,
     pageOf: (page, pages) => `${page} / ${pages}`,
     blocks: [
+      ...(conditions.length === 0 ? [] : [{ kind: 'paragraph', text: conditions.join(' · ') } as const]),
       { kind: 'table', columns: columns.map((column, at) => columnOf(column, at, texts)), rows: texts },
     ],
   }

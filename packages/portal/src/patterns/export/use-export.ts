@@ -10,6 +10,8 @@ import type { ExportColumn } from './export-columns.ts'
 export interface ExportSource<Row> {
   readonly name: string
   readonly columns: readonly ExportColumn<Row>[]
+  /** What narrows the list, a text each. */
+  readonly conditions?: readonly string[]
   readonly pages: (options: CallOptions) => AsyncIterable<Page<Row>>
 }
 
@@ -35,6 +37,7 @@ export function useExport<Row>(source: ExportSource<Row>) {
         madeAt: dateTime(new Date().toISOString()),
         pages: source.pages({ signal }),
         columns: source.columns,
+        conditions: source.conditions,
         onShare: (share) => setRun({ ...atWork, share }),
       })
       saveFile(name, file)

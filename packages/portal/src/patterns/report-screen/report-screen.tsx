@@ -3,6 +3,7 @@ import type { CallOptions, Page } from '@portal/sdk'
 import { Card, Columns, EmptyState, FilterBar, Skeleton, type Column, type Filter } from '@portal/ui-kit'
 import { FailureState } from '#patterns/failure-state.tsx'
 import { ListExport } from '#patterns/export/list-export.tsx'
+import { useConditions } from '#patterns/export/use-conditions.ts'
 import { changeOf } from '#patterns/filter-change.ts'
 import { PagedTable, type ListAnswer } from '#patterns/paged-table.tsx'
 import { ScreenPage } from '#patterns/screen-page.tsx'
@@ -39,6 +40,7 @@ export interface ReportScreenProps<Row, Summary> {
 /** A question, its figures, a chart of them, and the rows behind it, which can be exported. */
 export function ReportScreen<Row, Summary>(props: ReportScreenProps<Row, Summary>) {
   const { title, text, table, filters, list, columns, rowKey, pages, fileName, empty } = props
+  const conditions = useConditions(table, filters)
   return (
     <ScreenPage title={title} description={text} width="full">
       <FilterBar
@@ -60,6 +62,7 @@ export function ReportScreen<Row, Summary>(props: ReportScreenProps<Row, Summary
               name={fileName}
               rows={list.data?.meta.totalCount ?? 0}
               columns={columns}
+              conditions={conditions}
               pages={pages}
             />
           }

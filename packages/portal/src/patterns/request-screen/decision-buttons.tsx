@@ -12,7 +12,7 @@ interface DecisionButtonsProps {
 export function DecisionButtons({ label, onApprove, onReject }: DecisionButtonsProps) {
   const { t } = useTranslation('general')
   return (
-    <Inline space="xs">
+    <Inline space="xs" noWrap>
       <IconButton icon="check" size="sm" label={`${t('requests.approve')}: ${label}`} onPress={onApprove} />
       <IconButton icon="ban" size="sm" label={`${t('requests.reject')}: ${label}`} onPress={onReject} />
     </Inline>

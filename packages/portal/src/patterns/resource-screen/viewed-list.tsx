@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { completeLayout, SavedViews } from '@portal/ui-kit'
 import { ListExport } from '#patterns/export/list-export.tsx'
+import { useConditions } from '#patterns/export/use-conditions.ts'
 import type { TableSheet } from '#patterns/export/table-columns.ts'
 import { ResourceList, type ResourceListProps } from '#patterns/resource-list.tsx'
 import { useScreenViews } from '#patterns/saved-views/use-screen-views.ts'
@@ -23,7 +24,8 @@ export function ViewedList<Row>({ specs, say, pages, actions, ...rest }: ViewedL
   const { t } = useTranslation('general')
   const { columns, tools } = useResourceColumns(specs, say)
   const { props, layout, onLayout } = useScreenViews(columns, rest.table)
-  const { label, list } = rest
+  const { label, list, table, filters = [] } = rest
+  const conditions = useConditions(table, filters)
   return (
     <SavedViews {...props} label={t('list.viewsOf', { name: label })}>
       <ResourceList<Row>
@@ -39,6 +41,7 @@ export function ViewedList<Row>({ specs, say, pages, actions, ...rest }: ViewedL
               name={label}
               rows={list.data?.meta.totalCount ?? 0}
               columns={exportedColumns(specs, completeLayout(columns, layout), tools)}
+              conditions={conditions}
               pages={pages}
             />
           </>

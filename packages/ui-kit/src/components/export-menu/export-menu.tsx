@@ -16,6 +16,8 @@ const mostPdfRows = 2000
 export interface ExportMenuProps {
   /** How many rows the file will hold: all that match, not only those of the page. */
   rows: number
+  /** What the file holds in words, where its rows are not those of the list: `40 people, 280 days`. */
+  summary?: string | undefined
   onExport: (format: ExportFormat) => void
   /** All when left out. */
   formats?: readonly ExportFormat[] | undefined
@@ -31,12 +33,18 @@ export interface ExportMenuProps {
  * Keyboard: Enter opens the menu, arrows walk, Enter begins. The button keeps the focus while the file is written;
  * Tab leads to “Cancel”.
  */
-export function ExportMenu({ rows, onExport, formats = ['csv', 'xlsx', 'pdf'], run }: ExportMenuProps) {
+export function ExportMenu({
+  rows,
+  summary,
+  onExport,
+  formats = ['csv', 'xlsx', 'pdf'],
+  run,
+}: ExportMenuProps) {
   const { exports: words } = useWords()
   const { locale } = useLocale()
   const button = useRef<HTMLButtonElement>(null)
   useKeptFocus(button, run)
-  const title = rows === 0 ? words.nothing : words.rows(formatNumber(rows, locale))
+  const title = rows === 0 ? words.nothing : (summary ?? words.rows(formatNumber(rows, locale)))
   return (
     <div className={css.root} data-region="toolbar">
       <MenuButton

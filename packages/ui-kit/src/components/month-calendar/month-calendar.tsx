@@ -3,12 +3,13 @@ import { useLocale } from 'react-aria-components/I18nProvider'
 import { Link } from 'react-aria-components/Link'
 import { dayName } from '#components/year-planner/day-name.ts'
 import { type DayMark, marksByDay, type PlannerMark } from '#components/year-planner/marks.ts'
-import { anyWeek, weeksOf } from '#components/year-planner/weeks.ts'
 import { classNames } from '#css/class-names.ts'
 import type { DayKind } from '#private/dates/day-kind.ts'
 import { formatDate } from '#private/dates/format-date.ts'
 import { isWeekend, weekdayOf } from '#private/dates/iso-date.ts'
 import { KindLegend, kindLook } from '#private/dates/kind-legend.tsx'
+import { WeekHead } from '#private/dates/week-head.tsx'
+import { weeksOf } from '#private/dates/weeks.ts'
 import { VisuallyHidden } from '#layouts/visually-hidden/visually-hidden.tsx'
 import { useWords } from '#words/use-words.ts'
 import * as css from './month-calendar.css.ts'
@@ -42,20 +43,7 @@ export function MonthCalendar({ label, month, kinds, marks, ...rest }: MonthCale
         <caption className={css.name}>
           {formatDate(month, locale, { month: 'long', year: 'numeric' })}
         </caption>
-        <thead>
-          <tr>
-            {anyWeek.map((day) => (
-              <th
-                key={day}
-                scope="col"
-                className={css.weekday}
-                abbr={formatDate(day, locale, { weekday: 'long' })}
-              >
-                {formatDate(day, locale, { weekday: 'short' })}
-              </th>
-            ))}
-          </tr>
-        </thead>
+        <WeekHead locale={locale} names="short" />
         <tbody>
           {weeksOf(month).map((week) => (
             <Week key={week[0]} {...rest} week={week} marks={days} locale={locale} />

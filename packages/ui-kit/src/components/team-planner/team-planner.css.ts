@@ -22,6 +22,7 @@ export const head = kitStyle({
   paddingInline: density.cellPadding,
   borderBlockEnd: `1px solid ${color.border.subtle}`,
 })
+export const printed = kitStyle({ display: 'none', '@media': { print: { display: 'block' } } })
 /** What has the focus is never under the names or the days, which stay in sight. */
 export const scroller = kitStyle({
   position: 'relative',

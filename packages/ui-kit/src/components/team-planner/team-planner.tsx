@@ -10,6 +10,7 @@ import { daysInRow, type CellRange } from './cell-range.ts'
 import { dayColumns, type DayColumn } from './columns.ts'
 import type { Cell } from './move-cell.ts'
 import { barsByRow, lanesOf, placeBars, type PlacedBar, type PlannerBar } from './place-bars.ts'
+import { FoldedLegend } from './folded-legend.tsx'
 import { StatusLegend } from './status-legend.tsx'
 import * as css from './team-planner.css.ts'
 import { TeamHead } from './team-head.tsx'
@@ -47,6 +48,8 @@ export interface TeamPlannerProps {
   editing?: PlannerEditing | undefined
   /** The choice of month, filters: beside the legend. */
   toolbar?: ReactNode
+  /** The legend stands behind a button, where the rows need its room; in print it is there. */
+  isLegendFolded?: boolean | undefined
   isLoading?: boolean | undefined
   /** Stands in the place of the rows when they could not be loaded. */
   error?: ReactNode
@@ -64,14 +67,17 @@ export interface TeamPlannerProps {
  * and Ctrl+Z takes the last back; Escape lets go. A mouse drags what is chosen, with Ctrl a copy of it.
  */
 export function TeamPlanner(props: TeamPlannerProps) {
-  const { kinds, statuses = noStatuses, toolbar } = props
+  const { kinds, statuses = noStatuses, toolbar, isLegendFolded = false } = props
+  const legend = (
+    <KindLegend kinds={kinds}>
+      <StatusLegend statuses={statuses} />
+    </KindLegend>
+  )
   return (
     <div className={css.root}>
       <div className={css.head}>
         {toolbar === undefined ? null : <div data-region="toolbar">{toolbar}</div>}
-        <KindLegend kinds={kinds}>
-          <StatusLegend statuses={statuses} />
-        </KindLegend>
+        {isLegendFolded ? <FoldedLegend>{legend}</FoldedLegend> : legend}
       </div>
       <PlannerGrid {...props} statuses={statuses} />
     </div>

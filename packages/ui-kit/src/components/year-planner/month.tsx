@@ -3,10 +3,11 @@ import { classNames } from '#css/class-names.ts'
 import { formatDate } from '#private/dates/format-date.ts'
 import { isInRange, isWeekend, weekdayOf, type DateRange } from '#private/dates/iso-date.ts'
 import { kindLook } from '#private/dates/kind-legend.tsx'
+import { WeekHead } from '#private/dates/week-head.tsx'
+import { weeksOf } from '#private/dates/weeks.ts'
 import { useWords } from '#words/use-words.ts'
 import { dayName } from './day-name.ts'
 import type { DayMark } from './marks.ts'
-import { anyWeek, weeksOf } from './weeks.ts'
 import * as css from './year-planner.css.ts'
 
 export interface MonthProps {
@@ -31,20 +32,7 @@ export const Month = memo(function Month(props: MonthProps) {
       <caption className={css.name} aria-hidden>
         {formatDate(month, locale, { month: 'long' })}
       </caption>
-      <thead>
-        <tr>
-          {anyWeek.map((day) => (
-            <th
-              key={day}
-              scope="col"
-              className={css.weekday}
-              abbr={formatDate(day, locale, { weekday: 'long' })}
-            >
-              {formatDate(day, locale, { weekday: 'narrow' })}
-            </th>
-          ))}
-        </tr>
-      </thead>
+      <WeekHead locale={locale} names="narrow" />
       <tbody>
         {weeksOf(month).map((week) => (
           <Week key={week[0]} {...props} week={week} />

@@ -50,13 +50,6 @@ export const name = kitStyle({
   textAlign: 'start',
 })
 kitGlobalStyle(`${name}::first-letter`, { textTransform: 'uppercase' })
-export const weekday = kitStyle({
-  padding: 0,
-  fontSize: vars.font.size.xs,
-  fontWeight: vars.font.weight.medium,
-  color: color.text.subtle,
-  textAlign: 'center',
-})
 export const cell = kitStyle({
   padding: 0,
   borderRadius: vars.radius.sm,

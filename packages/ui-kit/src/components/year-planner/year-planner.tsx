@@ -5,12 +5,12 @@ import { Skeleton } from '#components/skeleton/skeleton.tsx'
 import type { DayKind } from '#private/dates/day-kind.ts'
 import { isWeekend, type DateRange } from '#private/dates/iso-date.ts'
 import { KindLegend } from '#private/dates/kind-legend.tsx'
+import { monthsOf } from '#private/dates/weeks.ts'
 import { useWords } from '#words/use-words.ts'
 import { daysOfKind, marksByDay, type PlannerMark } from './marks.ts'
 import { Month } from './month.tsx'
 import { PlannerNews } from './planner-news.tsx'
 import { useRangeChoice } from './use-range-choice.ts'
-import { monthsOf } from './weeks.ts'
 import * as css from './year-planner.css.ts'
 
 /** The year of one person. All dates are ISO dates such as `2026-11-21`. */

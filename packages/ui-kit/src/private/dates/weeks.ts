@@ -1,4 +1,4 @@
-import { addMonths, daysInRow, daysFrom, startOfMonth, weekdayOf } from '#private/dates/iso-date.ts'
+import { addMonths, daysInRow, daysFrom, startOfMonth, weekdayOf } from './iso-date.ts'
 
 /** The first days of the twelve months of a year. */
 export const monthsOf = (year: number): string[] =>

@@ -1,0 +1,25 @@
+import type { ReactNode } from 'react'
+import { Button } from '#components/button/button.tsx'
+import { Popover } from '#components/popover/popover.tsx'
+import { useWords } from '#words/use-words.ts'
+import * as css from './team-planner.css.ts'
+
+/** The legend behind a button; on paper nothing can be opened. */
+export function FoldedLegend({ children }: { children: ReactNode }) {
+  const { planner: words } = useWords()
+  return (
+    <>
+      <Popover
+        trigger={
+          <Button size="sm" tone="quiet" icon="info">
+            {words.legend}
+          </Button>
+        }
+        label={words.legend}
+      >
+        {children}
+      </Popover>
+      <div className={css.printed}>{children}</div>
+    </>
+  )
+}
