@@ -6081,7 +6081,7 @@ export type NonEffectiveSeconds = number;
  */
 export type UnallocatedSeconds = number;
 /**
- * @description What is planned of the day: by its dated shift, by the pattern assigned, or else by the plain week of the contract in force; none on a holiday of its work center unless a dated shift says so.
+ * @description What is planned of the day: by its dated shift, by the pattern assigned, or else by the plain week of the contract in force; none on a holiday of its work center unless a dated shift says so, and less what approved vacation takes.
  * @example 480
  */
 export type TheoreticalMinutes = number;
@@ -6648,6 +6648,12 @@ export type Workday = {
      * @example null
      */
     holiday: string | null;
+    /**
+     * @description What stands in the place of work: approved vacation, all day or a part of it.
+     * @example null
+     * @enum {string|null}
+     */
+    absence: "vacation" | null;
     /**
      * @description Where the person works on that day.
      * @example A Coruña

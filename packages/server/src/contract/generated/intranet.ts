@@ -1720,7 +1720,7 @@ export interface components {
          */
         UnallocatedSeconds: number;
         /**
-         * @description What is planned of the day: by its dated shift, by the pattern assigned, or else by the plain week of the contract in force; none on a holiday of its work center unless a dated shift says so.
+         * @description What is planned of the day: by its dated shift, by the pattern assigned, or else by the plain week of the contract in force; none on a holiday of its work center unless a dated shift says so, and less what approved vacation takes.
          * @example 480
          */
         TheoreticalMinutes: number;
@@ -2287,6 +2287,12 @@ export interface components {
              * @example null
              */
             holiday: string | null;
+            /**
+             * @description What stands in the place of work: approved vacation, all day or a part of it.
+             * @example null
+             * @enum {string|null}
+             */
+            absence: "vacation" | null;
             /**
              * @description Where the person works on that day.
              * @example A Coruña
