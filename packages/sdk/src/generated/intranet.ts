@@ -4144,6 +4144,7 @@ export interface operations {
                  *           "coordinator",
                  *           "hr"
                  *         ],
+                 *         "looseStages": null,
                  *         "escalationDays": 5
                  *       },
                  *       "examples": [
@@ -4238,6 +4239,7 @@ export interface operations {
                  *           "coordinator",
                  *           "hr"
                  *         ],
+                 *         "looseStages": null,
                  *         "escalationDays": 5
                  *       },
                  *       "examples": [
@@ -8348,6 +8350,11 @@ export type VacationRules = {
     longestDays: number | null;
     /** @description Who decides, in order. */
     stages: ApprovalStage[];
+    /**
+     * @description Who decides on loose days, in order; null for the same as of annual vacation.
+     * @example null
+     */
+    looseStages: ApprovalStage[] | null;
     /**
      * @description After so many days without an answer HR may decide in the place of who coordinates.
      * @example 5

@@ -6,11 +6,7 @@ import { contractDays } from './contract-days.ts'
  * takes its part of what is planned, and of a day that it takes a part of nothing is outside of the shift, since nobody
  * says which. Who counts vacation or plans shifts reads `contractDays` itself.
  */
-export const askedDays = (
-  from: string,
-  until: string,
-  of: RawBuilder<boolean>,
-): RawBuilder<unknown> => sql`
+export const askedDays = (from: string, until: string, of: RawBuilder<boolean>): RawBuilder<unknown> => sql`
   select d.employee_id, d.date, d.work_center_id, d.work_center, d.time_zone, d.holiday, d.part_time, d.midnight,
     d.is_even, case when v.date is null then d.times end as times,
     d.theoretical_minutes - ${taken} as theoretical_minutes,

@@ -184,7 +184,14 @@ export async function findFree(
   const { id, displayName } = person
   return {
     ...{ employeeId: id, displayName, date, state: 'free', timeZone: await zoneOf(db, person, now) },
-    ...{ startedAt: null, endedAt: null, balanceMinutes: null, holiday: null, absence: null, workCenter: null },
+    ...{
+      startedAt: null,
+      endedAt: null,
+      balanceMinutes: null,
+      holiday: null,
+      absence: null,
+      workCenter: null,
+    },
     ...{ presenceSeconds: 0, effectiveSeconds: 0, nonEffectiveSeconds: 0, unallocatedSeconds: 0 },
     ...{ theoreticalMinutes: 0, incidents: [] },
   }

@@ -3988,6 +3988,11 @@ export interface components {
             /** @description Who decides, in order. */
             stages: components["schemas"]["ApprovalStage"][];
             /**
+             * @description Who decides on loose days, in order; null for the same as of annual vacation.
+             * @example null
+             */
+            looseStages: components["schemas"]["ApprovalStage"][] | null;
+            /**
              * @description After so many days without an answer HR may decide in the place of who coordinates.
              * @example 5
              */
@@ -8044,6 +8049,7 @@ export interface operations {
                  *           "coordinator",
                  *           "hr"
                  *         ],
+                 *         "looseStages": null,
                  *         "escalationDays": 5
                  *       },
                  *       "examples": [
@@ -8138,6 +8144,7 @@ export interface operations {
                  *           "coordinator",
                  *           "hr"
                  *         ],
+                 *         "looseStages": null,
                  *         "escalationDays": 5
                  *       },
                  *       "examples": [
