@@ -4906,6 +4906,7 @@ export interface operations {
                  *           "coordinator",
                  *           "hr"
                  *         ],
+                 *         "looseStages": null,
                  *         "escalationDays": 5
                  *       },
                  *       "examples": [
@@ -5000,6 +5001,7 @@ export interface operations {
                  *           "coordinator",
                  *           "hr"
                  *         ],
+                 *         "looseStages": null,
                  *         "escalationDays": 5
                  *       },
                  *       "examples": [
@@ -7306,7 +7308,7 @@ export type NonEffectiveSeconds = number;
  */
 export type UnallocatedSeconds = number;
 /**
- * @description What is planned of the day: by its dated shift, by the pattern assigned, or else by the plain week of the contract in force; none on a holiday of its work center unless a dated shift says so.
+ * @description What is planned of the day: by its dated shift, by the pattern assigned, or else by the plain week of the contract in force; none on a holiday of its work center unless a dated shift says so, and less what approved vacation takes.
  * @example 480
  */
 export type TheoreticalMinutes = number;
@@ -8023,6 +8025,12 @@ export type Workday = {
      * @example null
      */
     holiday: string | null;
+    /**
+     * @description What stands in the place of work: approved vacation, all day or a part of it.
+     * @example null
+     * @enum {string|null}
+     */
+    absence: "vacation" | null;
     /**
      * @description Where the person works on that day.
      * @example A Coruña
@@ -9717,6 +9725,11 @@ export type VacationRules = {
     longestDays: number | null;
     /** @description Who decides, in order. */
     stages: ApprovalStage[];
+    /**
+     * @description Who decides on loose days, in order; null for the same as of annual vacation.
+     * @example null
+     */
+    looseStages: ApprovalStage[] | null;
     /**
      * @description After so many days without an answer HR may decide in the place of who coordinates.
      * @example 5

@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from 'kysely'
-import { contractDays } from '#db/contract-days.ts'
+import { askedDays } from '#db/asked-days.ts'
 import { dayOf, daysAfter } from '#db/day.ts'
 import type { Db } from '#db/database.ts'
 import { ordering, type Paging } from '#db/page.ts'
@@ -35,6 +35,8 @@ export type DayRow = {
   balanceMinutes: number | null
   incidents: DayIncident[]
   holiday: string | null
+  /** What stands in the place of work. */
+  absence: 'vacation' | null
   workCenter: string | null
 }
 
@@ -58,7 +60,7 @@ function askedFor(reach: Reach, { from, until }: Period, asked: AskedDays) {
   const isOf = isAsked(reach, asked, sql`c.employee_id`)
   const { workCenterId } = asked
   const isThere = workCenterId === undefined ? sql`true` : sql`c.work_center_id = ${workCenterId}::uuid`
-  return contractDays(from, until, sql`${isOf} and ${isThere}`)
+  return askedDays(from, until, sql`${isOf} and ${isThere}`)
 }
 
 /** What was recorded, of the people who ever worked at this work center when one is asked for. */
@@ -108,7 +110,7 @@ function days(reach: Reach, period: Period, asked: AskedDays): RawBuilder<unknow
         coalesce(w.non_effective_seconds, 0) + ${running(period, 'non_effective')} as non_effective_seconds,
         coalesce(w.unallocated_seconds, 0) + ${running(period, 'unallocated')} as unallocated_seconds,
         coalesce(c.theoretical_minutes, 0) as theoretical_minutes,
-        coalesce(c.part_time, false) as is_part_time, ${begins} as shift_starts_at, c.holiday, c.clock_since,
+        coalesce(c.part_time, false) as is_part_time, ${begins} as shift_starts_at, c.holiday, c.absence, c.clock_since,
         c.work_center, c.work_center_id,
         ${incidentsOf(judged)} as incidents, ${hasIncidents(judged)} as has_incidents
       from (${askedFor(reach, period, asked)}) c
@@ -125,7 +127,7 @@ function days(reach: Reach, period: Period, asked: AskedDays): RawBuilder<unknow
 function filters(asked: AskedDays): RawBuilder<boolean> {
   const found = [
     sql<boolean>`(started_at is not null or is_active
-      and (holiday is not null or (state in ('expected', 'missing') and is_begun)))`,
+      and (holiday is not null or absence is not null or (state in ('expected', 'missing') and is_begun)))`,
   ]
   if (asked.state !== undefined) found.push(sql`state = ${asked.state}`)
   if (asked.incident !== undefined) found.push(sql`${asked.incident} = any(incidents)`)
@@ -150,7 +152,7 @@ const orders: Record<Column, (isDown: boolean) => By[]> = {
 
 const answered = sql<DayRow>`employee_id, display_name, to_char(date, 'YYYY-MM-DD') as date, state, started_at, ended_at, time_zone,
   presence_seconds, effective_seconds, non_effective_seconds, unallocated_seconds, theoretical_minutes,
-  balance as balance_minutes, incidents, holiday, work_center`
+  balance as balance_minutes, incidents, holiday, absence, work_center`
 
 type Totals = {
   effectiveSeconds: number
@@ -222,7 +224,14 @@ export async function findFree(
   const { id, displayName } = person
   return {
     ...{ employeeId: id, displayName, date, state: 'free', timeZone: await zoneOf(db, person, now) },
-    ...{ startedAt: null, endedAt: null, balanceMinutes: null, holiday: null, workCenter: null },
+    ...{
+      startedAt: null,
+      endedAt: null,
+      balanceMinutes: null,
+      holiday: null,
+      absence: null,
+      workCenter: null,
+    },
     ...{ presenceSeconds: 0, effectiveSeconds: 0, nonEffectiveSeconds: 0, unallocatedSeconds: 0 },
     ...{ theoreticalMinutes: 0, incidents: [] },
   }
