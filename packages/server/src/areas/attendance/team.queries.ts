@@ -76,7 +76,7 @@ function members(today: Today, asked: Asked): RawBuilder<unknown> {
     ...(coordinatorId === undefined ? {} : { coordinatorId }),
   }
   return sql`
-    select m.*, case when state = 'missing' then 1 when mine > 0 then 2 when has_incidents then 3
+    select m.*, case when state = 'missing' then 1 when mine > 0 then 2 when cardinality(incidents) > 0 then 3
         when state in ('working', 'break') then 4 when state = 'expected' then 5 when state = 'gone' then 6
         else 7 end as rank,
       case when state = 'gone' then ended_at when state in ('working', 'break') then coalesce(entered_at, started_at)
@@ -104,7 +104,7 @@ function members(today: Today, asked: Asked): RawBuilder<unknown> {
 function filters({ state: states = [], incident, waiting }: Asked): RawBuilder<boolean> {
   const found = [sql<boolean>`true`]
   if (states.length > 0) found.push(sql`state = any(${states}::text[])`)
-  if (incident !== undefined) found.push(sql`has_incidents = ${incident}`)
+  if (incident !== undefined) found.push(sql`(cardinality(incidents) > 0) = ${incident}`)
   if (waiting !== undefined) found.push(sql`(mine > 0) = ${waiting}`)
   return sql<boolean>`${sql.join(found, sql` and `)}`
 }
