@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { Portal } from '@portal/sdk'
 import { askProof } from './asked-of-proof.ts'
+import { askReports } from './asked-of-reports.ts'
 import { seen } from '../support/seen.ts'
 import { askMonths } from './asked-of-months.ts'
 
@@ -119,4 +120,5 @@ export async function askCorrections(mine: Portal, company: Portal): Promise<voi
   await askProof(company, mine)
   await askBreakTurns(mine, company)
   await askMonths(mine, company)
+  await askReports(company)
 }

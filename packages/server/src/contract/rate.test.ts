@@ -20,6 +20,7 @@ describe('what is dear', () => {
       'accessRequests.create',
       'breakTurns.create',
       'clockCorrections.create',
+      'clockEntries.export',
       'employees.reveal',
       'exchangeTokens.create',
       'hourBank.create',
@@ -33,6 +34,8 @@ describe('what is dear', () => {
       'recordPackages.file',
       'recordsFile.causes',
       'recordsFile.create',
+      'reportRuns.create',
+      'reportRuns.file',
       'timeAnchors.file',
       'users.resetPassword',
     ])

@@ -13,6 +13,8 @@ export const wordsOfFamily: Readonly<Record<string, string>> = {
   clockCorrections: 'workdays:corrections',
   recordPackages: 'proof:packages',
   recordGrants: 'proof:grants',
+  reportDefinitions: 'definitions:form',
+  reportRuns: 'definitions:files',
   monthSheets: 'monthSheets:list',
   workCenters: 'workdays:centers',
   holidays: 'workdays:holidays',

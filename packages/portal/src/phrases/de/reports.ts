@@ -129,6 +129,8 @@ export const reports = {
     clockCorrections: 'Korrekturen von Buchungen',
     breakTurns: 'Pausenplätze',
     recordPackages: 'Pakete der Zeiterfassung',
+    reportDefinitions: 'Berichtsdefinitionen',
+    reportRuns: 'Dateien von Berichten',
     recordGrants: 'Freigaben der Zeiterfassung',
     monthSheets: 'Monatsblätter',
     hourBank: 'Stundenkonto',
@@ -181,6 +183,8 @@ export const reports = {
     logs: 'Aktivitätsprotokoll',
   },
   verbs: {
+    subscribe: 'erhalten',
+    unsubscribe: 'nicht mehr erhalten',
     create: 'angelegt',
     update: 'geändert',
     patch: 'geändert',

@@ -128,6 +128,8 @@ export const reports = {
     clockCorrections: 'Corrections of clock entries',
     breakTurns: 'Break turns',
     recordPackages: 'Packages of the time record',
+    reportDefinitions: 'Definitions of reports',
+    reportRuns: 'Files of reports',
     recordGrants: 'Access to the time record',
     monthSheets: 'Month sheets',
     hourBank: 'Bank of hours',
@@ -180,6 +182,8 @@ export const reports = {
     logs: 'Activity log',
   },
   verbs: {
+    subscribe: 'received',
+    unsubscribe: 'received no more',
     create: 'created',
     update: 'changed',
     patch: 'changed',

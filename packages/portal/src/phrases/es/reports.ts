@@ -128,6 +128,8 @@ export const reports = {
     clockCorrections: 'Correcciones de fichajes',
     breakTurns: 'Turnos de pausa',
     recordPackages: 'Paquetes del registro',
+    reportDefinitions: 'Definiciones de informes',
+    reportRuns: 'Archivos de informes',
     recordGrants: 'Accesos al registro',
     monthSheets: 'Hojas de mes',
     hourBank: 'Bolsa de horas',
@@ -180,6 +182,8 @@ export const reports = {
     logs: 'Registro de actividad',
   },
   verbs: {
+    subscribe: 'recepción',
+    unsubscribe: 'fin de la recepción',
     create: 'creación',
     update: 'cambio',
     patch: 'cambio',

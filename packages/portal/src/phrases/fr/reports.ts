@@ -129,6 +129,8 @@ export const reports = {
     clockCorrections: 'Corrections de pointages',
     breakTurns: 'Tours de pause',
     recordPackages: 'Dossiers du registre',
+    reportDefinitions: 'Définitions de rapports',
+    reportRuns: 'Fichiers de rapports',
     recordGrants: 'Accès au registre',
     monthSheets: 'Relevés mensuels',
     hourBank: 'Compte d’heures',
@@ -181,6 +183,8 @@ export const reports = {
     logs: 'Journal d’activité',
   },
   verbs: {
+    subscribe: 'réception',
+    unsubscribe: 'fin de la réception',
     create: 'création',
     update: 'modification',
     patch: 'modification',

@@ -128,6 +128,8 @@ export const reports = {
     clockCorrections: 'Correções de registos',
     breakTurns: 'Vez da pausa',
     recordPackages: 'Pacotes do registo',
+    reportDefinitions: 'Definições de relatórios',
+    reportRuns: 'Ficheiros de relatórios',
     recordGrants: 'Acessos ao registo',
     monthSheets: 'Folhas mensais',
     hourBank: 'Banco de horas',
@@ -180,6 +182,8 @@ export const reports = {
     logs: 'Registo de atividade',
   },
   verbs: {
+    subscribe: 'receção',
+    unsubscribe: 'fim da receção',
     create: 'criação',
     update: 'alteração',
     patch: 'alteração',
