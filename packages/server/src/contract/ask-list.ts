@@ -63,7 +63,8 @@ export function checkListQuery(family: string, query: ListQuery): void {
 export function partOfQuery(error: unknown): unknown {
   if (!(error instanceof Refusal)) return error
   // A group that is gone, or that one may not know of.
-  if (error.status === 404) return new Refusal(422, 'validation', { errors: { query: [{ error: 'inclusion' }] } })
+  if (error.status === 404)
+    return new Refusal(422, 'validation', { errors: { query: [{ error: 'inclusion' }] } })
   const { errors } = error.body
   if (!errors) return error
   const named = Object.entries(errors).map(([name, faults]) => [`query.${name}`, faults] as const)

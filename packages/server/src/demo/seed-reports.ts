@@ -11,7 +11,11 @@ type Definition = Pick<ReportDefinitionsTable, 'name' | 'report' | 'query' | 'co
 const kept = {
   weekly: {
     ...{ name: 'Horas de la semana pasada', report: 'workingHours', query: 'by=week&sort=-extra' },
-    ...{ columns: ['person', 'effective', 'theoretical', 'balance', 'extra'], format: 'xlsx', period: 'lastWeek' },
+    ...{
+      columns: ['person', 'effective', 'theoretical', 'balance', 'extra'],
+      format: 'xlsx',
+      period: 'lastWeek',
+    },
   },
   changes: {
     ...{ name: 'Correcciones del mes', report: 'clockCorrections', query: 'sort=-date' },
@@ -61,7 +65,12 @@ function scheduleFar(now: Date): ReportSchedule {
 
 async function queue(db: Db, id: string, { now, at }: { now: Date; at: Date }): Promise<void> {
   const unleased = { leasedUntil: null, leasedBy: null, failure: null, deadAt: null }
-  const row = { id: demoId('report job', id), kind: 'reports.schedule', key: id, payload: JSON.stringify({ id }) }
+  const row = {
+    id: demoId('report job', id),
+    kind: 'reports.schedule',
+    key: id,
+    payload: JSON.stringify({ id }),
+  }
   await db
     .insertInto('jobs')
     .values({ ...row, ...unleased, runAt: at, createdAt: now })
@@ -75,7 +84,11 @@ const past: readonly Past[] = [
   { days: 1, state: 'cancelled' },
 ]
 
-async function seedRuns(db: Db, now: Date, { admin, weekly }: { admin: string; weekly: string }): Promise<void> {
+async function seedRuns(
+  db: Db,
+  now: Date,
+  { admin, weekly }: { admin: string; weekly: string },
+): Promise<void> {
   const rows = past.map(({ days, state, failure = null }): ReportRunsTable => {
     const at = new Date(now.getTime() - days * dayMs)
     const isScheduled = state === 'expired'

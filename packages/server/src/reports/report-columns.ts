@@ -1,5 +1,15 @@
 import type { components } from '#contract/generated/intranet.ts'
-import { count, hourIn, hours, minutes, moment, momentIn, type ReportCell, share, text } from './report-cells.ts'
+import {
+  count,
+  hourIn,
+  hours,
+  minutes,
+  moment,
+  momentIn,
+  type ReportCell,
+  share,
+  text,
+} from './report-cells.ts'
 import type { ColumnName, Reader, ReportName } from './report-words.ts'
 
 type Schemas = components['schemas']
@@ -143,7 +153,11 @@ export function labelOf(report: ReportName, column: string, { words }: Reader): 
 export type WrittenColumn = { header: string } & ReportCell<unknown>
 
 /** The columns of a file: those asked for, in their order, or all. */
-export function writtenColumns(report: ReportName, asked: readonly string[], reader: Reader): WrittenColumn[] {
+export function writtenColumns(
+  report: ReportName,
+  asked: readonly string[],
+  reader: Reader,
+): WrittenColumn[] {
   // The rows come from the operation of the report: its columns take what it answers.
   const known = columns[report] as Readonly<Record<string, ReportCell<unknown>>>
   const names = asked.length === 0 ? Object.keys(known) : asked

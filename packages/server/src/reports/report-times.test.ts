@@ -8,7 +8,8 @@ const next = (schedule: Partial<ReportSchedule>, now: string) =>
 describe('the days of a report', () => {
   it('follow from the day on which it runs, with weeks from Monday on', () => {
     // A Thursday.
-    const of = (period: Parameters<typeof daysOf>[0], today = '2026-03-05') => Object.values(daysOf(period, today))
+    const of = (period: Parameters<typeof daysOf>[0], today = '2026-03-05') =>
+      Object.values(daysOf(period, today))
     expect(of('yesterday')).toEqual(['2026-03-04', '2026-03-04'])
     expect(of('thisWeek')).toEqual(['2026-03-02', '2026-03-05'])
     expect(of('lastWeek')).toEqual(['2026-02-23', '2026-03-01'])

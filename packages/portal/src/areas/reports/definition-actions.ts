@@ -16,7 +16,14 @@ export function useDefinitionActions(edit: (id: string) => void): (row: ReportDe
   const destroy = useDestroy()
   const receiving = ({ id, isSubscribed, schedule }: ReportDefinition): MenuEntry[] => {
     if (isSubscribed)
-      return [{ id: 'unsubscribe', label: t('list.unsubscribe'), icon: 'ban', onAction: () => void unsubscribe(id) }]
+      return [
+        {
+          id: 'unsubscribe',
+          label: t('list.unsubscribe'),
+          icon: 'ban',
+          onAction: () => void unsubscribe(id),
+        },
+      ]
     if (schedule === null) return []
     return [{ id: 'subscribe', label: t('list.subscribe'), icon: 'bell', onAction: () => void subscribe(id) }]
   }

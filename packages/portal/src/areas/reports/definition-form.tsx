@@ -21,7 +21,15 @@ interface DefinitionFormProps {
 }
 
 /** What is kept of a report: its name, columns, format and days, when it is sent, and with whom it is shared. */
-export function DefinitionForm({ title, draft, report, start, send, onClose, children }: DefinitionFormProps) {
+export function DefinitionForm({
+  title,
+  draft,
+  report,
+  start,
+  send,
+  onClose,
+  children,
+}: DefinitionFormProps) {
   const { t } = useTranslation('definitions')
   const [every, setEvery] = useState(start.every)
   return (

@@ -95,7 +95,12 @@ export function useFileActions(): (run: ReportRun) => MenuSection[] {
         },
       ]
     if (state !== 'queued' && state !== 'running') return []
-    const item = { id: 'cancel', label: t('files.cancel'), icon: 'ban', onAction: () => void cancel(id) } as const
+    const item = {
+      id: 'cancel',
+      label: t('files.cancel'),
+      icon: 'ban',
+      onAction: () => void cancel(id),
+    } as const
     return [{ items: [item] }]
   }
 }

@@ -28,7 +28,14 @@ export function NewDefinition() {
       draft="reportDefinitions.new"
       report={report}
       start={{
-        ...{ name: '', query: params.get('query') ?? '', columns, format: 'xlsx', period: null, schedule: null },
+        ...{
+          name: '',
+          query: params.get('query') ?? '',
+          columns,
+          format: 'xlsx',
+          period: null,
+          schedule: null,
+        },
         ...{ people: [], groups: [], roles: [], every: params.get('every') === 'week' ? 'week' : 'none' },
       }}
       send={(input) => create(input)}

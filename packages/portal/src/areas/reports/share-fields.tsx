@@ -10,7 +10,8 @@ export function ShareFields({ report, start }: { report: ReportName; start: Defi
   const { t } = useTranslation('definitions')
   const { data } = useData(useFamily(reportDefinitions).receivers, [{ report }])
   if (data === undefined) return null
-  const named = (rows: readonly { id: string; name: string }[]) => rows.map(({ id, name }) => ({ id, label: name }))
+  const named = (rows: readonly { id: string; name: string }[]) =>
+    rows.map(({ id, name }) => ({ id, label: name }))
   return (
     <>
       <MultiSelect

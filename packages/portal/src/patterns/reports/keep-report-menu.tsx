@@ -62,7 +62,12 @@ export function KeepReportMenu({ report, ask, specs, stream }: KeptReport) {
         {
           items: [
             { id: 'definition', label: t('keep.definition'), icon: 'save', onAction: () => toForm({}) },
-            { id: 'schedule', label: t('keep.schedule'), icon: 'clock', onAction: () => toForm({ every: 'week' }) },
+            {
+              id: 'schedule',
+              label: t('keep.schedule'),
+              icon: 'clock',
+              onAction: () => toForm({ every: 'week' }),
+            },
           ],
         },
         { items: [...streamed, ...files] },

@@ -51,7 +51,8 @@ export const definitions = {
     name: 'Name',
     report: 'Bericht',
     filters: 'Filter und Reihenfolge',
-    filtersText: 'Sie werden behalten, wie sie im Bericht waren. Um sie zu ändern, öffnen, filtern und speichern Sie ihn erneut.',
+    filtersText:
+      'Sie werden behalten, wie sie im Bericht waren. Um sie zu ändern, öffnen, filtern und speichern Sie ihn erneut.',
     open: 'Bericht mit diesen Filtern ansehen',
     columns: 'Spalten',
     columnsHelp: 'In der Reihenfolge, in der Sie sie wählen. Leer lassen für alle.',
@@ -62,7 +63,8 @@ export const definitions = {
       pdf: 'PDF, bis 2.000 Zeilen',
     },
     period: 'Zeitraum',
-    periodHelp: 'Ab dem Tag gezählt, an dem die Datei erstellt wird: Ein Versand wiederholt keine vergangenen Tage.',
+    periodHelp:
+      'Ab dem Tag gezählt, an dem die Datei erstellt wird: Ein Versand wiederholt keine vergangenen Tage.',
     periods: {
       none: 'Der der Filter',
       yesterday: 'Gestern',
@@ -107,7 +109,8 @@ export const definitions = {
   files: {
     text: 'Dateien, die für Sie erstellt werden. Sie werden sieben Tage aufbewahrt.',
     none: 'Es gibt keine Dateien',
-    noneText: 'Sie erscheinen, wenn Sie einen Export im Hintergrund anfordern oder ein Bericht verschickt wird.',
+    noneText:
+      'Sie erscheinen, wenn Sie einen Export im Hintergrund anfordern oder ein Bericht verschickt wird.',
     name: 'Bericht',
     state: 'Status',
     states: {

@@ -51,7 +51,8 @@ export const definitions = {
     name: 'Name',
     report: 'Report',
     filters: 'Filters and order',
-    filtersText: 'They are kept as they were in the report. To change them, open it, filter it and keep it again.',
+    filtersText:
+      'They are kept as they were in the report. To change them, open it, filter it and keep it again.',
     open: 'See the report with these filters',
     columns: 'Columns',
     columnsHelp: 'In the order in which you choose them. Leave it empty for all of them.',

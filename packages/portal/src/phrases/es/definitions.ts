@@ -49,7 +49,8 @@ export const definitions = {
     name: 'Nombre',
     report: 'Informe',
     filters: 'Filtros y orden',
-    filtersText: 'Se guardan tal como estaban en el informe. Para cambiarlos, ábralo, fíltrelo y guárdelo de nuevo.',
+    filtersText:
+      'Se guardan tal como estaban en el informe. Para cambiarlos, ábralo, fíltrelo y guárdelo de nuevo.',
     open: 'Ver el informe con estos filtros',
     columns: 'Columnas',
     columnsHelp: 'En el orden en que las elija. Déjelo vacío para incluirlas todas.',

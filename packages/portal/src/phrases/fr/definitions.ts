@@ -51,7 +51,8 @@ export const definitions = {
     name: 'Nom',
     report: 'Rapport',
     filters: 'Filtres et ordre',
-    filtersText: 'Ils sont gardés tels qu’ils étaient dans le rapport. Pour les changer, ouvrez-le, filtrez-le et gardez-le à nouveau.',
+    filtersText:
+      'Ils sont gardés tels qu’ils étaient dans le rapport. Pour les changer, ouvrez-le, filtrez-le et gardez-le à nouveau.',
     open: 'Voir le rapport avec ces filtres',
     columns: 'Colonnes',
     columnsHelp: 'Dans l’ordre de votre choix. Laissez vide pour toutes.',

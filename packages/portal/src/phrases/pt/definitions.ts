@@ -51,7 +51,8 @@ export const definitions = {
     name: 'Nome',
     report: 'Relatório',
     filters: 'Filtros e ordem',
-    filtersText: 'São guardados tal como estavam no relatório. Para os alterar, abra-o, filtre-o e guarde-o de novo.',
+    filtersText:
+      'São guardados tal como estavam no relatório. Para os alterar, abra-o, filtre-o e guarde-o de novo.',
     open: 'Ver o relatório com estes filtros',
     columns: 'Colunas',
     columnsHelp: 'Pela ordem em que as escolher. Deixe vazio para as incluir todas.',

@@ -9,7 +9,12 @@ import type { ReportName } from '#reports/report-words.ts'
 import { listTables, spanOf } from './report-lists.ts'
 
 /** What a report is asked: in words of an address, and of which days. */
-export type Asked = { report: ReportName; query: string; columns: readonly string[]; period: ReportPeriod | null }
+export type Asked = {
+  report: ReportName
+  query: string
+  columns: readonly string[]
+  period: ReportPeriod | null
+}
 
 /** A query as the contract has it: a name that comes twice is a list. */
 export function readQuery(text: string): ListQuery {

@@ -33,7 +33,13 @@ function partsOf(schedule: NonNullable<Input['schedule']> | null) {
   if (schedule === null) return { every: null, weekday: null, day: null, hour: null, timeZone: null }
   const { every, weekday = null, day = null, hour, timeZone } = schedule
   const isWeekly = every === 'week'
-  return { every, weekday: isWeekly ? (weekday ?? 1) : null, day: every === 'month' ? (day ?? 1) : null, hour, timeZone }
+  return {
+    every,
+    weekday: isWeekly ? (weekday ?? 1) : null,
+    day: every === 'month' ? (day ?? 1) : null,
+    hour,
+    timeZone,
+  }
 }
 
 /** With whom it is shared: people who may read the report, groups and roles that are there. */

@@ -87,7 +87,11 @@ export const reportDefinitionsHandlers = handlers('reportDefinitions', {
   async destroy(context) {
     const before = await own(context, context.params.id)
     await queries.change(context.db, before.id, { deletedAt: context.clock.now(), nextAt: null })
-    await auditChange(context, { act: 'reportDefinitions.destroy', subject: before.id, before: keptOf(before) })
+    await auditChange(context, {
+      act: 'reportDefinitions.destroy',
+      subject: before.id,
+      before: keptOf(before),
+    })
   },
 
   async restore(context) {
@@ -96,7 +100,11 @@ export const reportDefinitionsHandlers = handlers('reportDefinitions', {
     if (before.deletedAt !== null) {
       await queries.change(db, before.id, { deletedAt: null })
       await plan(context, before.id)
-      await auditChange(context, { act: 'reportDefinitions.restore', subject: before.id, after: keptOf(before) })
+      await auditChange(context, {
+        act: 'reportDefinitions.restore',
+        subject: before.id,
+        after: keptOf(before),
+      })
     }
     return shown(context, before.id)
   },

@@ -136,6 +136,7 @@ export async function names(db: Db, ids: Record<'people' | 'groups' | 'roles', r
     union all select 'groups', id, name from employee_groups where id = any(${[...ids.groups]}::uuid[]) and deleted_at is null
     union all select 'roles', id, name from roles where id = any(${[...ids.roles]}::uuid[]) and deleted_at is null
     order by name, id`.execute(db)
-  const of = (kind: keyof typeof ids) => new Map(rows.filter((row) => row.kind === kind).map((row) => [row.id, row.name]))
+  const of = (kind: keyof typeof ids) =>
+    new Map(rows.filter((row) => row.kind === kind).map((row) => [row.id, row.name]))
   return { people: of('people'), groups: of('groups'), roles: of('roles') }
 }

@@ -22,7 +22,13 @@ describe('reportDefinitions.create, reportDefinitions.show and reportDefinitions
   it('keep what a report shows: its filters, its columns in their order, its format and its days', async () => {
     const { portal, id, name } = await reporter(server)
     const kept = await portal.reportDefinitions.create(input)
-    expect(kept).toMatchObject({ ...input, schedule: null, nextAt: null, isOwn: true, owner: { id, displayName: name } })
+    expect(kept).toMatchObject({
+      ...input,
+      schedule: null,
+      nextAt: null,
+      isOwn: true,
+      owner: { id, displayName: name },
+    })
     expect(await portal.reportDefinitions.show(kept.id)).toEqual(kept)
     const columns = ['effective', 'person', 'balance']
     expect(await portal.reportDefinitions.update(kept.id, { ...input, columns })).toMatchObject({ columns })
@@ -46,7 +52,9 @@ describe('reportDefinitions.create, reportDefinitions.show and reportDefinitions
     expect(await tried({ schedule: { ...weekly, timeZone: 'Mars/Base' } })).toMatchObject(
       refused(422, 'timeZone', 'inclusion'),
     )
-    expect(await tried({ report: 'skillHours', query: '', columns: [] })).toMatchObject({ error: { status: 403 } })
+    expect(await tried({ report: 'skillHours', query: '', columns: [] })).toMatchObject({
+      error: { status: 403 },
+    })
   })
 })
 
@@ -62,7 +70,13 @@ describe('reportDefinitions.index, reportDefinitions.receivers and reportDefinit
     ]
     const { db } = server.server.kernel.database
     const roleOf = async (userId: string) =>
-      (await db.selectFrom('userRoles').where('userId', '=', userId).select('roleId').executeTakeFirstOrThrow()).roleId
+      (
+        await db
+          .selectFrom('userRoles')
+          .where('userId', '=', userId)
+          .select('roleId')
+          .executeTakeFirstOrThrow()
+      ).roleId
     const group = await admin.employeeGroups.create({ name: `Grupo ${crypto.randomUUID()}`, kind: 'manual' })
     await admin.employeeGroupMembers.assign(group.id, { employeeIds: [byGroup.id] })
     const { id } = await owner.portal.reportDefinitions.create({
@@ -73,8 +87,14 @@ describe('reportDefinitions.index, reportDefinitions.receivers and reportDefinit
     for (const one of [byName, byRole, byGroup]) expect(await seen(one)).toEqual([id])
     expect(await seen(nobody)).toEqual([])
     expect(await nobody.portal.reportDefinitions.show(id).safe()).toMatchObject({ error: { status: 404 } })
-    expect(await byName.portal.reportDefinitions.show(id)).toMatchObject({ isOwn: false, people: [], roles: [] })
-    expect(await byName.portal.reportDefinitions.update(id, input).safe()).toMatchObject({ error: { status: 404 } })
+    expect(await byName.portal.reportDefinitions.show(id)).toMatchObject({
+      isOwn: false,
+      people: [],
+      roles: [],
+    })
+    expect(await byName.portal.reportDefinitions.update(id, input).safe()).toMatchObject({
+      error: { status: 404 },
+    })
     const told = await byName.portal.notifications.index({ kind: ['reports.shared'] })
     expect(told.data).toMatchObject([{ data: { name: input.name, person: owner.name } }])
     // Who may not read the report does not see it, whoever has shared it.
@@ -121,7 +141,8 @@ describe('reportDefinitions.destroy, reportDefinitions.restore, reportDefinition
       refused(409, 'schedule', 'blank'),
     )
     await reportDefinitions.update(shared.id, { ...input, people: [other.id], schedule: weekly })
-    const names = async () => (await reportDefinitions.show(shared.id)).recipients.map(({ person }) => person.id)
+    const names = async () =>
+      (await reportDefinitions.show(shared.id)).recipients.map(({ person }) => person.id)
     expect(await names()).toEqual([owner.id])
     expect(await other.portal.reportDefinitions.subscribe(shared.id)).toMatchObject({ isSubscribed: true })
     expect((await names()).sort()).toEqual([owner.id, other.id].sort())

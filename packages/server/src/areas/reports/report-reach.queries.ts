@@ -67,7 +67,12 @@ export async function readersOf(db: Db, { report, now, search, ids }: People, mo
   let query = db.selectFrom('users').where('users.active', '=', true).where(maySee(report, now))
   if (search) query = query.where(sql<boolean>`users.plain_name like plain(${containing(search)})`)
   if (ids) query = query.where(sql<boolean>`users.id = any(${[...ids]}::uuid[])`)
-  return query.select(['users.id', 'users.displayName']).orderBy('users.plainName').orderBy('users.id').limit(most).execute()
+  return query
+    .select(['users.id', 'users.displayName'])
+    .orderBy('users.plainName')
+    .orderBy('users.id')
+    .limit(most)
+    .execute()
 }
 
 /** The groups and roles that there are, by name. */
@@ -81,4 +86,3 @@ export async function groupsAndRoles(db: Db) {
     .execute()
   return { groups: all.map(({ id, name }) => ({ id, name })), roles }
 }
-

@@ -49,7 +49,8 @@ export const reportRunJob = job('reports.run', async (context) => {
     if (failure === 'internal') context.log.error({ err: error, reportRun: id }, 'reportRuns: failed')
     const values = { state: 'failed', failure, finishedAt: clock.now() } as const
     await database.db.transaction().execute(async (db) => {
-      if (await queries.change(db, id, ['queued', 'running'], values)) await tell({ ...context, db }, row, 'failed')
+      if (await queries.change(db, id, ['queued', 'running'], values))
+        await tell({ ...context, db }, row, 'failed')
     })
   }
 })
@@ -125,5 +126,10 @@ async function tell(
   const user = await askerOf(context.db, userId, context.clock.now())
   if (user === undefined) return
   const title = name ?? readerOf(user).words.reports[report].label
-  await notify(context, { userIds: [userId], kind: `reports.${kind}`, link: filesPath, data: { name: title } })
+  await notify(context, {
+    userIds: [userId],
+    kind: `reports.${kind}`,
+    link: filesPath,
+    data: { name: title },
+  })
 }

@@ -29,9 +29,16 @@ describe('reportRuns.create, reportRuns.show, reportRuns.index and reportRuns.fi
     const download = await one.portal.reportRuns.file(run.id)
     expect(download.filename).toBe('Listado de fichajes.csv')
     const file = Buffer.from(await (await download.blob()).arrayBuffer())
-    expect(linesOf(file.toString())).toEqual(['Hora;Tipo', '2026-02-27 17:00:00;Salida', '2026-02-27 09:00:00;Entrada'])
+    expect(linesOf(file.toString())).toEqual([
+      'Hora;Tipo',
+      '2026-02-27 17:00:00;Salida',
+      '2026-02-27 09:00:00;Entrada',
+    ])
     expect(run).toMatchObject({ size: file.length, sha256: createHash('sha256').update(file).digest('hex') })
-    expect(await one.portal.reportRuns.show(run.id)).toMatchObject({ fetches: 1, fetchedAt: clock.now().toISOString() })
+    expect(await one.portal.reportRuns.show(run.id)).toMatchObject({
+      fetches: 1,
+      fetchedAt: clock.now().toISOString(),
+    })
     const told = await one.portal.notifications.index({ kind: ['reports.ready'] })
     expect(told.data).toMatchObject([{ data: { name: 'Listado de fichajes' }, link: '/reportes?tab=files' }])
     // However much somebody else may see, it is not their file.
@@ -39,13 +46,20 @@ describe('reportRuns.create, reportRuns.show, reportRuns.index and reportRuns.fi
       expect(await act(run.id).safe()).toMatchObject({ error: { status: 404 } })
     expect(await other.portal.reportRuns.file(run.id).safe()).toMatchObject({ error: { status: 404 } })
     const { db } = server.server.kernel.database
-    const logged = db.selectFrom('auditEvents').where('act', '=', 'reportRuns.file').where('userId', '=', one.id)
+    const logged = db
+      .selectFrom('auditEvents')
+      .where('act', '=', 'reportRuns.file')
+      .where('userId', '=', one.id)
     expect(await logged.select('detail').execute()).toHaveLength(1)
   })
 
   it('hold every row of a long list once', async () => {
     const one = await reporter(server, ['REPORTES_TODOS'])
-    const { id } = await one.portal.reportRuns.create({ report: 'clockEntries', format: 'csv', columns: ['hash'] })
+    const { id } = await one.portal.reportRuns.create({
+      report: 'clockEntries',
+      format: 'csv',
+      columns: ['hash'],
+    })
     const { done, total } = await over(one.portal, id)
     expect(done).toBeGreaterThan(2000)
     expect(done).toBe(total)
@@ -78,13 +92,17 @@ describe('reportRuns.create, reportRuns.show, reportRuns.index and reportRuns.fi
 
   it('refuse a PDF of more rows than one takes, and any report that one may not read', async () => {
     const one = await reporter(server, ['REPORTES_TODOS'])
-    expect(await one.portal.reportRuns.create({ report: 'clockEntries', format: 'pdf' }).safe()).toMatchObject({
+    expect(
+      await one.portal.reportRuns.create({ report: 'clockEntries', format: 'pdf' }).safe(),
+    ).toMatchObject({
       error: { status: 422, fields: { format: [{ code: 'limit_reached', count: 2000 }] } },
     })
     expect(await one.portal.reportRuns.create({ report: 'skillHours', format: 'csv' }).safe()).toMatchObject({
       error: { status: 403 },
     })
-    expect(await one.portal.reportRuns.create({ format: 'csv' }).safe()).toMatchObject(refused(422, 'report', 'blank'))
+    expect(await one.portal.reportRuns.create({ format: 'csv' }).safe()).toMatchObject(
+      refused(422, 'report', 'blank'),
+    )
   })
 
   it('fail when the permission is gone before the file is made, and keep a file from who lost it afterwards', async () => {
@@ -97,7 +115,8 @@ describe('reportRuns.create, reportRuns.show, reportRuns.index and reportRuns.fi
     expect(await one.portal.reportRuns.file(id).safe()).toMatchObject({ error: { status: 403 } })
     await db.updateTable('reportRuns').set({ state: 'queued', blobKey: null }).where('id', '=', id).execute()
     await server.server.kernel.jobs.enqueue(db, 'reports.run', { id }, { key: id })
-    const state = () => db.selectFrom('reportRuns').where('id', '=', id).select(['state', 'failure']).executeTakeFirst()
+    const state = () =>
+      db.selectFrom('reportRuns').where('id', '=', id).select(['state', 'failure']).executeTakeFirst()
     await expect.poll(state, patience).toEqual({ state: 'failed', failure: 'permission' })
   })
 })
@@ -119,7 +138,10 @@ describe('clockEntries.export', () => {
   it('REP-11.2 streams every entry that matches, in the reach and the words of the person', async () => {
     const [one, other] = [await reporter(server), await reporter(server)]
     const times = Array.from({ length: 120 }, (_, at) => {
-      const [day, hour] = [String((at % 28) + 1).padStart(2, '0'), String(8 + Math.floor(at / 28)).padStart(2, '0')]
+      const [day, hour] = [
+        String((at % 28) + 1).padStart(2, '0'),
+        String(8 + Math.floor(at / 28)).padStart(2, '0'),
+      ]
       return `2026-01-${day} ${hour}:00 ${Math.floor(at / 28) % 2 === 0 ? 'in' : 'out'}`
     })
     await recorded(server, one.id, ...times)

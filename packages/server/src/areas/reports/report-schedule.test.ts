@@ -29,7 +29,8 @@ describe('a scheduled definition', () => {
     const [own, lost, left] = [await reporter(server), await reporter(server), await reporter(server)]
     const email = `${own.name.split(' ')[1] ?? ''}@contacta-atlantico.example`
     await db.updateTable('users').set({ email }).where('id', '=', own.id).execute()
-    for (const one of [owner, own]) await recorded(server, one.id, '2026-02-25 09:00 in', '2026-02-25 17:00 out')
+    for (const one of [owner, own])
+      await recorded(server, one.id, '2026-02-25 09:00 in', '2026-02-25 17:00 out')
     await recorded(server, own.id, '2026-02-20 09:00 in', '2026-02-20 17:00 out')
     const people = [own.id, lost.id, left.id]
     const { id, nextAt } = await owner.portal.reportDefinitions.create({ ...input, people })
@@ -55,7 +56,8 @@ describe('a scheduled definition', () => {
     expect((await own.portal.notifications.index({ kind: ['reports.scheduled'] })).data).toHaveLength(1)
 
     await jobsDone(server)
-    const of = (userId: string) => db.selectFrom('reportRuns').where('userId', '=', userId).select('id').execute()
+    const of = (userId: string) =>
+      db.selectFrom('reportRuns').where('userId', '=', userId).select('id').execute()
     expect([...(await of(lost.id)), ...(await of(left.id))]).toEqual([])
     const after = await owner.portal.reportDefinitions.show(id)
     expect(after.nextAt).toBe('2026-03-09T11:00:00.000Z')
@@ -88,7 +90,9 @@ describe('a scheduled definition', () => {
     expect((await other.portal.reportRuns.index()).data).toEqual([])
     expect((await owner.portal.reportRuns.index({ definitionId: gone.id })).data).toEqual([])
     expect((await reportDefinitions.show(kept.id)).recipients).toMatchObject([{}, {}])
-    const [stopped] = (await reportDefinitions.show(kept.id)).recipients.filter(({ person }) => person.id === other.id)
+    const [stopped] = (await reportDefinitions.show(kept.id)).recipients.filter(
+      ({ person }) => person.id === other.id,
+    )
     expect(stopped?.stopped).toBe('unshared')
   })
 })

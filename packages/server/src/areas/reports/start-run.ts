@@ -13,7 +13,14 @@ type Wanted = Pick<
 /** Queues a run for a person, in the caller's transaction; answers its id. */
 export async function startRun({ db, ids, clock, jobs }: Starting, wanted: Wanted): Promise<string> {
   const id = ids.next()
-  const nothing = { blobKey: null, size: null, sha256: null, startedAt: null, finishedAt: null, expiresAt: null }
+  const nothing = {
+    blobKey: null,
+    size: null,
+    sha256: null,
+    startedAt: null,
+    finishedAt: null,
+    expiresAt: null,
+  }
   await queries.insert(db, {
     ...{ ...wanted, ...nothing, id, state: 'queued', failure: null, done: 0, total: null },
     ...{ createdAt: clock.now(), fetches: 0, fetchedAt: null },

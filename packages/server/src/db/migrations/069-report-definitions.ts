@@ -25,7 +25,9 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     .addColumn('created_at', 'timestamptz', (column) => column.notNull())
     .addColumn('deleted_at', 'timestamptz')
     .execute()
-  await sql`create index report_definitions_of on report_definitions (owner_id) where deleted_at is null`.execute(db)
+  await sql`create index report_definitions_of on report_definitions (owner_id) where deleted_at is null`.execute(
+    db,
+  )
   await sql`create index report_definitions_people on report_definitions using gin (people)`.execute(db)
   await db.schema
     .createTable('report_subscriptions')

@@ -211,7 +211,9 @@ export const de: MailWords = {
     },
     reportScheduled: {
       subject: 'Bericht „{{name}}“',
-      lines: ['Ihr geplanter Bericht „{{name}}“ ist fertig. Sie können ihn sieben Tage lang herunterladen; zur Sicherheit ist er nicht angehängt.'],
+      lines: [
+        'Ihr geplanter Bericht „{{name}}“ ist fertig. Sie können ihn sieben Tage lang herunterladen; zur Sicherheit ist er nicht angehängt.',
+      ],
       action: 'Bericht herunterladen',
     },
     reportFailed: {
@@ -221,7 +223,9 @@ export const de: MailWords = {
     },
     reportShared: {
       subject: '{{person}} teilt einen Bericht mit Ihnen',
-      lines: ['{{person}} teilt die Berichtsdefinition „{{name}}“ mit Ihnen. Sie können sie öffnen oder sich zusenden lassen.'],
+      lines: [
+        '{{person}} teilt die Berichtsdefinition „{{name}}“ mit Ihnen. Sie können sie öffnen oder sich zusenden lassen.',
+      ],
       action: 'Definitionen ansehen',
     },
   },

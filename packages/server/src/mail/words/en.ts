@@ -203,7 +203,9 @@ export const en: MailWords = {
     },
     reportScheduled: {
       subject: 'Report “{{name}}”',
-      lines: ['Your scheduled report “{{name}}” is ready. You can download it for seven days; for safety it is not attached.'],
+      lines: [
+        'Your scheduled report “{{name}}” is ready. You can download it for seven days; for safety it is not attached.',
+      ],
       action: 'Download the report',
     },
     reportFailed: {
@@ -213,7 +215,9 @@ export const en: MailWords = {
     },
     reportShared: {
       subject: '{{person}} shares a report with you',
-      lines: ['{{person}} shares the definition “{{name}}” with you. You can open it or have it sent to you.'],
+      lines: [
+        '{{person}} shares the definition “{{name}}” with you. You can open it or have it sent to you.',
+      ],
       action: 'See the definitions',
     },
   },

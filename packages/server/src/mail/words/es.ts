@@ -202,7 +202,9 @@ export const es = {
     },
     reportScheduled: {
       subject: 'Informe «{{name}}»',
-      lines: ['Su informe programado «{{name}}» está listo. Puede descargarlo durante siete días; por seguridad no va adjunto.'],
+      lines: [
+        'Su informe programado «{{name}}» está listo. Puede descargarlo durante siete días; por seguridad no va adjunto.',
+      ],
       action: 'Descargar el informe',
     },
     reportFailed: {
@@ -212,7 +214,9 @@ export const es = {
     },
     reportShared: {
       subject: '{{person}} comparte un informe con usted',
-      lines: ['{{person}} comparte con usted la definición «{{name}}». Puede consultarla o pedir que se le envíe.'],
+      lines: [
+        '{{person}} comparte con usted la definición «{{name}}». Puede consultarla o pedir que se le envíe.',
+      ],
       action: 'Ver las definiciones',
     },
   },

@@ -205,7 +205,9 @@ export const fr: MailWords = {
     },
     reportScheduled: {
       subject: 'Rapport « {{name}} »',
-      lines: ['Votre rapport programmé « {{name}} » est prêt. Vous pouvez le télécharger pendant sept jours ; par sécurité il n’est pas joint.'],
+      lines: [
+        'Votre rapport programmé « {{name}} » est prêt. Vous pouvez le télécharger pendant sept jours ; par sécurité il n’est pas joint.',
+      ],
       action: 'Télécharger le rapport',
     },
     reportFailed: {
@@ -215,7 +217,9 @@ export const fr: MailWords = {
     },
     reportShared: {
       subject: '{{person}} partage un rapport avec vous',
-      lines: ['{{person}} partage avec vous la définition « {{name}} ». Vous pouvez la consulter ou demander son envoi.'],
+      lines: [
+        '{{person}} partage avec vous la définition « {{name}} ». Vous pouvez la consulter ou demander son envoi.',
+      ],
       action: 'Voir les définitions',
     },
   },

@@ -203,7 +203,9 @@ export const pt: MailWords = {
     },
     reportScheduled: {
       subject: 'Relatório «{{name}}»',
-      lines: ['O seu relatório agendado «{{name}}» está pronto. Pode transferi-lo durante sete dias; por segurança não vai em anexo.'],
+      lines: [
+        'O seu relatório agendado «{{name}}» está pronto. Pode transferi-lo durante sete dias; por segurança não vai em anexo.',
+      ],
       action: 'Transferir o relatório',
     },
     reportFailed: {
@@ -213,7 +215,9 @@ export const pt: MailWords = {
     },
     reportShared: {
       subject: '{{person}} partilha um relatório consigo',
-      lines: ['{{person}} partilha consigo a definição «{{name}}». Pode consultá-la ou pedir que lhe seja enviada.'],
+      lines: [
+        '{{person}} partilha consigo a definição «{{name}}». Pode consultá-la ou pedir que lhe seja enviada.',
+      ],
       action: 'Ver as definições',
     },
   },
