@@ -54,7 +54,7 @@ export const definitions = {
     report: 'Bericht',
     query: 'Filter und Reihenfolge',
     filtersText:
-      'Sie werden behalten, wie sie im Bericht waren. Um sie zu ändern, öffnen, filtern und speichern Sie ihn erneut.',
+      'Filter und Reihenfolge werden behalten, wie sie im Bericht waren. Um sie zu ändern, öffnen, filtern und speichern Sie ihn erneut.',
     open: 'Bericht mit diesen Filtern ansehen',
     columns: 'Spalten',
     columnsHelp: 'In der Reihenfolge, in der Sie sie wählen. Leer lassen für alle.',

@@ -54,7 +54,7 @@ export const definitions = {
     report: 'Report',
     query: 'Filters and order',
     filtersText:
-      'They are kept as they were in the report. To change them, open it, filter it and keep it again.',
+      'Filters and order are kept as they were in the report. To change them, open it, filter it and keep it again.',
     open: 'See the report with these filters',
     columns: 'Columns',
     columnsHelp: 'In the order in which you choose them. Leave it empty for all of them.',

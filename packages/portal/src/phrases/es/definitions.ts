@@ -52,7 +52,7 @@ export const definitions = {
     report: 'Informe',
     query: 'Filtros y orden',
     filtersText:
-      'Se guardan tal como estaban en el informe. Para cambiarlos, ábralo, fíltrelo y guárdelo de nuevo.',
+      'Los filtros y el orden se guardan tal como estaban en el informe. Para cambiarlos, ábralo, fíltrelo y guárdelo de nuevo.',
     open: 'Ver el informe con estos filtros',
     columns: 'Columnas',
     columnsHelp: 'En el orden en que las elija. Déjelo vacío para incluirlas todas.',

@@ -54,7 +54,7 @@ export const definitions = {
     report: 'Rapport',
     query: 'Filtres et ordre',
     filtersText:
-      'Ils sont gardés tels qu’ils étaient dans le rapport. Pour les changer, ouvrez-le, filtrez-le et gardez-le à nouveau.',
+      'Les filtres et l’ordre sont gardés tels qu’ils étaient dans le rapport. Pour les changer, ouvrez-le, filtrez-le et gardez-le à nouveau.',
     open: 'Voir le rapport avec ces filtres',
     columns: 'Colonnes',
     columnsHelp: 'Dans l’ordre de votre choix. Laissez vide pour toutes.',

@@ -54,7 +54,7 @@ export const definitions = {
     report: 'Relatório',
     query: 'Filtros e ordem',
     filtersText:
-      'São guardados tal como estavam no relatório. Para os alterar, abra-o, filtre-o e guarde-o de novo.',
+      'Os filtros e a ordem são guardados tal como estavam no relatório. Para os alterar, abra-o, filtre-o e guarde-o de novo.',
     open: 'Ver o relatório com estes filtros',
     columns: 'Colunas',
     columnsHelp: 'Pela ordem em que as escolher. Deixe vazio para as incluir todas.',
