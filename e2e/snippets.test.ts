@@ -14,6 +14,7 @@ import * as loading from '../examples/snippets/loading-a-file.ts'
 import { told } from '../examples/snippets/logging.ts'
 import { App } from '../examples/snippets/loads-list.tsx'
 import { answers } from '../examples/snippets/permissions.ts'
+import * as reports from '../examples/snippets/reports.ts'
 import * as retries from '../examples/snippets/retries.ts'
 import * as tabs from '../examples/snippets/several-tabs.ts'
 import * as signingIn from '../examples/snippets/signing-in.ts'
@@ -244,5 +245,17 @@ describe('the snippets about events', () => {
   it('stand in the frame of an app without showing anything', () => {
     const app = createElement(PortalProvider, { portal, children: createElement(Live) })
     expect(renderToStaticMarkup(app)).toBe('')
+  })
+})
+
+describe('the snippets of the guide about reports', () => {
+  it('keep a definition that comes on Mondays, save a file made in the background, and stream one', async () => {
+    const { id, recipients, nextAt } = await reports.everyMonday(portal)
+    expect(recipients).toHaveLength(1)
+    expect(new Date(nextAt ?? '').getUTCDay()).toBe(1)
+    await portal.reportDefinitions.destroy(id)
+    await reports.saveAll(portal, 'fichajes.csv')
+    expect(readFileSync('fichajes.csv', 'utf8')).toContain('Persona;Hora')
+    expect(await reports.streamAll(portal)).toBeGreaterThan(1000)
   })
 })

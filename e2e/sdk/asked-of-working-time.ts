@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { Portal } from '@portal/sdk'
 import { askCorrectionFiles } from './asked-of-correction-files.ts'
 import { askProof } from './asked-of-proof.ts'
+import { askReports } from './asked-of-reports.ts'
 import { seen } from '../support/seen.ts'
 import { askMonths } from './asked-of-months.ts'
 import { askTeam } from './asked-of-team.ts'
@@ -129,4 +130,5 @@ export async function askCorrections(strict: Strict, company: Portal): Promise<v
   await askMonths(mine, company)
   await askTeam(company)
   await askVacations({ mine, lead: await strict('coordinador'), company })
+  await askReports(company)
 }

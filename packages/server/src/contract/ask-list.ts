@@ -8,7 +8,8 @@ import { forbidden, Refusal } from './refuse.ts'
 import { serializerOf } from './serialize.ts'
 import { validatorsOf } from './validate.ts'
 
-const perPage = 100
+/** More than a request may ask for: what a list adds up is worked out for each page anew. */
+const perPage = 1000
 
 /** In whose name, and by which tables, a list is asked without a request. */
 export type AskingList = {
@@ -88,9 +89,9 @@ export async function* pagesOfList(
   let after: string | null | undefined
   do {
     signal?.throwIfAborted()
-    const asked: Record<string, unknown> = { ...query, perPage: String(size), ...(after ? { after } : {}) }
+    const asked: Record<string, unknown> = { ...query, ...(after ? { after } : {}) }
     validatorsOf(operation).query(asked)
-    const around = { db, clock, user, signedIn: user, query: asked, params: {} }
+    const around = { db, clock, user, signedIn: user, query: { ...asked, perPage: size }, params: {} }
     // A list reads: of a request it knows who asks and what, and nothing else.
     const answer: unknown = await run(around as unknown as Context)
     const page = JSON.parse(serializerOf(schema)(answer)) as AskedPage

@@ -77,32 +77,29 @@ async function queue(db: Db, id: string, { now, at }: { now: Date; at: Date }): 
     .execute()
 }
 
-type Past = { days: number; state: ReportRunsTable['state']; failure?: ReportRunsTable['failure'] }
-const past: readonly Past[] = [
-  { days: 10, state: 'expired' },
-  { days: 3, state: 'failed', failure: 'limit_reached' },
-  { days: 1, state: 'cancelled' },
-]
-
+/** Files of before: one was sent and fetched, one was too long for its format, one was stopped. */
 async function seedRuns(
   db: Db,
   now: Date,
   { admin, weekly }: { admin: string; weekly: string },
 ): Promise<void> {
-  const rows = past.map(({ days, state, failure = null }): ReportRunsTable => {
-    const at = new Date(now.getTime() - days * dayMs)
-    const isScheduled = state === 'expired'
-    const definition = isScheduled ? kept.weekly : kept.entries
-    const isMade = state === 'expired'
-    return {
-      ...{ id: demoId('report run', state), userId: admin, definitionId: isScheduled ? weekly : null },
-      ...{ name: definition.name, report: definition.report, query: definition.query, columns: [] },
-      ...{ format: isMade ? 'xlsx' : 'pdf', state, failure, isScheduled, done: isMade ? 312 : 0 },
-      ...{ total: isMade ? 312 : null, blobKey: null, size: isMade ? 21_904 : null, sha256: null },
-      ...{ createdAt: at, startedAt: at, finishedAt: new Date(at.getTime() + 1200) },
-      ...{ expiresAt: isMade ? new Date(at.getTime() + 7 * dayMs) : null },
-      ...{ fetches: isMade ? 1 : 0, fetchedAt: isMade ? new Date(at.getTime() + dayMs) : null },
-    }
+  const ago = (count: number) => new Date(now.getTime() - count * dayMs)
+  const nothing = { blobKey: null, sha256: null, size: null, total: null, expiresAt: null, fetchedAt: null }
+  const rowOf = (state: ReportRunsTable['state'], count: number, more: object): ReportRunsTable => ({
+    ...{ ...nothing, id: demoId('report run', state), userId: admin, definitionId: null, columns: [] },
+    ...{ name: kept.entries.name, report: kept.entries.report, query: kept.entries.query, format: 'pdf' },
+    ...{ state, failure: null, isScheduled: false, done: 0, fetches: 0 },
+    ...{ createdAt: ago(count), startedAt: ago(count), finishedAt: ago(count), ...more },
   })
-  await db.insertInto('reportRuns').values(rows).execute()
+  const { name, report, query, format } = kept.weekly
+  const sent = { name, report, query, format, definitionId: weekly, isScheduled: true, done: 312, total: 312 }
+  const fetched = { size: 21_904, expiresAt: ago(3), fetches: 1, fetchedAt: ago(9) }
+  await db
+    .insertInto('reportRuns')
+    .values([
+      rowOf('expired', 10, { ...sent, ...fetched }),
+      rowOf('failed', 3, { failure: 'limit_reached' }),
+      rowOf('cancelled', 1, {}),
+    ])
+    .execute()
 }

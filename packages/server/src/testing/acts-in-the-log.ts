@@ -93,6 +93,7 @@ export const actsWithoutValues: Reasons = {
 export const actsShownElsewhere: Reasons = {
   'loads.stop': 'loads.test',
   'passwords.bootstrap': 'passwords.test',
+  'reportRuns.cancel': 'the run may be over',
   'synchronization.cancel': 'the run may be over',
   'synchronization.restart': 'the run may be over',
   'synchronization.runCampaign': 'another run may be under way',

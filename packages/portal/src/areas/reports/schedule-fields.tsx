@@ -16,8 +16,6 @@ const hours = Array.from({ length: 24 }, (_, hour) => ({ id: String(hour), label
 /** When it is sent; the hour is one of the zone of who sets it. */
 export function ScheduleFields({ every, onEvery, schedule }: ScheduleFieldsProps) {
   const { t } = useTranslation('definitions')
-  const own = useSession()?.userData.timeZone
-  const zone = schedule?.timeZone ?? own ?? Intl.DateTimeFormat().resolvedOptions().timeZone
   return (
     <>
       <Select
@@ -27,39 +25,56 @@ export function ScheduleFields({ every, onEvery, schedule }: ScheduleFieldsProps
         value={every}
         onChange={onEvery}
       />
-      {every === 'week' ? (
-        <Select
-          name="weekday"
-          label={t('form.weekday')}
-          options={weekdays.map((day) => ({ id: String(day), label: t(`form.weekdays.d${day}`) }))}
-          defaultValue={String(schedule?.weekday ?? 1)}
-          isRequired
-        />
-      ) : null}
-      {every === 'month' ? (
-        <NumberField
-          name="day"
-          label={t('form.day')}
-          description={t('form.dayHelp')}
-          minValue={1}
-          maxValue={31}
-          defaultValue={schedule?.day ?? 1}
-          isRequired
-        />
-      ) : null}
-      {every === 'none' ? null : (
-        <>
-          <Select
-            name="hour"
-            label={t('form.hour')}
-            description={t('form.hourHelp', { zone })}
-            options={hours}
-            defaultValue={String(schedule?.hour ?? 8)}
-            isRequired
-          />
-          <input type="hidden" name="timeZone" value={zone} />
-        </>
-      )}
+      {every === 'week' ? <WeekdayField weekday={schedule?.weekday ?? 1} /> : null}
+      {every === 'month' ? <DayField day={schedule?.day ?? 1} /> : null}
+      {every === 'none' ? null : <HourField schedule={schedule} />}
+    </>
+  )
+}
+
+function WeekdayField({ weekday }: { weekday: number }) {
+  const { t } = useTranslation('definitions')
+  return (
+    <Select
+      name="weekday"
+      label={t('form.weekday')}
+      options={weekdays.map((day) => ({ id: String(day), label: t(`form.weekdays.d${day}`) }))}
+      defaultValue={String(weekday)}
+      isRequired
+    />
+  )
+}
+
+function DayField({ day }: { day: number }) {
+  const { t } = useTranslation('definitions')
+  return (
+    <NumberField
+      name="day"
+      label={t('form.day')}
+      description={t('form.dayHelp')}
+      minValue={1}
+      maxValue={31}
+      defaultValue={day}
+      isRequired
+    />
+  )
+}
+
+function HourField({ schedule }: { schedule: ReportSchedule | null }) {
+  const { t } = useTranslation('definitions')
+  const own = useSession()?.userData.timeZone
+  const zone = schedule?.timeZone ?? own ?? Intl.DateTimeFormat().resolvedOptions().timeZone
+  return (
+    <>
+      <Select
+        name="hour"
+        label={t('form.hour')}
+        description={t('form.hourHelp', { zone })}
+        options={hours}
+        defaultValue={String(schedule?.hour ?? 8)}
+        isRequired
+      />
+      <input type="hidden" name="timeZone" value={zone} />
     </>
   )
 }

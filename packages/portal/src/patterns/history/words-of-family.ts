@@ -14,6 +14,8 @@ export const wordsOfFamily: Readonly<Record<string, string>> = {
   correctionFiles: 'corrections:files',
   recordPackages: 'proof:packages',
   recordGrants: 'proof:grants',
+  reportDefinitions: 'definitions:form',
+  reportRuns: 'definitions:files',
   monthSheets: 'monthSheets:list',
   workCenters: 'workdays:centers',
   holidays: 'workdays:holidays',

@@ -36,14 +36,19 @@ export function withoutDays(query: string): string {
 
 /** The screen of a report with what a definition asks, in the words of its address. */
 export function reportHref(report: ReportName, query: string): string {
-  const params = new URLSearchParams(query)
+  const text = addressOf(report, new URLSearchParams(query)).toString()
+  const path = reportPaths[report]
+  if (text === '') return path
+  return `${path}${path.includes('?') ? '&' : '?'}${text}`
+}
+
+function addressOf(report: ReportName, params: URLSearchParams): URLSearchParams {
   const [from, until, person] = ['from', 'until', 'employeeId'].map((name) => params.get(name))
   for (const name of ['from', 'until', 'employeeId']) params.delete(name)
   if (person) params.set('person', person)
-  if (report === 'monthSheets' && from) params.set('month', from)
-  else if (from || until) params.set('period', writeRange({ from: from ?? null, to: until ?? null }))
-  const path = reportPaths[report]
-  const text = params.toString()
-  if (text === '') return path
-  return `${path}${path.includes('?') ? '&' : '?'}${text}`
+  const days = { from: from ?? null, to: until ?? null }
+  if (days.from === null && days.to === null) return params
+  if (report === 'monthSheets') params.set('month', days.from ?? '')
+  else params.set('period', writeRange(days))
+  return params
 }

@@ -45,14 +45,16 @@ export const definitions = {
     month: 'Am {{day}}. jedes Monats um {{hour}}',
   },
   form: {
+    timeZone: 'Zeitzone',
+    isSubscribed: 'Erhält sie',
     createTitle: 'Als Definition behalten',
     editTitle: '„{{name}}“ bearbeiten',
     saved: 'Definition gespeichert',
     name: 'Name',
     report: 'Bericht',
-    filters: 'Filter und Reihenfolge',
+    query: 'Filter und Reihenfolge',
     filtersText:
-      'Sie werden behalten, wie sie im Bericht waren. Um sie zu ändern, öffnen, filtern und speichern Sie ihn erneut.',
+      'Filter und Reihenfolge werden behalten, wie sie im Bericht waren. Um sie zu ändern, öffnen, filtern und speichern Sie ihn erneut.',
     open: 'Bericht mit diesen Filtern ansehen',
     columns: 'Spalten',
     columnsHelp: 'In der Reihenfolge, in der Sie sie wählen. Leer lassen für alle.',
@@ -107,6 +109,8 @@ export const definitions = {
     },
   },
   files: {
+    report: 'Bericht',
+    query: 'Filter und Reihenfolge',
     text: 'Dateien, die für Sie erstellt werden. Sie werden sieben Tage aufbewahrt.',
     none: 'Es gibt keine Dateien',
     noneText:

@@ -130,6 +130,8 @@ export const reports = {
     correctionFiles: 'Nachweise zu Korrekturen',
     breakTurns: 'Pausenplätze',
     recordPackages: 'Pakete der Zeiterfassung',
+    reportDefinitions: 'Berichtsdefinitionen',
+    reportRuns: 'Dateien von Berichten',
     recordGrants: 'Freigaben der Zeiterfassung',
     monthSheets: 'Monatsblätter',
     hourBank: 'Stundenkonto',
@@ -186,6 +188,8 @@ export const reports = {
     logs: 'Aktivitätsprotokoll',
   },
   verbs: {
+    subscribe: 'erhalten',
+    unsubscribe: 'nicht mehr erhalten',
     create: 'angelegt',
     update: 'geändert',
     patch: 'geändert',

@@ -45,14 +45,16 @@ export const definitions = {
     month: 'On day {{day}} of each month at {{hour}}',
   },
   form: {
+    timeZone: 'Time zone',
+    isSubscribed: 'Receives it',
     createTitle: 'Keep as a definition',
     editTitle: 'Edit “{{name}}”',
     saved: 'Definition kept',
     name: 'Name',
     report: 'Report',
-    filters: 'Filters and order',
+    query: 'Filters and order',
     filtersText:
-      'They are kept as they were in the report. To change them, open it, filter it and keep it again.',
+      'Filters and order are kept as they were in the report. To change them, open it, filter it and keep it again.',
     open: 'See the report with these filters',
     columns: 'Columns',
     columnsHelp: 'In the order in which you choose them. Leave it empty for all of them.',
@@ -106,6 +108,8 @@ export const definitions = {
     },
   },
   files: {
+    report: 'Report',
+    query: 'Filters and order',
     text: 'Files that are prepared for you. They are kept for seven days.',
     none: 'There are no files',
     noneText: 'They appear when you ask for an export in the background or a report is sent.',

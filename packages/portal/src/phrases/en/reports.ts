@@ -129,6 +129,8 @@ export const reports = {
     correctionFiles: 'Proof of corrections',
     breakTurns: 'Break turns',
     recordPackages: 'Packages of the time record',
+    reportDefinitions: 'Definitions of reports',
+    reportRuns: 'Files of reports',
     recordGrants: 'Access to the time record',
     monthSheets: 'Month sheets',
     hourBank: 'Bank of hours',
@@ -185,6 +187,8 @@ export const reports = {
     logs: 'Activity log',
   },
   verbs: {
+    subscribe: 'received',
+    unsubscribe: 'received no more',
     create: 'created',
     update: 'changed',
     patch: 'changed',

@@ -43,14 +43,16 @@ export const definitions = {
     month: 'El día {{day}} de cada mes a las {{hour}}',
   },
   form: {
+    timeZone: 'Zona horaria',
+    isSubscribed: 'Lo recibe',
     createTitle: 'Guardar como definición',
     editTitle: 'Editar «{{name}}»',
     saved: 'Definición guardada',
     name: 'Nombre',
     report: 'Informe',
-    filters: 'Filtros y orden',
+    query: 'Filtros y orden',
     filtersText:
-      'Se guardan tal como estaban en el informe. Para cambiarlos, ábralo, fíltrelo y guárdelo de nuevo.',
+      'Los filtros y el orden se guardan tal como estaban en el informe. Para cambiarlos, ábralo, fíltrelo y guárdelo de nuevo.',
     open: 'Ver el informe con estos filtros',
     columns: 'Columnas',
     columnsHelp: 'En el orden en que las elija. Déjelo vacío para incluirlas todas.',
@@ -104,6 +106,8 @@ export const definitions = {
     },
   },
   files: {
+    report: 'Informe',
+    query: 'Filtros y orden',
     text: 'Los archivos que se preparan para usted. Se guardan siete días.',
     none: 'No hay archivos',
     noneText: 'Aparecen cuando pide una exportación en segundo plano o llega un envío.',

@@ -129,6 +129,8 @@ export const reports = {
     correctionFiles: 'Justificantes de correcciones',
     breakTurns: 'Turnos de pausa',
     recordPackages: 'Paquetes del registro',
+    reportDefinitions: 'Definiciones de informes',
+    reportRuns: 'Archivos de informes',
     recordGrants: 'Accesos al registro',
     monthSheets: 'Hojas de mes',
     hourBank: 'Bolsa de horas',
@@ -185,6 +187,8 @@ export const reports = {
     logs: 'Registro de actividad',
   },
   verbs: {
+    subscribe: 'recepción',
+    unsubscribe: 'fin de la recepción',
     create: 'creación',
     update: 'cambio',
     patch: 'cambio',

@@ -45,14 +45,16 @@ export const definitions = {
     month: 'Le {{day}} de chaque mois à {{hour}}',
   },
   form: {
+    timeZone: 'Fuseau horaire',
+    isSubscribed: 'La reçoit',
     createTitle: 'Garder comme définition',
     editTitle: 'Modifier « {{name}} »',
     saved: 'Définition enregistrée',
     name: 'Nom',
     report: 'Rapport',
-    filters: 'Filtres et ordre',
+    query: 'Filtres et ordre',
     filtersText:
-      'Ils sont gardés tels qu’ils étaient dans le rapport. Pour les changer, ouvrez-le, filtrez-le et gardez-le à nouveau.',
+      'Les filtres et l’ordre sont gardés tels qu’ils étaient dans le rapport. Pour les changer, ouvrez-le, filtrez-le et gardez-le à nouveau.',
     open: 'Voir le rapport avec ces filtres',
     columns: 'Colonnes',
     columnsHelp: 'Dans l’ordre de votre choix. Laissez vide pour toutes.',
@@ -106,6 +108,8 @@ export const definitions = {
     },
   },
   files: {
+    report: 'Rapport',
+    query: 'Filtres et ordre',
     text: 'Les fichiers préparés pour vous. Ils sont gardés sept jours.',
     none: 'Aucun fichier',
     noneText: 'Ils apparaissent quand vous demandez un export en arrière-plan ou qu’un rapport est envoyé.',

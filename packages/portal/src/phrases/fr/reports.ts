@@ -130,6 +130,8 @@ export const reports = {
     correctionFiles: 'Justificatifs des corrections',
     breakTurns: 'Tours de pause',
     recordPackages: 'Dossiers du registre',
+    reportDefinitions: 'Définitions de rapports',
+    reportRuns: 'Fichiers de rapports',
     recordGrants: 'Accès au registre',
     monthSheets: 'Relevés mensuels',
     hourBank: 'Compte d’heures',
@@ -186,6 +188,8 @@ export const reports = {
     logs: 'Journal d’activité',
   },
   verbs: {
+    subscribe: 'réception',
+    unsubscribe: 'fin de la réception',
     create: 'création',
     update: 'modification',
     patch: 'modification',

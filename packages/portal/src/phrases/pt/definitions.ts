@@ -45,14 +45,16 @@ export const definitions = {
     month: 'No dia {{day}} de cada mês às {{hour}}',
   },
   form: {
+    timeZone: 'Fuso horário',
+    isSubscribed: 'Recebe-a',
     createTitle: 'Guardar como definição',
     editTitle: 'Editar «{{name}}»',
     saved: 'Definição guardada',
     name: 'Nome',
     report: 'Relatório',
-    filters: 'Filtros e ordem',
+    query: 'Filtros e ordem',
     filtersText:
-      'São guardados tal como estavam no relatório. Para os alterar, abra-o, filtre-o e guarde-o de novo.',
+      'Os filtros e a ordem são guardados tal como estavam no relatório. Para os alterar, abra-o, filtre-o e guarde-o de novo.',
     open: 'Ver o relatório com estes filtros',
     columns: 'Colunas',
     columnsHelp: 'Pela ordem em que as escolher. Deixe vazio para as incluir todas.',
@@ -106,6 +108,8 @@ export const definitions = {
     },
   },
   files: {
+    report: 'Relatório',
+    query: 'Filtros e ordem',
     text: 'Os ficheiros preparados para si. São guardados sete dias.',
     none: 'Não há ficheiros',
     noneText: 'Aparecem quando pede uma exportação em segundo plano ou chega um envio.',

@@ -129,6 +129,8 @@ export const reports = {
     correctionFiles: 'Comprovativos de correções',
     breakTurns: 'Vez da pausa',
     recordPackages: 'Pacotes do registo',
+    reportDefinitions: 'Definições de relatórios',
+    reportRuns: 'Ficheiros de relatórios',
     recordGrants: 'Acessos ao registo',
     monthSheets: 'Folhas mensais',
     hourBank: 'Banco de horas',
@@ -185,6 +187,8 @@ export const reports = {
     logs: 'Registo de atividade',
   },
   verbs: {
+    subscribe: 'receção',
+    unsubscribe: 'fim da receção',
     create: 'criação',
     update: 'alteração',
     patch: 'alteração',

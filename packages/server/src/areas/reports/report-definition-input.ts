@@ -18,15 +18,28 @@ export async function definitionOf(
   body: Input,
 ): Promise<Kept> {
   const { clock, user } = context
-  const { name, report, format, query = '', columns = [], period = null, schedule = null } = body
+  const { name, report, format, schedule = null } = body
+  const asked = askedOf(body)
   checkMayList(report, user)
-  checkAsked({ report, query, columns, period })
-  checkTimeZone(schedule?.timeZone)
-  if (schedule !== null && period === null && spanOf(report) !== null) refuse('blank', 'period')
+  checkAsked(asked)
+  checkSchedule(schedule, asked)
   const timeZone = schedule?.timeZone ?? user.timeZone ?? 'UTC'
-  await tryAsked(context, report, queryOfDay({ report, query, columns, period }, clock.now(), timeZone))
-  const shared = await sharedWith(context, body)
-  return { name, report, query, columns, format, period, ...partsOf(schedule), ...shared }
+  await tryAsked(context, report, queryOfDay(asked, clock.now(), timeZone))
+  return { name, format, ...asked, ...partsOf(schedule), ...(await sharedWith(context, body)) }
+}
+
+const askedOf = ({ report, query = '', columns = [], period = null }: Input) => ({
+  ...{ report, query, columns, period },
+})
+
+/** A schedule whose days stand still would send the same ones again and again. */
+function checkSchedule(
+  schedule: NonNullable<Input['schedule']> | null,
+  { report, period }: Pick<Kept, 'report' | 'period'>,
+): void {
+  if (schedule === null) return
+  checkTimeZone(schedule.timeZone)
+  if (period === null && spanOf(report) !== null) refuse('blank', 'period')
 }
 
 function partsOf(schedule: NonNullable<Input['schedule']> | null) {

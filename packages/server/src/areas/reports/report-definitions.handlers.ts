@@ -115,7 +115,7 @@ export const reportDefinitionsHandlers = handlers('reportDefinitions', {
     checkMayList(row.report, user)
     if (row.every === null) conflict('blank', 'schedule')
     await queries.subscribe(db, row.id, user.id, clock.now())
-    await auditChange(context, { act: 'reportDefinitions.subscribe', subject: row.id, label: row.name })
+    await auditReceiving(context, 'subscribe', row)
     return shown(context, row.id)
   },
 
@@ -125,7 +125,7 @@ export const reportDefinitionsHandlers = handlers('reportDefinitions', {
     const isThere = await queries.isVisible(db, await reachOf(context), row.id)
     // Who may not see it any more can still do without it.
     if (!(await queries.unsubscribe(db, row.id, user.id))) return isThere ? undefined : notFound()
-    await auditChange(context, { act: 'reportDefinitions.unsubscribe', subject: row.id, label: row.name })
+    await auditReceiving(context, 'unsubscribe', row)
   },
 })
 
@@ -161,4 +161,14 @@ const tellShared = (
   notify(context, {
     ...{ userIds: people.filter((one) => one !== context.user.id), kind: 'reports.shared' },
     ...{ link: `/reportes?tab=definitions&open=${id}`, data: { name, person: context.user.displayName } },
+  })
+
+const auditReceiving = (
+  context: Parameters<typeof auditChange>[0],
+  verb: 'subscribe' | 'unsubscribe',
+  { id, name }: queries.Row,
+): Promise<void> =>
+  auditChange(context, {
+    ...{ act: `reportDefinitions.${verb}`, subject: id, label: name },
+    ...{ before: { isSubscribed: verb !== 'subscribe' }, after: { isSubscribed: verb === 'subscribe' } },
   })

@@ -53,6 +53,20 @@ describe('reportRuns.create, reportRuns.show, reportRuns.index and reportRuns.fi
     expect(await logged.select('detail').execute()).toHaveLength(1)
   })
 
+  it('hold every row of a long list once', async () => {
+    const one = await reporter(server, ['REPORTES_TODOS'])
+    const { id } = await one.portal.reportRuns.create({
+      report: 'clockEntries',
+      format: 'csv',
+      columns: ['hash'],
+    })
+    const { done, total } = await over(one.portal, id)
+    expect(done).toBeGreaterThan(2000)
+    expect(done).toBe(total)
+    const [, ...hashes] = linesOf(await one.portal.reportRuns.file(id).text())
+    expect(new Set(hashes).size).toBe(done)
+  })
+
   it('write workbooks and PDF files of the same rows', async () => {
     const one = await reporter(server)
     await recorded(server, one.id, '2026-02-26 09:00 in', '2026-02-26 17:00 out')

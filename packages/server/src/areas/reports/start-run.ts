@@ -23,7 +23,7 @@ export async function startRun({ db, ids, clock, jobs }: Starting, wanted: Wante
   }
   await queries.insert(db, {
     ...{ ...wanted, ...nothing, id, state: 'queued', failure: null, done: 0, total: null },
-    ...{ createdAt: clock.now(), fetchedAt: null },
+    ...{ createdAt: clock.now(), fetches: 0, fetchedAt: null },
   })
   await jobs.enqueue(db, reportRunJob.kind, { id }, { key: id })
   return id

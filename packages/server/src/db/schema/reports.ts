@@ -1,4 +1,3 @@
-import type { Generated } from 'kysely'
 import type { ReportFormat } from '#reports/report-file.ts'
 import type { ReportPeriod, ReportSchedule } from '#reports/report-times.ts'
 import type { ReportName } from '#reports/report-words.ts'
@@ -63,6 +62,6 @@ export type ReportRunsTable = {
   startedAt: Date | null
   finishedAt: Date | null
   expiresAt: Date | null
-  fetches: Generated<number>
+  fetches: number
   fetchedAt: Date | null
 }

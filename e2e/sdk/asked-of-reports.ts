@@ -1,0 +1,31 @@
+import type { Portal } from '@portal/sdk'
+import { vi } from 'vitest'
+import { patience } from './patience.ts'
+
+/** Definitions of reports, received and not, and the files that are made of them. */
+export async function askReports(owner: Portal): Promise<void> {
+  const { reportDefinitions, reportRuns } = owner
+  await reportDefinitions.reports()
+  await reportDefinitions.receivers({ report: 'workingHours', search: 'a' })
+  const schedule = { every: 'month', day: 31, hour: 8, timeZone: 'Europe/Madrid' } as const
+  const input = {
+    ...{ name: 'Informe de prueba', report: 'workingHours', query: 'by=week', format: 'csv' },
+    ...{ period: 'lastMonth', schedule },
+  } as const
+  const { id } = await reportDefinitions.create(input)
+  await reportDefinitions.index({ scope: 'own', scheduled: true })
+  await reportDefinitions.update(id, { ...input, name: 'Informe de prueba dos' })
+  await reportDefinitions.show(id)
+  await reportDefinitions.unsubscribe(id)
+  await reportDefinitions.subscribe(id)
+  await reportDefinitions.destroy(id)
+  await reportDefinitions.restore(id)
+  const run = await reportRuns.create({ definitionId: id })
+  await vi.waitUntil(async () => (await reportRuns.show(run.id)).state === 'ready', patience)
+  await reportRuns.file(run.id).blob()
+  await reportRuns.index({ definitionId: id })
+  const stopped = await reportRuns.create({ report: 'clockEntries', format: 'csv' })
+  // It may be over before it is stopped: then it says so.
+  await reportRuns.cancel(stopped.id).safe()
+  await owner.clockEntries.export({ from: '2026-01-01', until: '2026-01-02' }).text()
+}
