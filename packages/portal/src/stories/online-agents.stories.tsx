@@ -17,7 +17,8 @@ type Story = StoryObj<typeof meta>
  */
 export const Default: Story = {
   play: async () => {
-    const table = await screen.findByRole('table', { name: 'Agents online' })
+    const region = await screen.findByRole('region', { name: 'Online agents' })
+    const table = await within(region).findByRole('table')
     await waitFor(() => expect(Number(table.getAttribute('aria-rowcount'))).toBeGreaterThan(2000))
     await expect(within(table).getAllByRole('row').length).toBeLessThan(100)
     const late = await within(table).findByRole('row', { name: /^Agente 1 / })
