@@ -1,14 +1,11 @@
-import { useTranslation } from 'react-i18next'
-import type { WorkCenter } from '@portal/sdk'
-import type { MenuSection } from '@portal/ui-kit'
 import { workCenters } from '#generated/work-centers.ts'
 import { column } from '#patterns/resource-screen/columns.tsx'
 import { filter } from '#patterns/resource-screen/filters.ts'
 import { property } from '#patterns/resource-screen/properties.tsx'
 import { resourceScreen } from '#patterns/resource-screen/resource-screen.tsx'
-import { useCan } from '#patterns/use-can.ts'
 import { useOpened } from '#patterns/use-opened.ts'
 import { ClockSinceForm } from './clock-since-form.tsx'
+import { useCenterMenu } from './use-center-menu.ts'
 
 const Centers = resourceScreen({
   title: 'workCenters',
@@ -34,24 +31,6 @@ const Centers = resourceScreen({
 /** Where people work: in which zone their days are counted, whose holidays they have, and since when they clock in. */
 export function WorkCenters() {
   const { id, close } = useOpened('clock')
-  return (
-    <>
-      <Centers />
-      {id === null ? null : <ClockSinceForm key={id} id={id} onClose={close} />}
-    </>
-  )
-}
-
-/** It judges months anew, so it stands apart from the form. */
-function useCenterMenu(): (row: WorkCenter) => readonly MenuSection[] {
-  const { t } = useTranslation('workdays')
-  const can = useCan()
-  const { hrefOf } = useOpened('clock')
-  return ({ id }) => [
-    {
-      items: can('CALENDARIOS_GESTIONAR')
-        ? [{ id: 'clock', label: t('centers.changeClock'), icon: 'clock', href: hrefOf(id) }]
-        : [],
-    },
-  ]
+  const form = id === null ? null : <ClockSinceForm key={id} id={id} onClose={close} />
+  return [<Centers key="centers" />, form]
 }

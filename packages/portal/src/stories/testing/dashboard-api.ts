@@ -1,4 +1,5 @@
 import { answer, exampleOf } from '@portal/sdk/testing/msw'
+import { wholeCompany } from './agents-api.ts'
 import { correctionsApi } from './corrections-api.ts'
 import { monthsApi } from './months-api.ts'
 import { demoLoads } from './demo-loads.ts'
@@ -25,7 +26,9 @@ export function dashboardApi(isEmpty: boolean) {
 
 function agentsApi(isEmpty: boolean) {
   return [
-    answer('onlineAgents.index', () => {
+    answer('onlineAgents.index', ({ query }) => {
+      // The dashboard asks for a few, the screen of the agents for everybody.
+      if (Number(query.get('perPage')) > 100 && !isEmpty) return wholeCompany()
       const { data, meta } = exampleOf('onlineAgents.index')
       const over = ['Lucía Núñez Peña', 'Íñigo Ruiz Soto', 'Marta Gil Vera'].flatMap((displayName, at) =>
         data.map((agent) => ({

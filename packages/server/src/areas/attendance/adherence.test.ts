@@ -119,7 +119,7 @@ it('tells of a day to come what is planned, and of none how it was kept', async 
   ])
 })
 
-it('keeps a planned break to its time, and says where somebody works now', async () => {
+it('ONL-1.6 keeps a planned break to its time, and says where somebody works now', async () => {
   const planned = { ...day(9, 17), breaks: [times(11, 12)] }
   const rests = await someone(planned, '09:00 in', '11:00 break_start')
   const works = await someone(planned, '09:00 in')
