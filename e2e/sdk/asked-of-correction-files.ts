@@ -7,8 +7,8 @@ export async function askCorrectionFiles(mine: Portal, company: Portal, entryId:
   const { id: unused } = await mine.correctionFiles.create(proof('otro.pdf'))
   await mine.correctionFiles.destroy(unused)
   const { id: fileId } = await mine.correctionFiles.create(proof('justificante.pdf'))
-  const input = { change: 'remove', entryId, reason: 'Fichado por error', fileIds: [fileId] } as const
-  const { id } = await mine.clockCorrections.create(input)
+  const wrong = { change: 'remove', entryId, reason: 'Fichado por error' } as const
+  const { id } = await mine.clockCorrections.create({ ...wrong, fileIds: [fileId] })
   await company.correctionFiles.file(fileId).blob()
   await company.clockCorrections.hold(id, { as: 'approved' })
   await company.clockCorrections.release(id)

@@ -1,27 +1,16 @@
 import { useTranslation } from 'react-i18next'
 import type { Named } from '@portal/sdk'
-import { useAction } from '@portal/sdk/react'
 import { Button, type Column, type Filter, type MenuSection } from '@portal/ui-kit'
 import { BulkFailures } from '#patterns/bulk/bulk-failures.tsx'
-import { useBulkRun } from '#patterns/bulk/use-bulk-run.ts'
-import { useChosenRows } from '#patterns/bulk/use-chosen-rows.ts'
 import type { TableSheet } from '#patterns/export/table-columns.ts'
 import type { ListAnswer } from '#patterns/paged-table.tsx'
 import { ResourceList } from '#patterns/resource-list.tsx'
 import { ScreenPage } from '#patterns/screen-page.tsx'
-import { useAct } from '#patterns/use-act.ts'
 import type { TableState } from '#patterns/use-table-query.ts'
-import { withIdentity } from '#patterns/confirm-identity/identity.ts'
 import { DecisionButtons } from './decision-buttons.tsx'
 import { RejectDialog } from './reject-dialog.tsx'
-import type { RequestState } from './request-status.tsx'
-import { type Release, useDecided } from './use-decided.ts'
-import { useRejected } from './use-rejected.ts'
-
-interface Request {
-  readonly id: string
-  readonly state: RequestState
-}
+import type { Release } from './use-decided.ts'
+import { type Request, useDecisions } from './use-decisions.ts'
 
 /** The side of those who decide. */
 export interface ApprovalScreenProps<Row extends Request> {
@@ -65,41 +54,15 @@ export function ApprovalScreen<Row extends Request>({
   ...rest
 }: ApprovalScreenProps<Row>) {
   const { t } = useTranslation('general')
-  const changed = ['dashboard', ...families]
-  const decided = useDecided(changed, release)
-  const approveOne = useAct(approve, (id) => decided.notice('approved', [id]), changed)
-  const chosen = useChosenRows(rest.list)
-  const bulk = useBulkRun<Row>()
-  const shown = rest.list.data?.data ?? []
-  const rejecting = useRejected(reject.operation, shown.filter(canDecide))
+  const asked = { list: rest.list, label, canDecide, approve, reject, release, families }
+  const { chosen, bulk, shown, rejecting, ...decide } = useDecisions<Row>(asked)
   const { rejected } = rejecting
-  const run = async (rows: readonly Row[], act: (row: Row) => Promise<unknown>) => {
-    rejecting.reject([])
-    const failed = await bulk.start({
-      ...{ label: t('requests.deciding'), rows: () => Promise.resolve(rows), name: label, act },
-    })
-    chosen.clear()
-    rest.list.refresh()
-    return failed
-  }
-  // Asked again once, when all are through.
-  const decide = useAction(run, { families: changed })
-  const approveThem = async (rows: readonly Row[]) => {
-    const failed = await decide(rows, ({ id }) => withIdentity(() => approve(id)))
-    if (failed === 0) decided.tell('approved', rows.map(idOf))
-  }
-  const rejectThem = async (reason: string) => {
-    const failed = await decide(rejected, ({ id }) => reject(id, reason))
-    if (failed > 0) return
-    rejecting.forget()
-    decided.tell('rejected', rejected.map(idOf))
-  }
   const decisions = (row: Row): MenuSection['items'] => [
     {
       id: 'approve',
       label: t('requests.approve'),
       icon: 'check',
-      onAction: () => void approveOne(row.id),
+      onAction: () => void decide.approveOne(row.id),
     },
     { id: 'reject', label: t('requests.reject'), icon: 'ban', onAction: () => rejecting.reject([row]) },
   ]
@@ -110,7 +73,7 @@ export function ApprovalScreen<Row extends Request>({
       canDecide(row) ? (
         <DecisionButtons
           label={label(row)}
-          onApprove={() => void approveOne(row.id)}
+          onApprove={() => void decide.approveOne(row.id)}
           onReject={() => rejecting.reject([row])}
         />
       ) : null,
@@ -128,7 +91,7 @@ export function ApprovalScreen<Row extends Request>({
         onSelect={chosen.choose}
         bulkActions={
           <BulkDecisions
-            onApprove={() => void approveThem(pending)}
+            onApprove={() => void decide.approveThem(pending)}
             onReject={() => rejecting.reject(pending)}
           />
         }
@@ -140,7 +103,7 @@ export function ApprovalScreen<Row extends Request>({
           draft={rejecting.draft}
           names={rejected.map(label)}
           onClose={() => rejecting.reject([])}
-          onReject={(reason) => void rejectThem(reason)}
+          onReject={(reason) => void decide.rejectThem(reason)}
         />
       )}
       <BulkFailures failures={bulk.failures} onClose={bulk.hideFailures} />
@@ -167,7 +130,6 @@ function withSecond<Row>([first, ...others]: readonly Column<Row>[], second: Col
   return [...(first === undefined ? [] : [first]), second, ...others]
 }
 
-const idOf = ({ id }: Request) => id
 const noMore = () => []
 const noFamilies: readonly string[] = []
 

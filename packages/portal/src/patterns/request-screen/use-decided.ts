@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import type { Named } from '@portal/sdk'
 import { useAction } from '@portal/sdk/react'
-import { toast, type ToastOptions } from '@portal/ui-kit'
+import type { ToastOptions } from '@portal/ui-kit'
 import { useConfirmedAction } from '#patterns/confirm-identity/use-confirmed-action.ts'
 import { tellRefusal } from '#patterns/refusals/refusal.tsx'
 
@@ -38,13 +38,9 @@ export function useDecided(families: readonly string[], release: Release | undef
       onClose: () => void setTimeout(() => void ask(), inForceMs),
     }),
   })
-  /** Says it of many at once; where nothing can be taken back the bar above the list has said it. */
-  const tell = (as: Decision, ids: readonly string[]) => {
-    if (release !== undefined) toast(notice(as, ids))
-  }
-  return { notice, tell }
+  return notice
 }
 
 const nothing = () => Promise.resolve()
-const lacking = (_id: string): Promise<unknown> =>
-  Promise.reject(new Error('A decision that can be taken back has `release`'))
+const lacking = (id: string): Promise<unknown> =>
+  Promise.reject(new Error(`${id}: a decision that can be taken back has \`release\``))

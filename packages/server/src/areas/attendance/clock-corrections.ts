@@ -126,29 +126,33 @@ export async function settle(
   })
 }
 
+const named = (id: string | null, name: string | null) => (id === null ? null : { id, name: name ?? '' })
+
+/** What stood there; nothing where an entry is missing. */
+function beforeOf({ wasKind, wasAt, wasMode, wasBreakId, wasBreak }: queries.Row) {
+  if (wasKind === null || wasKind === 'void' || wasAt === null || wasMode === null) return null
+  return { kind: wasKind, at: wasAt, mode: wasMode, breakType: named(wasBreakId, wasBreak) }
+}
+
+/** One's own decision that may still be taken back. */
+function heldOf({ heldAs, heldBy, heldUntil }: queries.Row, user: { id: string }) {
+  return heldAs === null || heldUntil === null || heldBy !== user.id ? null : { as: heldAs, until: heldUntil }
+}
+
 /** A correction as it is answered. */
-export function answerOf(
-  { employeeId, displayName, askerName, deciderName, decidedBy, askedBy, ...said }: queries.Row,
-  user: { id: string },
-  files: readonly AnsweredFile[] = [],
-) {
-  const { heldAs, heldBy, heldUntil, ...row } = said
-  const { kind, at, mode, breakTypeId, breakName, wasKind, wasAt, wasMode, wasBreakId, wasBreak, ...rest } =
-    row
-  const named = (id: string | null, name: string | null) => (id === null ? null : { id, name: name ?? '' })
-  const isNone = wasKind === null || wasKind === 'void' || wasAt === null || wasMode === null
+export function answerOf(row: queries.Row, user: { id: string }, files: readonly AnsweredFile[] = []) {
+  const { id, date, timeZone, change, entryId, reason, side, state, createdAt, expiresAt } = row
+  const { kind, at, mode, breakTypeId, breakName, decidedBy, decidedAt, decision, canDecide } = row
   return {
-    ...rest,
-    person: { id: employeeId, displayName },
-    askedBy: { id: askedBy, displayName: askerName ?? '' },
-    decidedBy: decidedBy === null ? null : { id: decidedBy, displayName: deciderName ?? '' },
-    before: isNone
-      ? null
-      : { kind: wasKind, at: wasAt, mode: wasMode, breakType: named(wasBreakId, wasBreak) },
-    after: row.change === 'remove' ? null : { kind, at, mode, breakType: named(breakTypeId, breakName) },
+    ...{ id, date, timeZone, change, entryId, reason, side, state, createdAt, expiresAt },
+    ...{ decidedAt, decision, canDecide },
+    person: { id: row.employeeId, displayName: row.displayName },
+    askedBy: { id: row.askedBy, displayName: row.askerName ?? '' },
+    decidedBy: decidedBy === null ? null : { id: decidedBy, displayName: row.deciderName ?? '' },
+    before: beforeOf(row),
+    after: change === 'remove' ? null : { kind, at, mode, breakType: named(breakTypeId, breakName) },
     files: [...files],
-    held:
-      heldAs === null || heldUntil === null || heldBy !== user.id ? null : { as: heldAs, until: heldUntil },
-    canWithdraw: row.state === 'pending' && askedBy === user.id,
+    held: heldOf(row, user),
+    canWithdraw: state === 'pending' && row.askedBy === user.id,
   }
 }

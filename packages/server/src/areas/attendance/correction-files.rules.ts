@@ -1,4 +1,3 @@
-import path from 'node:path'
 import type { CorrectionFileKind } from '#db/schema/correction-files.ts'
 
 /** The largest file that proves something: a scan of several pages. */
@@ -21,10 +20,10 @@ export function kindOf(head: Buffer): CorrectionFileKind | undefined {
 
 /** Its name with the ending of what it is: what calls itself otherwise would be opened as something else. */
 export function nameOf(name: string, kind: CorrectionFileKind): string {
-  const { ext, name: own } = path.parse(name)
-  return endings[kind].some((ending) => ending === ext.toLowerCase())
-    ? name
-    : `${own || 'file'}${endings[kind][0]}`
+  const dot = name.lastIndexOf('.')
+  const own = dot < 0 ? name : name.slice(0, dot)
+  const ending = dot < 0 ? '' : name.slice(dot).toLowerCase()
+  return endings[kind].some((one) => one === ending) ? name : `${own || 'file'}${endings[kind][0]}`
 }
 
 const dayMs = 24 * 60 * 60_000

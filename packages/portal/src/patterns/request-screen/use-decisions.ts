@@ -1,0 +1,73 @@
+import { useTranslation } from 'react-i18next'
+import type { Named } from '@portal/sdk'
+import { useAction } from '@portal/sdk/react'
+import { toast } from '@portal/ui-kit'
+import { useBulkRun } from '#patterns/bulk/use-bulk-run.ts'
+import { useChosenRows } from '#patterns/bulk/use-chosen-rows.ts'
+import { withIdentity } from '#patterns/confirm-identity/identity.ts'
+import type { ListAnswer } from '#patterns/paged-table.tsx'
+import { useAct } from '#patterns/use-act.ts'
+import type { RequestState } from './request-status.tsx'
+import { type Release, useDecided } from './use-decided.ts'
+import { useRejected } from './use-rejected.ts'
+
+export interface Request {
+  readonly id: string
+  readonly state: RequestState
+}
+
+interface Deciding<Row> {
+  list: ListAnswer<Row>
+  label: (row: Row) => string
+  canDecide: (row: Row) => boolean
+  approve: Named & ((id: string) => Promise<unknown>)
+  reject: Named & ((id: string, reason: string) => Promise<unknown>)
+  release: Release | undefined
+  families: readonly string[]
+}
+
+/** Decides on one request or on many, and says so: of many where it can still be taken back. */
+export function useDecisions<Row extends Request>(asked: Deciding<Row>) {
+  const { list, label, canDecide, approve, reject, release, families } = asked
+  const { t } = useTranslation('general')
+  const changed = ['dashboard', ...families]
+  const notice = useDecided(changed, release)
+  // Where nothing can be taken back the bar above the list has said it.
+  const tell = (as: 'approved' | 'rejected', rows: readonly Row[]) => {
+    if (release !== undefined)
+      toast(
+        notice(
+          as,
+          rows.map(({ id }) => id),
+        ),
+      )
+  }
+  const approveOne = useAct(approve, (id) => notice('approved', [id]), changed)
+  const chosen = useChosenRows(list)
+  const bulk = useBulkRun<Row>()
+  const shown = list.data?.data ?? []
+  const rejecting = useRejected(reject.operation, shown.filter(canDecide))
+  const { rejected } = rejecting
+  const run = async (rows: readonly Row[], act: (row: Row) => Promise<unknown>) => {
+    rejecting.reject([])
+    const failed = await bulk.start({
+      ...{ label: t('requests.deciding'), rows: () => Promise.resolve(rows), name: label, act },
+    })
+    chosen.clear()
+    list.refresh()
+    return failed
+  }
+  // Asked again once, when all are through.
+  const decide = useAction(run, { families: changed })
+  const approveThem = async (rows: readonly Row[]) => {
+    const failed = await decide(rows, ({ id }) => withIdentity(() => approve(id)))
+    if (failed === 0) tell('approved', rows)
+  }
+  const rejectThem = async (reason: string) => {
+    const failed = await decide(rejected, ({ id }) => reject(id, reason))
+    if (failed > 0) return
+    rejecting.forget()
+    tell('rejected', rejected)
+  }
+  return { chosen, bulk, shown, rejecting, approveOne, approveThem, rejectThem }
+}
