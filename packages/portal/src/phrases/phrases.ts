@@ -30,6 +30,8 @@ import type { shell } from './es/shell.ts'
 import type { shifts } from './es/shifts.ts'
 import type { staff } from './es/staff.ts'
 import type { tickets } from './es/tickets.ts'
+import type { vacations } from './es/vacations.ts'
+import type { vacationTeam } from './es/vacationTeam.ts'
 import type { workdays } from './es/workdays.ts'
 import type { workflows } from './es/workflows.ts'
 
@@ -72,6 +74,8 @@ export interface Phrases {
   shifts: typeof shifts
   staff: typeof staff
   tickets: typeof tickets
+  vacations: typeof vacations
+  vacationTeam: typeof vacationTeam
   workdays: typeof workdays
   workflows: typeof workflows
 }

@@ -13,6 +13,7 @@ export const dashboard = {
       corrections: 'Corrections of clock entries to decide',
       failedLoads: 'Failed loads',
       incidents: 'Incidents not started',
+      vacations: 'Holiday requests to decide',
       accessRequests: 'Access requests to decide on',
       pausedLoads: 'Paused loads',
       loadsWithErrors: 'Loads with rejected rows',
@@ -30,6 +31,7 @@ export const dashboard = {
       recordsToday: 'Records loaded today',
       loadsRunning: 'Loads running',
       ownIncidents: 'My open incidents',
+      ownVacation: 'My available holidays',
       ownRequests: 'My access requests',
       secondFactor: 'Two-step verification',
       people: 'People online',
@@ -45,6 +47,7 @@ export const dashboard = {
     },
     loadsRunning: { paused: 'Paused: {{number}}', nonePaused: 'None paused' },
     ownIncidents: { none: 'Nothing keeps you from working', some: 'Yours or affecting you' },
+    ownVacation: { pending: 'Pending: {{pending}}', none: 'Nothing awaits a decision', days: '{{number}} d', hours: '{{number}} h' },
     ownRequests: { none: 'None to be decided', some: 'Waiting for a decision' },
     secondFactor: {
       on: 'On',
