@@ -4144,6 +4144,7 @@ export interface operations {
                  *           "coordinator",
                  *           "hr"
                  *         ],
+                 *         "looseStages": null,
                  *         "escalationDays": 5
                  *       },
                  *       "examples": [
@@ -4238,6 +4239,7 @@ export interface operations {
                  *           "coordinator",
                  *           "hr"
                  *         ],
+                 *         "looseStages": null,
                  *         "escalationDays": 5
                  *       },
                  *       "examples": [
@@ -6081,7 +6083,7 @@ export type NonEffectiveSeconds = number;
  */
 export type UnallocatedSeconds = number;
 /**
- * @description What is planned of the day: by its dated shift, by the pattern assigned, or else by the plain week of the contract in force; none on a holiday of its work center unless a dated shift says so.
+ * @description What is planned of the day: by its dated shift, by the pattern assigned, or else by the plain week of the contract in force; none on a holiday of its work center unless a dated shift says so, and less what approved vacation takes.
  * @example 480
  */
 export type TheoreticalMinutes = number;
@@ -6648,6 +6650,12 @@ export type Workday = {
      * @example null
      */
     holiday: string | null;
+    /**
+     * @description What stands in the place of work: approved vacation, all day or a part of it.
+     * @example null
+     * @enum {string|null}
+     */
+    absence: "vacation" | null;
     /**
      * @description Where the person works on that day.
      * @example A Coruña
@@ -8342,6 +8350,11 @@ export type VacationRules = {
     longestDays: number | null;
     /** @description Who decides, in order. */
     stages: ApprovalStage[];
+    /**
+     * @description Who decides on loose days, in order; null for the same as of annual vacation.
+     * @example null
+     */
+    looseStages: ApprovalStage[] | null;
     /**
      * @description After so many days without an answer HR may decide in the place of who coordinates.
      * @example 5

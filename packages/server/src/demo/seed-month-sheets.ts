@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { contractDays } from '#db/contract-days.ts'
+import { askedDays } from '#db/asked-days.ts'
 import type { Db } from '#db/database.ts'
 import { dayOf, firstOf, lastOf, monthOf, monthsAfter } from '#db/day.ts'
 import type { HourBankMovementsTable } from '#db/schema/hour-bank.ts'
@@ -61,7 +61,7 @@ async function confirmable(db: Db, month: string, now: Date): Promise<Month[]> {
           coalesce(w.time_zone, c.time_zone) as time_zone, w.started_at, w.ended_at,
           coalesce(w.effective_seconds, 0) as effective_seconds,
           coalesce(w.non_effective_seconds, 0) as non_effective_seconds, ${incidents} as incidents
-        from (${contractDays(from, until, sql<boolean>`true`)}) c
+        from (${askedDays(from, until, sql<boolean>`true`)}) c
         join users u on u.id = c.employee_id and u.active
         left join workdays w on w.employee_id = c.employee_id and w.date = c.date
       ) x

@@ -1,5 +1,6 @@
 import { daysAfter } from '#db/day.ts'
 import type { StoredVacationState, VacationKind } from '#db/schema/vacations.ts'
+import { demoId } from './random.ts'
 
 /** A request of somebody: its first day counted from today, how it came to its state, and what was said. */
 export type VacationPlan = {
@@ -95,12 +96,12 @@ export function mondayOf(day: string): string {
   return daysAfter(day, -weekday)
 }
 
-/** Weeks in which nobody is off: after what people have asked for, so that none of it stands in them. */
+/** Weeks in which nobody of a group is off: after what people have asked for, so that none of it stands in them. */
 export const blocksOf = (today: string) =>
   [
-    { name: 'Lanzamiento de la campaña de fibra', startsIn: 140 },
-    { name: 'Facturación y cierre del trimestre', startsIn: 168 },
-  ].map(({ name, startsIn }) => {
+    { name: 'Lanzamiento de la campaña de fibra', startsIn: 140, group: 'Media jornada Madrid' },
+    { name: 'Simulacro general de evacuación', startsIn: 168, group: 'Brigada de emergencias' },
+  ].map(({ name, startsIn, group }) => {
     const startsOn = mondayOf(daysAfter(today, startsIn))
-    return { name, startsOn, endsOn: daysAfter(startsOn, 4), groupId: null }
+    return { name, startsOn, endsOn: daysAfter(startsOn, 4), groupId: demoId('employee group', group) }
   })

@@ -68,3 +68,13 @@ export async function amountsOf({ portal, id }: Employed, kind: 'annual' | 'loos
 /** A week of annual vacation that begins on a Monday, asked for. */
 export const asked = ({ portal }: Employed, first: string, count = 7) =>
   portal.vacationRequests.create({ kind: 'annual', days: daysFrom(first, count), agreed: true })
+
+/** Agreed to by both stages. */
+export async function approvedBy(lead: Employed, hr: Employed, id: string) {
+  const { version } = await lead.portal.vacationRequests.approve(id, await standing(lead, id))
+  return hr.portal.vacationRequests.approve(id, { version })
+}
+
+const standing = async ({ portal }: Employed, id: string) => ({
+  version: (await portal.vacationRequests.show(id)).version,
+})

@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from 'kysely'
-import { contractDays } from '#db/contract-days.ts'
+import { askedDays } from '#db/asked-days.ts'
 import type { Db } from '#db/database.ts'
 import { ordering, type Paging } from '#db/page.ts'
 import { type By, by } from '#db/place.ts'
@@ -33,6 +33,8 @@ export type DayRow = {
   balanceMinutes: number | null
   incidents: DayIncident[]
   holiday: string | null
+  /** What stands in the place of work. */
+  absence: 'vacation' | null
   workCenter: string | null
 }
 
@@ -56,7 +58,7 @@ function askedFor(reach: Reach, { from, until }: Period, asked: AskedDays) {
   const isOf = isAsked(reach, asked, sql`c.employee_id`)
   const { workCenterId } = asked
   const isThere = workCenterId === undefined ? sql`true` : sql`c.work_center_id = ${workCenterId}::uuid`
-  return contractDays(from, until, sql`${isOf} and ${isThere}`)
+  return askedDays(from, until, sql`${isOf} and ${isThere}`)
 }
 
 /** What was recorded, of the people who ever worked at this work center when one is asked for. */
@@ -94,7 +96,7 @@ function days(reach: Reach, period: Period, asked: AskedDays): RawBuilder<unknow
         coalesce(w.non_effective_seconds, 0) + ${running(period, 'non_effective')} as non_effective_seconds,
         coalesce(w.unallocated_seconds, 0) + ${running(period, 'unallocated')} as unallocated_seconds,
         coalesce(c.theoretical_minutes, 0) as theoretical_minutes,
-        coalesce(c.part_time, false) as is_part_time, c.holiday, c.work_center, c.work_center_id,
+        coalesce(c.part_time, false) as is_part_time, c.holiday, c.absence, c.work_center, c.work_center_id,
         ${incidentsOf(effectiveTime(period), period.limits, isOpen)} as incidents
       from (${askedFor(reach, period, asked)}) c
       full join (${recorded(reach, period, asked)}) w on w.employee_id = c.employee_id and w.date = c.date
@@ -110,7 +112,7 @@ function days(reach: Reach, period: Period, asked: AskedDays): RawBuilder<unknow
 function filters(asked: AskedDays): RawBuilder<boolean> {
   const found = [
     sql<boolean>`(started_at is not null or is_active
-      and (holiday is not null or (state in ('expected', 'missing') and date <= today)))`,
+      and (holiday is not null or absence is not null or (state in ('expected', 'missing') and date <= today)))`,
   ]
   if (asked.state !== undefined) found.push(sql`state = ${asked.state}`)
   if (asked.incident !== undefined) found.push(sql`${asked.incident} = any(incidents)`)
@@ -130,7 +132,7 @@ const orders: Record<Column, (isDown: boolean) => By[]> = {
 
 const answered = sql<DayRow>`employee_id, display_name, to_char(date, 'YYYY-MM-DD') as date, state, started_at, ended_at, time_zone,
   presence_seconds, effective_seconds, non_effective_seconds, unallocated_seconds, theoretical_minutes,
-  balance as balance_minutes, incidents, holiday, work_center`
+  balance as balance_minutes, incidents, holiday, absence, work_center`
 
 type Totals = {
   effectiveSeconds: number
@@ -182,7 +184,14 @@ export async function findFree(
   const { id, displayName } = person
   return {
     ...{ employeeId: id, displayName, date, state: 'free', timeZone: await zoneOf(db, person, now) },
-    ...{ startedAt: null, endedAt: null, balanceMinutes: null, holiday: null, workCenter: null },
+    ...{
+      startedAt: null,
+      endedAt: null,
+      balanceMinutes: null,
+      holiday: null,
+      absence: null,
+      workCenter: null,
+    },
     ...{ presenceSeconds: 0, effectiveSeconds: 0, nonEffectiveSeconds: 0, unallocatedSeconds: 0 },
     ...{ theoreticalMinutes: 0, incidents: [] },
   }

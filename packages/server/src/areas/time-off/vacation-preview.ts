@@ -52,7 +52,7 @@ export async function preview(context: Reading, wanted: Wanted, except: string |
     ...{ units, days, available, availableAfter: available - spent, refusals },
     spends: spentOf(spendings, facts.buckets),
     policy: policyId === null ? null : ((await policyNamed(db, policyId)) ?? null),
-    stages: rules === null ? [] : stagesOf(rules.stages, isNear),
+    stages: rules === null ? [] : stagesOf(rules, asked.kind, isNear),
     alternatives: refusals.length === 0 ? [] : alternativesTo(asked, result, facts),
     warnings: warningsOf(asked, result, facts),
   }

@@ -1,5 +1,5 @@
 import { conflict } from '#contract/refuse.ts'
-import type { ApprovalStage, StoredVacationState } from '#db/schema/vacations.ts'
+import type { ApprovalStage, StoredVacationState, VacationKind, VacationRules } from '#db/schema/vacations.ts'
 
 type Standing = { state: StoredVacationState; stage: ApprovalStage | null }
 type Deciding = Standing & { stages: readonly ApprovalStage[] }
@@ -7,7 +7,12 @@ type Deciding = Standing & { stages: readonly ApprovalStage[] }
 export type Becomes = Standing & { moves: 'spend' | 'return' | 'nothing' }
 
 /** Who decides on what was asked for: without anybody who coordinates the person HR does it alone. */
-export function stagesOf(stages: readonly ApprovalStage[], hasCoordinator: boolean): ApprovalStage[] {
+export function stagesOf(
+  rules: Pick<VacationRules, 'stages' | 'looseStages'>,
+  kind: VacationKind,
+  hasCoordinator: boolean,
+): ApprovalStage[] {
+  const stages = (kind === 'loose' ? rules.looseStages : null) ?? rules.stages
   const held = stages.filter((stage) => stage !== 'coordinator' || hasCoordinator)
   return held.length === 0 ? [...stages] : held
 }

@@ -1,5 +1,14 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { amountsOf, asked, daysFrom, startVacations, type Vacations } from '#testing/vacations.ts'
+import type { Employed } from '#testing/employed.ts'
+import {
+  amountsOf,
+  approvedBy,
+  asked,
+  daysFrom,
+  startVacations,
+  type Vacations,
+  workingDays,
+} from '#testing/vacations.ts'
 
 let started: Vacations
 beforeAll(async () => {
@@ -7,37 +16,166 @@ beforeAll(async () => {
 })
 afterAll(() => started.server.close())
 
-describe('vacationRequests.create, vacationRequests.approve and vacationBalances.show', () => {
-  it('goes from who asks by the coordinator to HR, and is spent then', async () => {
+const told = async (
+  { portal }: Employed,
+  kind: 'vacations.asked' | 'vacations.decided' | 'vacations.cancelled',
+) => (await portal.notifications.index({ kind: [kind] })).data
+const refusedAt = (field: string, code: string, more: object = {}) => ({
+  ...{ status: 422, fields: { [field]: [{ code, ...more }] } },
+})
+
+describe('vacationRequests.create, vacationRequests.approve and vacationRequests.reject', () => {
+  it('VAC-4.1 VAC-16.3: who coordinates agrees first, then HR, and the request keeps each state with who and when', async () => {
     const { one, lead } = await started.pair()
-    expect(await amountsOf(one)).toMatchObject({ entitlement: 56, available: 56, pending: 0 })
     const request = await asked(one, '2026-08-03')
-    expect(request).toMatchObject({ state: 'pending', stage: 'coordinator', units: 14, version: 1 })
-    expect(await amountsOf(one)).toMatchObject({ available: 42, pending: 14 })
-    const first = await lead.portal.vacationRequests.approve(request.id, { version: 1 })
-    expect(first).toMatchObject({ state: 'preapproved', stage: 'hr' })
-    const second = await started.hr.portal.vacationRequests.approve(request.id, { version: 2 })
-    expect(second).toMatchObject({ state: 'approved', stage: null })
-    expect(second.history.map(({ state }) => state)).toEqual(['pending', 'preapproved', 'approved'])
-    expect(await amountsOf(one)).toMatchObject({ available: 42, pending: 0, approved: 14 })
+    expect(request).toMatchObject({ state: 'pending', stage: 'coordinator', units: 14, canWithdraw: true })
+    expect(await told(lead, 'vacations.asked')).toHaveLength(1)
+    const { hr } = started
+    await expect(hr.portal.vacationRequests.approve(request.id, { version: 1 })).rejects.toMatchObject({
+      status: 403,
+    })
+    await lead.portal.vacationRequests.approve(request.id, { version: 1, comment: 'Conforme' })
+    const done = await hr.portal.vacationRequests.approve(request.id, { version: 2 })
+    expect(done).toMatchObject({ state: 'approved', stage: null, units: 14 })
+    expect(done.history).toMatchObject([
+      { state: 'pending', by: { id: one.id }, stage: null },
+      { state: 'preapproved', by: { id: lead.id }, stage: 'coordinator', comment: 'Conforme' },
+      { state: 'approved', by: { id: hr.id }, stage: 'hr' },
+    ])
+    expect(await told(one, 'vacations.decided')).toHaveLength(2)
+  })
+
+  it('VAC-4.3: a refusal needs a comment, and the days are free again', async () => {
+    const { one, lead } = await started.pair()
+    const request = await asked(one, '2026-08-03')
+    const reject = (comment: string) =>
+      lead.portal.vacationRequests.reject(request.id, { version: 1, comment })
+    await expect(reject('')).rejects.toMatchObject({ status: 422 })
+    const refused = await reject('Ya faltan dos personas')
+    expect(refused).toMatchObject({ state: 'rejected', stage: null })
+    expect(refused.history.at(-1)).toMatchObject({ comment: 'Ya faltan dos personas' })
+    expect(await amountsOf(one)).toMatchObject({ available: 56, pending: 0 })
+    await asked(one, '2026-08-03')
+  })
+
+  it('nobody decides on their own, twice, or on what has changed', async () => {
+    const { one, lead } = await started.pair()
+    const { hr } = started
+    const own = await asked(await withContract(hr), '2026-08-03')
+    await expect(hr.portal.vacationRequests.approve(own.id, { version: 1 })).rejects.toMatchObject({
+      status: 403,
+    })
+    await hr.portal.vacationRequests.withdraw(own.id, { version: 1 })
+    const request = await asked(one, '2026-08-03')
+    await lead.portal.vacationRequests.approve(request.id, { version: 1 })
+    const stale = { status: 409, fields: { version: [{ code: 'stale' }] } }
+    await expect(lead.portal.vacationRequests.approve(request.id, { version: 1 })).rejects.toMatchObject(
+      stale,
+    )
+    await expect(lead.portal.vacationRequests.approve(request.id, { version: 2 })).rejects.toMatchObject({
+      status: 403,
+    })
+    await hr.portal.vacationRequests.approve(request.id, { version: 2 })
+    await expect(hr.portal.vacationRequests.approve(request.id, { version: 3 })).rejects.toMatchObject({
+      ...{ status: 409, fields: { state: [{ code: 'invalid' }] } },
+    })
+  })
+
+  it('HR decides for who coordinates once the days of the policy are over, and alone where nobody does', async () => {
+    const { one } = await started.pair()
+    const alone = await asked(await started.hired(), '2026-08-03')
+    expect(alone).toMatchObject({ stage: 'hr', escalatesAt: null })
+    const request = await asked(one, '2026-08-03')
+    expect(request.escalatesAt).toBe('2026-03-07T10:30:00.000Z')
+    const { db } = started.server.server.kernel.database
+    await db
+      .updateTable('vacationRequests')
+      .set({ escalatesAt: started.clock.now() })
+      .where('id', '=', request.id)
+      .execute()
+    const done = await started.hr.portal.vacationRequests.approve(request.id, { version: 1 })
+    expect(done).toMatchObject({ state: 'preapproved', stage: 'hr' })
+  })
+
+  it('VAC-3: no day is asked for twice, not the one in the middle either, nor at once', async () => {
+    const { one, lead } = await started.pair()
+    const request = await asked(one, '2026-08-03', 14)
+    const taken = refusedAt('days', 'taken', { value: '2026-08-10' })
+    const inside = { kind: 'loose' as const, days: [{ date: '2026-08-10' }] }
+    await expect(one.portal.vacationRequests.create(inside)).rejects.toMatchObject(taken)
+    await approvedBy(lead, started.hr, request.id)
+    await expect(one.portal.vacationRequests.create(inside)).rejects.toMatchObject(taken)
+    const both = await Promise.allSettled(Array.from({ length: 3 }, () => asked(one, '2026-09-07')))
+    expect(both.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
+  })
+
+  it('the last days are asked for once, by whichever of two requests is first', async () => {
+    const { one } = await started.pair()
+    await asked(one, '2026-07-06', 21)
+    const both = await Promise.allSettled([asked(one, '2026-08-03'), asked(one, '2026-09-07')])
+    expect(both.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected'])
+    expect(await amountsOf(one)).toMatchObject({ available: 0, pending: 56 })
+  })
+
+  it('VAC-15.2: dates nearer than two months ask for the agreement of the person, who has asked late', async () => {
+    const one = await started.hired()
+    const days = daysFrom('2026-04-27', 7)
+    const create = (more: object) => one.portal.vacationRequests.create({ kind: 'annual', days, ...more })
+    await expect(create({})).rejects.toMatchObject(refusedAt('agreed', 'blank'))
+    expect(await create({ agreed: true })).toMatchObject({ shortNotice: true, agreed: true })
+    const later = await one.portal.vacationRequests.create({
+      kind: 'annual',
+      days: daysFrom('2026-05-04', 7),
+    })
+    expect(later).toMatchObject({ shortNotice: false, agreed: false })
+  })
+
+  it('VAC-11: a request over 31 December spends each year for its own days', async () => {
+    const { one, lead } = await started.pair({ agreement: workingDays, startsOn: '2026-12-16' })
+    const days = ['2026-12-30', '2026-12-31', '2027-02-01', '2027-02-02'].map((date) => ({ date }))
+    const request = await one.portal.vacationRequests.create({ kind: 'annual', days })
+    expect(request.spends.map(({ year, units, left }) => [year, units, left])).toEqual([
+      [2026, 4, 0],
+      [2027, 4, 42],
+    ])
+    await approvedBy(lead, started.hr, request.id)
     const { data } = await one.portal.vacationMovements.index({ employeeId: one.id, kind: ['consumption'] })
-    expect(data.map(({ units }) => units)).toEqual([-14])
+    expect(data.map(({ year, units }) => [year, units]).sort()).toEqual([
+      [2026, -4],
+      [2027, -4],
+    ])
+  })
+
+  it('VAC-8.1: half days where the policy has them: a morning and an afternoon of one day are two requests', async () => {
+    const one = await started.hired({ agreement: workingDays })
+    const half = (part: 'morning' | 'afternoon') =>
+      one.portal.vacationRequests.create({ kind: 'annual', days: [{ date: '2026-08-03', part }] })
+    expect(await half('morning')).toMatchObject({ units: 1 })
+    await expect(half('morning')).rejects.toMatchObject(refusedAt('days', 'taken'))
+    expect(await half('afternoon')).toMatchObject({ units: 1 })
+    expect(await amountsOf(one)).toMatchObject({ available: 44 })
+  })
+
+  it('is asked for by the company for somebody, but by nobody who may not', async () => {
+    const { one, lead } = await started.pair()
+    const input = { kind: 'loose' as const, days: [{ date: '2026-08-03' }], employeeId: one.id }
+    expect(await lead.portal.vacationRequests.create(input)).toMatchObject({
+      ...{ person: { id: one.id }, askedBy: { id: lead.id }, state: 'pending' },
+    })
+    const other = await started.hired()
+    await expect(other.portal.vacationRequests.create(input)).rejects.toMatchObject({ status: 403 })
+    await expect(
+      other.portal.vacationRequests.show((await asked(one, '2026-09-07')).id),
+    ).rejects.toMatchObject({
+      status: 404,
+    })
   })
 })
 
-describe('vacationRequests.preview', () => {
-  it('counts before anything is sent, and refuses with the rule, its numbers and the nearest dates', async () => {
-    const one = await started.hired()
-    const fine = await one.portal.vacationRequests.preview({
-      kind: 'annual',
-      days: daysFrom('2026-08-03', 7),
-    })
-    expect(fine).toMatchObject({ units: 14, available: 56, availableAfter: 42, refusals: [] })
-    const five = await one.portal.vacationRequests.preview({
-      kind: 'annual',
-      days: daysFrom('2026-08-03', 5),
-    })
-    expect(five.refusals).toMatchObject([{ rule: 'block_length', count: 5, limit: 7 }])
-    expect(five.alternatives[0]).toEqual({ from: '2026-08-03', until: '2026-08-09' })
-  })
-})
+/** Somebody who is there already, under the agreement of contact centres. */
+async function withContract(one: Employed): Promise<Employed> {
+  const { admin, workCenterId } = started
+  const terms = { workCenterId, agreement: 'III Convenio estatal de contact center', startsOn: '2020-01-01' }
+  await admin.contracts.create({ ...terms, employeeId: one.id, kind: 'indefinite', weeklyMinutes: 2400 })
+  return one
+}

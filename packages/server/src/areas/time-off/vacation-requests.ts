@@ -78,7 +78,7 @@ function ruled({ asked, facts, result: { rules } }: Ruled, first: string) {
 
 /** Who decides, and when HR may in the place of who coordinates. */
 function flowOf({ clock, body }: Asking, { rules }: Tried['result'], isNear: boolean) {
-  const stages = stagesOf(rules?.stages ?? ['hr'], isNear)
+  const stages = rules === null ? (['hr'] as const) : stagesOf(rules, body.kind, isNear)
   const [first = 'hr'] = stages
   const flow = { stages: JSON.stringify(stages) }
   if (isKept(body)) return { ...flow, state: 'draft' as const, stage: null, escalatesAt: null }

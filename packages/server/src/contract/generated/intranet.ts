@@ -1720,7 +1720,7 @@ export interface components {
          */
         UnallocatedSeconds: number;
         /**
-         * @description What is planned of the day: by its dated shift, by the pattern assigned, or else by the plain week of the contract in force; none on a holiday of its work center unless a dated shift says so.
+         * @description What is planned of the day: by its dated shift, by the pattern assigned, or else by the plain week of the contract in force; none on a holiday of its work center unless a dated shift says so, and less what approved vacation takes.
          * @example 480
          */
         TheoreticalMinutes: number;
@@ -2287,6 +2287,12 @@ export interface components {
              * @example null
              */
             holiday: string | null;
+            /**
+             * @description What stands in the place of work: approved vacation, all day or a part of it.
+             * @example null
+             * @enum {string|null}
+             */
+            absence: "vacation" | null;
             /**
              * @description Where the person works on that day.
              * @example A Coruña
@@ -3981,6 +3987,11 @@ export interface components {
             longestDays: number | null;
             /** @description Who decides, in order. */
             stages: components["schemas"]["ApprovalStage"][];
+            /**
+             * @description Who decides on loose days, in order; null for the same as of annual vacation.
+             * @example null
+             */
+            looseStages: components["schemas"]["ApprovalStage"][] | null;
             /**
              * @description After so many days without an answer HR may decide in the place of who coordinates.
              * @example 5
@@ -8038,6 +8049,7 @@ export interface operations {
                  *           "coordinator",
                  *           "hr"
                  *         ],
+                 *         "looseStages": null,
                  *         "escalationDays": 5
                  *       },
                  *       "examples": [
@@ -8132,6 +8144,7 @@ export interface operations {
                  *           "coordinator",
                  *           "hr"
                  *         ],
+                 *         "looseStages": null,
                  *         "escalationDays": 5
                  *       },
                  *       "examples": [

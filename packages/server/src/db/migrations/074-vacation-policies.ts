@@ -56,6 +56,7 @@ const common = {
   halfDays: false,
   longestDays: null,
   stages: ['coordinator', 'hr'],
+  looseStages: null,
   escalationDays: 5,
 }
 

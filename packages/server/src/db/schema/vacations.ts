@@ -39,6 +39,8 @@ export type VacationRules = {
   halfDays: boolean
   longestDays: number | null
   stages: ApprovalStage[]
+  /** Those of loose days, where they are others. */
+  looseStages: ApprovalStage[] | null
   escalationDays: number
 }
 

@@ -1,0 +1,120 @@
+import { randomUUID } from 'node:crypto'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { VacationPolicyInput } from '@portal/sdk'
+import { amountsOf, contactCenter, daysFrom, startVacations, type Vacations } from '#testing/vacations.ts'
+
+let started: Vacations
+beforeAll(async () => {
+  started = await startVacations()
+})
+afterAll(() => started.server.close())
+
+/** An agreement of the test's own, of 25 working days. */
+const inputOf = (
+  agreement: string,
+  more: Partial<VacationPolicyInput['rules']> = {},
+): VacationPolicyInput => ({
+  ...{ agreement, name: agreement, validFrom: '2020-01-01', source: 'Convenio de la prueba' },
+  rules: {
+    ...{ unit: 'working', annualUnits: 50, looseUnits: 0, blockDays: null, startOnWorkingDay: false },
+    ...{ noticeMonths: 0, carryOverUntil: null, negativeUnits: 0, rounding: 'ceil', summer: null },
+    ...{
+      halfDays: true,
+      longestDays: 10,
+      stages: ['coordinator', 'hr'],
+      looseStages: null,
+      escalationDays: 5,
+    },
+    ...more,
+  },
+  examples: [
+    { name: 'Medio año', year: 2026, startsOn: '2026-07-01', endsOn: null, annualUnits: 26, looseUnits: 0 },
+  ],
+})
+
+describe('vacationPolicies.create, vacationPolicies.update, vacationPolicies.publish and vacationPolicies.destroy', () => {
+  it('a policy is published once its examples come true, and refused with the name of one that does not', async () => {
+    const { admin } = started
+    const agreement = `Convenio ${randomUUID()}`
+    const input = inputOf(agreement, { annualUnits: 40 })
+    const draft = await admin.vacationPolicies.create(input)
+    expect(draft.examples).toMatchObject([{ actualAnnualUnits: 22, annualUnits: 26, passes: false }])
+    await expect(admin.vacationPolicies.publish(draft.id, { version: 1 })).rejects.toMatchObject({
+      ...{ status: 422, fields: { examples: [{ code: 'invalid', value: 'Medio año' }] } },
+    })
+    const one = await started.hired({ agreement })
+    expect(await amountsOf(one)).toMatchObject({ entitlement: 60 })
+    await admin.vacationPolicies.update(draft.id, { ...inputOf(agreement), version: 1 })
+    const published = await admin.vacationPolicies.publish(draft.id, { version: 2 })
+    expect(published).toMatchObject({ state: 'published', examples: [{ passes: true }] })
+    const later = await started.hired({ agreement })
+    expect(await amountsOf(later)).toMatchObject({ unit: 'working', entitlement: 50 })
+    const readOnly = { status: 409, fields: { state: [{ code: 'read_only' }] } }
+    await expect(admin.vacationPolicies.destroy(draft.id)).rejects.toMatchObject(readOnly)
+    const again = await admin.vacationPolicies.create(inputOf(agreement))
+    await expect(admin.vacationPolicies.publish(again.id, { version: 1 })).rejects.toMatchObject({
+      ...{ status: 422, fields: { validFrom: [{ code: 'taken' }] } },
+    })
+    await admin.vacationPolicies.destroy(again.id)
+  })
+
+  it('VAC-8.2: hours are asked for where the agreement counts them, and loose days may go straight to HR', async () => {
+    const { admin } = started
+    const agreement = `Convenio ${randomUUID()}`
+    const input = inputOf(agreement, { unit: 'hours', annualUnits: 184 * 60 })
+    const example = { name: 'Todo el año', year: 2026, startsOn: '2020-01-01', endsOn: null, looseUnits: 0 }
+    const { id } = await admin.vacationPolicies.create({
+      ...input,
+      examples: [{ ...example, annualUnits: 11_040 }],
+    })
+    await admin.vacationPolicies.publish(id, { version: 1 })
+    const one = await started.hired({ agreement })
+    const days = [
+      { date: '2026-08-03', part: 'hours' as const, minutes: 90 },
+      { date: '2026-08-04' },
+      { date: '2026-08-05', part: 'morning' as const },
+    ]
+    const request = await one.portal.vacationRequests.create({ kind: 'annual', days })
+    expect(request).toMatchObject({ unit: 'hours', units: 90 + 480 + 240 })
+    const long = await one.portal.vacationRequests.preview({
+      kind: 'annual',
+      days: daysFrom('2026-09-01', 11),
+    })
+    expect(long.refusals).toMatchObject([{ rule: 'too_long', count: 11, limit: 10 }])
+  })
+})
+
+describe('vacationPolicies.index, vacationPolicies.show and vacationBalances.index', () => {
+  it('the law and the agreement of contact centres are there, with examples that come true', async () => {
+    const { admin } = started
+    const { data } = await admin.vacationPolicies.index({ state: 'published', perPage: 100 })
+    const shipped = data.filter(({ agreement }) =>
+      ['', contactCenter, '23 días laborables'].includes(agreement),
+    )
+    expect(shipped.map(({ name, review }) => [name, review]).sort()).toEqual([
+      ['23 días laborables', true],
+      ['Contact center', true],
+      ['Estatuto de los Trabajadores', false],
+    ])
+    for (const { id } of shipped) {
+      const { examples } = await admin.vacationPolicies.show(id)
+      expect(examples.length).toBeGreaterThanOrEqual(5)
+      expect(examples.filter(({ passes }) => !passes)).toEqual([])
+    }
+  })
+
+  it('VAC-14.1 VAC-14.2: each balance opens its sum, and each term stands with the rule that gave it', async () => {
+    const { one, lead } = await started.pair()
+    const { amounts, terms, policy, rules } = await one.portal.vacationBalances.show(one.id)
+    expect(policy).toMatchObject({ name: 'Contact center', source: 'BOE-A-2023-13741, art. 27' })
+    expect(rules).toMatchObject({ blockDays: 7, noticeMonths: 2 })
+    expect(terms).toMatchObject([
+      { of: 'entitlement', units: 56, policy: { name: 'Contact center' }, explanation: { exact: '32.00' } },
+      { of: 'entitlement', units: 8, kind: 'loose', policy: { name: 'Contact center' } },
+    ])
+    expect(amounts).toMatchObject([{ available: 56 }, { available: 8 }])
+    const { data } = await lead.portal.vacationBalances.index({ search: one.name })
+    expect(data).toMatchObject([{ person: { id: one.id }, year: 2026, amounts }])
+    await expect(one.portal.vacationBalances.show(lead.id)).rejects.toMatchObject({ status: 404 })
+  })
+})
