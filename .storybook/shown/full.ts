@@ -43,6 +43,7 @@ const elsewhere: Readonly<Record<string, string>> = {
   tree: 'SeveralChoices',
   type: 'Sizes',
   'upload-screen': 'Checking',
+  vacations: 'Decided',
   workday: 'Rejecting',
   'writing-in-spanish': 'Rules',
   'year-planner': 'Chosen',

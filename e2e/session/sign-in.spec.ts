@@ -9,7 +9,7 @@ const { labels } = dashboard.tiles
 const seen = [
   { user: 'admin', first: labels.agentsOver, also: labels.recordsToday, never: undefined },
   { user: 'coordinador', first: labels.agentsOver, also: labels.team, never: labels.recordsToday },
-  { user: 'empleado', first: labels.ownBalance, also: labels.secondFactor, never: labels.agentsOnline },
+  { user: 'empleado', first: labels.ownBalance, also: labels.ownVacation, never: labels.agentsOnline },
 ] as const
 
 for (const { user, first, also, never } of seen) {

@@ -35,6 +35,8 @@ export { shifts } from '#phrases/es/shifts.ts'
 export { staff } from '#phrases/es/staff.ts'
 export { reports } from '#phrases/es/reports.ts'
 export { tickets } from '#phrases/es/tickets.ts'
+export { vacations } from '#phrases/es/vacations.ts'
+export { vacationTeam } from '#phrases/es/vacationTeam.ts'
 export { workdays } from '#phrases/es/workdays.ts'
 export { workflows } from '#phrases/es/workflows.ts'
 

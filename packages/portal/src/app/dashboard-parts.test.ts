@@ -8,7 +8,7 @@ const areas = Object.values(files)
 
 const own = [
   ...['VER_DASHBOARD', 'MENU_PERFIL', 'NOTIFICACIONES_VER', 'MENU_LINKS_DE_INTERES'],
-  ...['MENU_ACCESOS', 'FICHAJE_CREAR'],
+  ...['MENU_ACCESOS', 'FICHAJE_CREAR', 'SOLICITAR_VACACIONES'],
 ]
 const ofTeam = [
   ...own,
@@ -31,7 +31,7 @@ function seenBy(granted: readonly string[], isView = false) {
 test('HOM-1.1 an employee sees what is their own', () => {
   expect(seenBy(own)).toEqual({
     waiting: ['ownCorrections', 'ownMonths', 'notices'],
-    tiles: ['ownBalance', 'ownIncidents', 'ownRequests', 'secondFactor'],
+    tiles: ['ownBalance', 'ownVacation', 'ownIncidents', 'ownRequests'],
     cards: ['ownClock', 'ownIncidents', 'notices'],
     bands: ['applications'],
   })
@@ -54,6 +54,7 @@ test('HOM-1.1 an administrator sees what fails or waits anywhere, the urgent fir
     'ownMonths',
     'incidents',
     'corrections',
+    'vacations',
     'accessRequests',
     'pausedLoads',
     'loadsWithErrors',

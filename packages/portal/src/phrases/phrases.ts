@@ -38,6 +38,8 @@ import type { shifts } from './es/shifts.ts'
 import type { staff } from './es/staff.ts'
 import type { team } from './es/team.ts'
 import type { tickets } from './es/tickets.ts'
+import type { vacations } from './es/vacations.ts'
+import type { vacationTeam } from './es/vacationTeam.ts'
 import type { workdays } from './es/workdays.ts'
 import type { workflows } from './es/workflows.ts'
 
@@ -88,6 +90,8 @@ export interface Phrases {
   staff: typeof staff
   team: typeof team
   tickets: typeof tickets
+  vacations: typeof vacations
+  vacationTeam: typeof vacationTeam
   workdays: typeof workdays
   workflows: typeof workflows
 }

@@ -8,7 +8,7 @@ import { OwnMonth } from './own-month.tsx'
 import { RecordPackages, RecordViews } from './proof-tabs.ts'
 import { useOwnCorrections, useOwnMonths } from './waiting.ts'
 import { WorkdayList } from './workday-list.tsx'
-import { monthUntilToday } from './this-month.ts'
+import { monthUntilToday } from '#patterns/this-month.ts'
 
 /** One's own days: worked, short, missing, free, with what they add up to (FIC-15), and what was asked to be corrected. */
 export function AccessesScreen() {

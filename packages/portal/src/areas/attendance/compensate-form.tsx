@@ -8,8 +8,8 @@ import { hourBank as contract } from '#generated/hour-bank.ts'
 import { hoursFace } from '#format/clock-face.ts'
 import { numberOf, textOf } from '#patterns/form-values.ts'
 import { ResourceForm } from '#patterns/resource-form.tsx'
-import { lastMonths } from './month-days.ts'
-import { today } from './this-month.ts'
+import { lastMonths } from '#patterns/month-days.ts'
+import { today } from '#patterns/this-month.ts'
 
 interface CompensateFormProps {
   person: { id: string; displayName: string }

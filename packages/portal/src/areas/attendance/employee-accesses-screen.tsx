@@ -1,8 +1,8 @@
-import { lazy, Suspense, type ComponentType } from 'react'
+import { lazy } from 'react'
 import { useTranslation } from 'react-i18next'
 import { recordGrants } from '@portal/sdk/intranet'
 import { useData, useFamily } from '@portal/sdk/react'
-import { Skeleton } from '@portal/ui-kit'
+import { LatePart } from '#patterns/tabbed-screen/late-part.tsx'
 import { TabbedScreen } from '#patterns/tabbed-screen/tabbed-screen.tsx'
 import { useCan } from '#patterns/use-can.ts'
 import { loadPhrases } from '#phrases/i18n.ts'
@@ -14,7 +14,7 @@ import { GrantedDays, RecordGrants, RecordPackages, RecordViews } from './proof-
 import { useCorrectionsForCompany } from './waiting.ts'
 import { WorkCenters } from './work-centers.tsx'
 import { WorkdayList } from './workday-list.tsx'
-import { today } from './this-month.ts'
+import { today } from '#patterns/this-month.ts'
 
 // Who looks at the days needs no planner.
 const TeamShifts = lazy(async () => {
@@ -46,7 +46,7 @@ export function EmployeeAccessesScreen() {
         // An inspector comes for what was given, and is refused the days of others.
         ...(readsDays ? [] : given),
         { id: 'days', label: t('days.title'), content: <WorkdayList title={title} usual={usual} /> },
-        { id: 'shifts', label: t('shifts:planner.title'), content: <Late part={TeamShifts} /> },
+        { id: 'shifts', label: t('shifts:planner.title'), content: <LatePart part={TeamShifts} /> },
         {
           id: 'corrections',
           label: t('corrections.title'),
@@ -73,7 +73,7 @@ export function EmployeeAccessesScreen() {
               { id: 'views', label: t('proof:views.tab'), content: <RecordViews isOwn={false} /> },
             ]
           : []),
-        { id: 'patterns', label: t('menu:screens.shiftPatterns'), content: <Late part={ShiftPatterns} /> },
+        { id: 'patterns', label: t('menu:screens.shiftPatterns'), content: <LatePart part={ShiftPatterns} /> },
         ...(configures
           ? [
               { id: 'centers', label: t('menu:screens.workCenters'), content: <WorkCenters /> },
@@ -82,13 +82,5 @@ export function EmployeeAccessesScreen() {
           : []),
       ]}
     />
-  )
-}
-
-function Late({ part: Part }: { part: ComponentType }) {
-  return (
-    <Suspense fallback={<Skeleton lines={10} />}>
-      <Part />
-    </Suspense>
   )
 }

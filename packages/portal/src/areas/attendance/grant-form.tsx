@@ -17,7 +17,7 @@ import { useCenterOptions } from '#patterns/choices/use-center-options.ts'
 import { textOf } from '#patterns/form-values.ts'
 import { ResourceForm } from '#patterns/resource-form.tsx'
 import { RecordPersonField } from './record-person-field.tsx'
-import { monthUntilToday, today } from './this-month.ts'
+import { monthUntilToday, today } from '#patterns/this-month.ts'
 
 const scopes = ['person', 'center'] as const
 

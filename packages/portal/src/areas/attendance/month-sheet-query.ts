@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next'
 import type { Filter } from '@portal/ui-kit'
 import { chosen } from '#patterns/chosen.ts'
 import type { TableQuery } from '#patterns/table-query.ts'
-import { lastMonths, monthIn, monthsAfter, thisMonth } from './month-days.ts'
+import { lastMonths, monthIn, monthsAfter, thisMonth } from '#patterns/month-days.ts'
 
 const states = ['open', 'confirmed', 'locked', 'reopened'] as const
 

@@ -11,7 +11,7 @@ import { useGroupWords, type WordOf } from '#patterns/resource-screen/words.ts'
 import { ScreenPage } from '#patterns/screen-page.tsx'
 import { useTableQuery } from '#patterns/use-table-query.ts'
 import { hoursColumn } from '#patterns/hours-column.ts'
-import { thisMonth } from './month-days.ts'
+import { thisMonth } from '#patterns/month-days.ts'
 
 type Word = WordOf<'monthSheets:overtime'>
 const states = ['over', 'near', 'below'] as const

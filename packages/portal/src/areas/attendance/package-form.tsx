@@ -7,7 +7,7 @@ import { textOf } from '#patterns/form-values.ts'
 import { ResourceForm } from '#patterns/resource-form.tsx'
 import { useCan } from '#patterns/use-can.ts'
 import { RecordPersonField } from './record-person-field.tsx'
-import { monthUntilToday, today } from './this-month.ts'
+import { monthUntilToday, today } from '#patterns/this-month.ts'
 
 interface PackageFormProps {
   /** One's own id, where it is of oneself. */

@@ -4,7 +4,7 @@ import { workingHours } from '@portal/sdk/intranet'
 import { useData, useFamily } from '@portal/sdk/react'
 import { readRange, type Filter } from '@portal/ui-kit'
 import { useCan } from '#patterns/use-can.ts'
-import { monthUntilToday, today } from './this-month.ts'
+import { monthUntilToday, today } from '#patterns/this-month.ts'
 
 const choiceFilters = {
   groupId: 'groups',

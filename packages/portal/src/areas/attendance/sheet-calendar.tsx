@@ -4,7 +4,7 @@ import { Card, MonthCalendar } from '@portal/ui-kit'
 import { hoursFace } from '#format/clock-face.ts'
 import { useOpened } from '#patterns/use-opened.ts'
 import { dayKinds, kindOf } from './day-kinds.ts'
-import { today } from './this-month.ts'
+import { today } from '#patterns/this-month.ts'
 
 /** The days of a month at a glance; each opens with its entries, where what is missing is asked for (FIC-10). */
 export function SheetCalendar({ sheet }: { sheet: MonthSheetDetail }) {

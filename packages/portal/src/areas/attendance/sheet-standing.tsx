@@ -5,7 +5,7 @@ import { hoursFace } from '#format/clock-face.ts'
 import { useFormat } from '#format/use-format.ts'
 import { useOpened } from '#patterns/use-opened.ts'
 import { kindOf } from './day-kinds.ts'
-import { monthsAfter } from './month-days.ts'
+import { monthsAfter } from '#patterns/month-days.ts'
 
 /** Where a sheet stands: what keeps it from being confirmed, with the days, or who has done what. */
 export function SheetStanding({ sheet }: { sheet: MonthSheetDetail }) {

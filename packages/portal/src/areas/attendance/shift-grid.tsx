@@ -4,9 +4,9 @@ import type { PlannedPerson, ShiftChangeInput } from '@portal/sdk'
 import { TeamPlanner, type OpenedCell, type PlannerEditing, type PlannerRange } from '@portal/ui-kit'
 import { hoursFace } from '#format/clock-face.ts'
 import { shiftBars, shiftKinds } from './shift-bars.ts'
-import { daysAfter, type ShownDays } from './shift-period.ts'
+import { daysAfter, type ShownDays } from '#patterns/planner-period.ts'
 import { carrying, clearing, filling, type Edits, type Place, type ShownTimes } from './shift-plan.ts'
-import { today } from './this-month.ts'
+import { today } from '#patterns/this-month.ts'
 
 export interface ShiftGridProps {
   people: readonly PlannedPerson[]

@@ -5,7 +5,7 @@ import { chosen } from '#patterns/chosen.ts'
 import type { TableQuery } from '#patterns/table-query.ts'
 import { personFilter } from './person-filter.ts'
 import { reportAsk, useReportFilters } from './report-query.ts'
-import { plannerViews, shownDays } from './shift-period.ts'
+import { plannerViews, shownDays } from '#patterns/planner-period.ts'
 
 const narrowing = ['groupId', 'coordinatorId', 'projectId', 'skillId', 'workCenterId'] as const
 

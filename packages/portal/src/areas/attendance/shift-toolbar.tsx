@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { Button, IconButton, RadioGroup, VisuallyHidden, type PlannerRange } from '@portal/ui-kit'
-import { dayBeside, plannerViews, type PlannerView, type ShownDays } from './shift-period.ts'
+import { dayBeside, plannerViews, type PlannerView, type ShownDays } from '#patterns/planner-period.ts'
 import type { useShiftEdits } from './use-shift-edits.ts'
 
 interface PlannerPeriodProps {

@@ -3,7 +3,7 @@ import { workdays } from '@portal/sdk/intranet'
 import { useData, useFamily, useSession } from '@portal/sdk/react'
 import { hoursFace } from '#format/clock-face.ts'
 import { type FigureAnswer, figureOf } from '#patterns/dashboard/figure.ts'
-import { monthUntilToday } from './this-month.ts'
+import { monthUntilToday } from '#patterns/this-month.ts'
 
 /** What one has worked this month, less what the contract asks for, of the days that are over. */
 export function useOwnBalance(): FigureAnswer {

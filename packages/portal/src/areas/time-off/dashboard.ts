@@ -1,6 +1,8 @@
 import type { AreaDashboard } from '#patterns/dashboard/part.ts'
 import { useWaitingRequests } from '#patterns/waiting/sources.ts'
 import { useOwnRequestsTile } from './use-own-requests-tile.ts'
+import { useOwnVacationTile } from './use-own-vacation-tile.ts'
+import { useVacationsToDecide } from './waiting.ts'
 
 export const dashboard = {
   waiting: [
@@ -12,6 +14,14 @@ export const dashboard = {
       href: '/admin/solicitudes?state=pending',
       useWaiting: useWaitingRequests,
     },
+    {
+      title: 'vacations',
+      rank: 26,
+      isPersonal: true,
+      state: 'attention',
+      href: '/admin/vacaciones/vacacionesEmpleados?waiting=true',
+      useWaiting: useVacationsToDecide,
+    },
   ],
   tiles: [
     {
@@ -21,6 +31,15 @@ export const dashboard = {
       icon: 'key',
       href: '/admin/solicitudes',
       useFigure: useOwnRequestsTile,
+    },
+    {
+      title: 'ownVacation',
+      rank: 57,
+      isPersonal: true,
+      icon: 'umbrella',
+      anyOf: ['SOLICITAR_VACACIONES'],
+      href: '/vacaciones',
+      useFigure: useOwnVacationTile,
     },
   ],
 } satisfies AreaDashboard

@@ -3,6 +3,20 @@ import type { AreaScreens } from '#patterns/screen.ts'
 export const timeOff = {
   area: 'time-off',
   screens: {
+    vacations: {
+      path: '/vacaciones',
+      title: 'vacations',
+      icon: 'umbrella',
+      group: 'myWork',
+      load: () => import('./load-vacations.ts').then((file) => file.loadVacations()),
+    },
+    employeeVacations: {
+      path: '/admin/vacaciones/vacacionesEmpleados',
+      title: 'employeeVacations',
+      icon: 'umbrella',
+      group: 'team',
+      load: () => import('./load-vacations.ts').then((file) => file.loadEmployeeVacations()),
+    },
     requests: {
       path: '/admin/solicitudes',
       title: 'accessRequests',

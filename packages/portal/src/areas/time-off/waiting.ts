@@ -1,4 +1,17 @@
+import { vacationRequests } from '@portal/sdk/intranet'
 import { useWaitingRequests } from '#patterns/waiting/sources.ts'
-import type { AreaWaiting } from '#patterns/waiting/waiting.ts'
+import { type AreaWaiting, waiting } from '#patterns/waiting/waiting.ts'
 
-export const waitingOfTimeOff = { '/admin/solicitudes': useWaitingRequests } satisfies AreaWaiting<'time-off'>
+/** Requests for vacation, or for its cancellation, that wait for one's own decision. */
+export const useVacationsToDecide = waiting({
+  family: vacationRequests,
+  ask: ({ index }) => index,
+  with: [{ waiting: true, perPage: 1 }],
+  count: ({ meta }) => meta.totalCount,
+  anyOf: ['VACACIONES_CAMBIAR_ESTADO'],
+})
+
+export const waitingOfTimeOff = {
+  '/admin/solicitudes': useWaitingRequests,
+  '/admin/vacaciones/vacacionesEmpleados': useVacationsToDecide,
+} satisfies AreaWaiting<'time-off'>

@@ -14,6 +14,7 @@ export const dashboard = {
       corrections: 'Zeitkorrekturen zu entscheiden',
       failedLoads: 'Fehlgeschlagene Importe',
       incidents: 'Nicht begonnene Störungen',
+      vacations: 'Urlaubsanträge zu entscheiden',
       accessRequests: 'Offene Zugriffsanfragen',
       pausedLoads: 'Angehaltene Importe',
       loadsWithErrors: 'Importe mit abgelehnten Zeilen',
@@ -31,6 +32,7 @@ export const dashboard = {
       recordsToday: 'Heute importierte Datensätze',
       loadsRunning: 'Laufende Importe',
       ownIncidents: 'Meine offenen Störungen',
+      ownVacation: 'Mein verfügbarer Urlaub',
       ownRequests: 'Meine Zugriffsanfragen',
       secondFactor: 'Bestätigung in zwei Schritten',
       people: 'Personen online',
@@ -49,6 +51,7 @@ export const dashboard = {
       none: 'Nichts hindert Sie an der Arbeit',
       some: 'Ihre oder solche, die Sie betreffen',
     },
+    ownVacation: { pending: 'Ausstehend: {{pending}}', none: 'Nichts wartet auf eine Entscheidung', days: '{{number}} T', hours: '{{number}} h' },
     ownRequests: { none: 'Keine offen', some: 'Warten auf eine Entscheidung' },
     secondFactor: {
       on: 'Aktiv',

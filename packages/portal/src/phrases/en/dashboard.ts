@@ -14,6 +14,7 @@ export const dashboard = {
       corrections: 'Corrections of clock entries to decide',
       failedLoads: 'Failed loads',
       incidents: 'Incidents not started',
+      vacations: 'Holiday requests to decide',
       accessRequests: 'Access requests to decide on',
       pausedLoads: 'Paused loads',
       loadsWithErrors: 'Loads with rejected rows',
@@ -31,6 +32,7 @@ export const dashboard = {
       recordsToday: 'Records loaded today',
       loadsRunning: 'Loads running',
       ownIncidents: 'My open incidents',
+      ownVacation: 'My available holidays',
       ownRequests: 'My access requests',
       secondFactor: 'Two-step verification',
       people: 'People online',
@@ -46,6 +48,7 @@ export const dashboard = {
     },
     loadsRunning: { paused: 'Paused: {{number}}', nonePaused: 'None paused' },
     ownIncidents: { none: 'Nothing keeps you from working', some: 'Yours or affecting you' },
+    ownVacation: { pending: 'Pending: {{pending}}', none: 'Nothing awaits a decision', days: '{{number}} d', hours: '{{number}} h' },
     ownRequests: { none: 'None to be decided', some: 'Waiting for a decision' },
     secondFactor: {
       on: 'On',

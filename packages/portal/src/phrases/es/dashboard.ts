@@ -13,6 +13,7 @@ export const dashboard = {
       corrections: 'Correcciones de fichaje por decidir',
       failedLoads: 'Cargas fallidas',
       incidents: 'Incidencias sin empezar',
+      vacations: 'Vacaciones por decidir',
       accessRequests: 'Solicitudes de acceso por decidir',
       pausedLoads: 'Cargas en pausa',
       loadsWithErrors: 'Cargas con filas rechazadas',
@@ -30,6 +31,7 @@ export const dashboard = {
       recordsToday: 'Registros cargados hoy',
       loadsRunning: 'Cargas en curso',
       ownIncidents: 'Mis incidencias abiertas',
+      ownVacation: 'Mis vacaciones disponibles',
       ownRequests: 'Mis solicitudes de acceso',
       secondFactor: 'Verificación en dos pasos',
       people: 'Personas en línea',
@@ -45,6 +47,7 @@ export const dashboard = {
     },
     loadsRunning: { paused: 'En pausa: {{number}}', nonePaused: 'Ninguno en pausa' },
     ownIncidents: { none: 'Nada le impide trabajar', some: 'Suyas o que le afectan' },
+    ownVacation: { pending: 'Pendiente: {{pending}}', none: 'Nada pendiente de decisión', days: '{{number}} d', hours: '{{number}} h' },
     ownRequests: { none: 'Ninguna pendiente', some: 'A la espera de una decisión' },
     secondFactor: {
       on: 'Activa',

@@ -14,6 +14,7 @@ export const dashboard = {
       corrections: 'Corrections de pointage à décider',
       failedLoads: 'Chargements en échec',
       incidents: 'Incidents non commencés',
+      vacations: 'Demandes de congés à traiter',
       accessRequests: 'Demandes d’accès à traiter',
       pausedLoads: 'Chargements en pause',
       loadsWithErrors: 'Chargements avec des lignes rejetées',
@@ -31,6 +32,7 @@ export const dashboard = {
       recordsToday: 'Enregistrements chargés aujourd’hui',
       loadsRunning: 'Chargements en cours',
       ownIncidents: 'Mes incidents ouverts',
+      ownVacation: 'Mes congés disponibles',
       ownRequests: 'Mes demandes d’accès',
       secondFactor: 'Validation en deux étapes',
       people: 'Personnes en ligne',
@@ -49,6 +51,7 @@ export const dashboard = {
       none: 'Rien ne vous empêche de travailler',
       some: 'Les vôtres ou vous concernant',
     },
+    ownVacation: { pending: 'En attente : {{pending}}', none: 'Rien n’attend de décision', days: '{{number}} j', hours: '{{number}} h' },
     ownRequests: { none: 'Aucune en attente', some: 'En attente d’une décision' },
     secondFactor: {
       on: 'Active',

@@ -14,6 +14,7 @@ export const dashboard = {
       corrections: 'Correções de registo por decidir',
       failedLoads: 'Carregamentos falhados',
       incidents: 'Incidentes por iniciar',
+      vacations: 'Pedidos de férias por decidir',
       accessRequests: 'Pedidos de acesso por decidir',
       pausedLoads: 'Carregamentos em pausa',
       loadsWithErrors: 'Carregamentos com linhas rejeitadas',
@@ -31,6 +32,7 @@ export const dashboard = {
       recordsToday: 'Registos carregados hoje',
       loadsRunning: 'Carregamentos em curso',
       ownIncidents: 'Os meus incidentes abertos',
+      ownVacation: 'As minhas férias disponíveis',
       ownRequests: 'Os meus pedidos de acesso',
       secondFactor: 'Verificação em dois passos',
       people: 'Pessoas online',
@@ -49,6 +51,7 @@ export const dashboard = {
       none: 'Nada impede o seu trabalho',
       some: 'Suas ou que lhe dizem respeito',
     },
+    ownVacation: { pending: 'Pendente: {{pending}}', none: 'Nada aguarda decisão', days: '{{number}} d', hours: '{{number}} h' },
     ownRequests: { none: 'Nenhum por decidir', some: 'À espera de uma decisão' },
     secondFactor: {
       on: 'Ativa',

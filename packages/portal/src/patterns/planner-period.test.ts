@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { dayBeside, shownDays } from './shift-period.ts'
+import { dayBeside, shownDays } from './planner-period.ts'
 
 it('shows the week from Monday on, and the whole month', () => {
   expect(shownDays('week', '2026-03-05')).toMatchObject({ from: '2026-03-02', until: '2026-03-08', days: 7 })

@@ -1,0 +1,77 @@
+import { useTranslation } from 'react-i18next'
+import type { VacationPreview } from '@portal/sdk'
+import { vacationRequests } from '@portal/sdk/intranet'
+import { useAction, useData, useFamily } from '@portal/sdk/react'
+import { Checkbox, type FormValues, TextArea } from '@portal/ui-kit'
+import { vacationRequests as contract } from '#generated/vacation-requests.ts'
+import { isTicked, textOf } from '#patterns/form-values.ts'
+import { like } from '#patterns/like.ts'
+import { ResourceForm } from '#patterns/resource-form.tsx'
+import { touchedByVacation } from './touched-by-vacation.ts'
+import { askedOf, type VacationChoice } from './vacation-choice.ts'
+import { useAmount } from './vacation-words.ts'
+
+interface AskFormProps {
+  choice: VacationChoice
+  preview: VacationPreview
+  noticeMonths: number
+  onClose: () => void
+  onSent: () => void
+}
+
+/** The last step: what it spends once more, the agreement to a short notice (VAC-15), and a word to whoever decides. */
+export function AskForm({ choice, preview, noticeMonths, onClose, onSent }: AskFormProps) {
+  const { t } = useTranslation('vacations')
+  const amount = useAmount()
+  const family = useFamily(vacationRequests)
+  const draft = useData(family.show, choice.draft === undefined ? null : [choice.draft]).data
+  const send = useAction(
+    like(family.create, (values: FormValues) => {
+      const { kind, days } = askedOf(choice) ?? { kind: choice.kind, days: [] }
+      const said = {
+        ...{ kind, days, draft: false, agreed: isTicked(values.agreed) },
+        comment: textOf(values.comment) || null,
+      }
+      return draft === undefined
+        ? family.create(said)
+        : family.update(draft.id, { ...said, version: draft.version })
+    }),
+    { families: touchedByVacation },
+  )
+  const { start: from = '', end: until = '' } = choice.range ?? {}
+  const isShort = preview.warnings.some(({ rule }) => rule === 'notice')
+  return (
+    <ResourceForm
+      title={t('choose.askTitle', { from, until })}
+      draft={`vacationRequests.${from}.${until}`}
+      send={send}
+      done={t('choose.sent')}
+      onDone={onSent}
+      sendLabel={t('choose.send')}
+      onClose={onClose}
+    >
+      <p>
+        {t('count.uses', { amount: amount(preview.units, preview.unit) })}.{' '}
+        {t('count.after', {
+          available: amount(preview.available, preview.unit),
+          after: amount(preview.availableAfter, preview.unit),
+        })}
+      </p>
+      {isShort ? (
+        <Checkbox
+          name="agreed"
+          label={t('choose.agree', { months: noticeMonths })}
+          description={t('choose.agreeHelp', { months: noticeMonths })}
+          isRequired
+        />
+      ) : null}
+      <TextArea
+        name="comment"
+        label={t('choose.comment')}
+        description={t('choose.commentHelp')}
+        maxLength={contract.input.comment.maxLength}
+        defaultValue={draft?.comment ?? ''}
+      />
+    </ResourceForm>
+  )
+}

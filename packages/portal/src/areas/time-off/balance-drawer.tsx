@@ -1,0 +1,80 @@
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { vacationBalances, vacationMovements } from '@portal/sdk/intranet'
+import { useData, useFamily, useSession } from '@portal/sdk/react'
+import { Button, Card, Drawer, Skeleton, Stack } from '@portal/ui-kit'
+import { FailureState } from '#patterns/failure-state.tsx'
+import { useCan } from '#patterns/use-can.ts'
+import { AdjustForm } from './adjust-form.tsx'
+import { VacationBalance } from './vacation-balance.tsx'
+import { useAmount } from './vacation-words.ts'
+
+interface BalanceDrawerProps {
+  /** The person and the year. */
+  id: string
+  onClose: () => void
+}
+
+/** The vacation of a person: what there is, each movement, and for HR a movement by hand (VAC-12). */
+export function BalanceDrawer({ id, onClose }: BalanceDrawerProps) {
+  const { t } = useTranslation('vacationTeam')
+  const [employeeId = '', said = ''] = id.split(':')
+  const year = Number(said)
+  const person = useData(useFamily(vacationBalances).show, [employeeId, { year }]).data?.person
+  const can = useCan()
+  const isOwn = useSession()?.userData.uid === employeeId
+  const adjusts = !isOwn && can('VACACIONES_CAMBIAR_ESTADO') && can('REPORTES_TODOS')
+  const [isAdjusting, setAdjusting] = useState(false)
+  return (
+    <Drawer
+      title={t('balances.adjustTitle', { name: person?.displayName ?? '…' })}
+      isOpen
+      onOpenChange={(isOpen) => (isOpen ? undefined : onClose())}
+    >
+      <Stack space="lg">
+        <VacationBalance employeeId={employeeId} year={year} />
+        <Card
+          title={t('balances.movements')}
+          actions={
+            adjusts ? (
+              <Button size="sm" icon="plus" onPress={() => setAdjusting(true)}>
+                {t('balances.adjust')}
+              </Button>
+            ) : null
+          }
+        >
+          <Movements employeeId={employeeId} year={year} />
+        </Card>
+      </Stack>
+      {isAdjusting && person !== undefined ? (
+        <AdjustForm person={person} year={year} onClose={() => setAdjusting(false)} />
+      ) : null}
+    </Drawer>
+  )
+}
+
+/** As many as a year of somebody has. */
+const most = 100
+
+function Movements({ employeeId, year }: { employeeId: string; year: number }) {
+  const { t } = useTranslation(['vacationTeam', 'vacations'])
+  const amount = useAmount()
+  const asked = { employeeId, year, sort: '-date' as const, perPage: most }
+  const { data, error, refresh } = useData(useFamily(vacationMovements).index, [asked])
+  if (data === undefined)
+    return error === undefined ? <Skeleton lines={4} /> : <FailureState error={error} onRetry={refresh} />
+  if (data.data.length === 0) return <p>{t('balances.noMovements')}</p>
+  return (
+    <Stack as="ul" space="sm">
+      {data.data.map(({ id, date, kind, bucketKind, units, unit, reason, createdBy }) => (
+        <li key={id}>
+          {date} · {t(`balances.movementKinds.${kind}`)} · {t(`vacations:list.kinds.${bucketKind}`)} ·{' '}
+          <strong>{amount(units, unit)}</strong>
+          {reason === null ? null : (
+            <p>{[reason, createdBy?.displayName].filter((part) => part !== undefined).join(' · ')}</p>
+          )}
+        </li>
+      ))}
+    </Stack>
+  )
+}

@@ -1,0 +1,54 @@
+import { useMemo } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { VacationRequest } from '@portal/sdk'
+import { vacationRequests } from '@portal/sdk/intranet'
+import { useData, useFamily } from '@portal/sdk/react'
+import { LinkButton } from '@portal/ui-kit'
+import { ViewedList } from '#patterns/resource-screen/viewed-list.tsx'
+import { useGroupWords } from '#patterns/resource-screen/words.ts'
+import { ScreenPage } from '#patterns/screen-page.tsx'
+import { useOpened } from '#patterns/use-opened.ts'
+import { useTableQuery } from '#patterns/use-table-query.ts'
+import { OpenedVacation } from './opened-vacation.tsx'
+import { vacationColumns } from './vacation-columns.tsx'
+import { useVacationFilters, vacationAsk, vacationRules, withPeriod } from './vacation-query.ts'
+import { useVacationMenu } from './use-vacation-menu.tsx'
+import { useAmount } from './vacation-words.ts'
+
+/** What one has asked for and what became of it; each opens with its history (VAC-5). */
+export function OwnVacations({ employeeId }: { employeeId: string }) {
+  const { t } = useTranslation('vacations')
+  const say = useGroupWords('vacations:list')
+  const family = useFamily(vacationRequests)
+  const table = useTableQuery(vacationRules)
+  const ask = { ...vacationAsk(table.query), employeeId }
+  const list = useData(family.index, [ask], { keepPrevious: true })
+  const opened = useOpened('request')
+  const amount = useAmount()
+  const menu = useVacationMenu()
+  const title = t('list.title')
+  return (
+    <ScreenPage title={title} description={t('list.text')}>
+      <ViewedList<VacationRequest>
+        label={title}
+        table={withPeriod(table)}
+        list={list}
+        specs={useMemo(() => vacationColumns(false, amount), [amount])}
+        say={say}
+        rowKey={({ id }) => id}
+        rowLabel={({ startsOn, endsOn }) => `${startsOn} – ${endsOn}`}
+        rowHref={({ id }) => opened.hrefOf(id)}
+        rowActions={menu.rowActions}
+        filters={useVacationFilters()}
+        empty={{
+          title: say('none'),
+          text: say('noneText'),
+          action: <LinkButton href="/vacaciones">{say('create')}</LinkButton>,
+        }}
+        pages={(options) => family.list({ ...ask, page: 1, perPage: 100 }, options).pages()}
+      />
+      {menu.form}
+      <OpenedVacation />
+    </ScreenPage>
+  )
+}

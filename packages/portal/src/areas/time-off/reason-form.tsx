@@ -1,0 +1,48 @@
+import { useTranslation } from 'react-i18next'
+import type { VacationRequest } from '@portal/sdk'
+import { vacationRequests } from '@portal/sdk/intranet'
+import { useAction, useFamily } from '@portal/sdk/react'
+import { TextArea } from '@portal/ui-kit'
+import { textOf } from '#patterns/form-values.ts'
+import { ResourceForm } from '#patterns/resource-form.tsx'
+import { touchedByVacation } from './touched-by-vacation.ts'
+import type { ReasonedAct } from './use-vacation-acts.ts'
+
+interface ReasonFormProps {
+  act: ReasonedAct
+  request: VacationRequest
+  onClose: () => void
+}
+
+const done = {
+  reject: 'rejected',
+  cancel: 'cancelAsked',
+  cancelByCompany: 'cancelledByCompany',
+} as const satisfies Record<ReasonedAct, string>
+
+/** Asks why before vacation is refused or cancelled: the other side reads it (VAC-4). */
+export function ReasonForm({ act, request, onClose }: ReasonFormProps) {
+  const { t } = useTranslation('vacations')
+  const send = useAction(useFamily(vacationRequests)[act], { families: touchedByVacation })
+  const { id, version, person, startsOn: from, endsOn: until } = request
+  return (
+    <ResourceForm
+      title={t(`one.${act}`)}
+      draft={`vacationRequests.${act}.${id}`}
+      send={({ comment }) => send(id, { version, comment: textOf(comment) })}
+      done={t(`one.${done[act]}`)}
+      sendLabel={t(`one.${act}`)}
+      onClose={onClose}
+    >
+      <p>{t('one.title', { person: person.displayName, from, until })}</p>
+      <TextArea
+        name="comment"
+        label={t('one.reason')}
+        description={t('one.reasonHelp')}
+        minLength={3}
+        maxLength={500}
+        isRequired
+      />
+    </ResourceForm>
+  )
+}

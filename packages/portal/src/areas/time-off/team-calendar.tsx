@@ -1,0 +1,90 @@
+import { useTranslation } from 'react-i18next'
+import { vacationDays } from '@portal/sdk/intranet'
+import { useData, useFamily } from '@portal/sdk/react'
+import { Button, FilterBar, IconButton, Inline, Stack } from '@portal/ui-kit'
+import { FailureState } from '#patterns/failure-state.tsx'
+import { changeOf } from '#patterns/filter-change.ts'
+import { dayBeside, shownDays } from '#patterns/planner-period.ts'
+import { ScreenPage } from '#patterns/screen-page.tsx'
+import { filterValuesOf } from '#patterns/table-query.ts'
+import { TableSearch } from '#patterns/table-search.tsx'
+import { useOpened } from '#patterns/use-opened.ts'
+import { useTableQuery } from '#patterns/use-table-query.ts'
+import { OpenedVacation } from './opened-vacation.tsx'
+import { usePeopleFilters } from './use-team-filters.ts'
+import { VacationPlanner } from './vacation-planner.tsx'
+
+const rules = {
+  sorts: ['person'],
+  defaultSort: 'person',
+  filters: ['start', 'selectedSkill'],
+  kept: ['start'],
+} as const
+/** So many people at once: rows that are not in sight are not drawn. */
+const peopleAtOnce = 500
+
+/** Who is off in a month, what waits included; a day of vacation opens its request (VAC-6). */
+export function TeamCalendar() {
+  const { t } = useTranslation('vacationTeam')
+  const table = useTableQuery(rules)
+  const { start, ...narrowed } = table.query.filters
+  const period = shownDays('month', start)
+  const { search, sort } = table.query
+  const { from, until } = period
+  const ask = { ...narrowed, search, sort, from, until, perPage: peopleAtOnce }
+  const { data, error, isLoading, refresh } = useData(useFamily(vacationDays).index, [ask], {
+    keepPrevious: true,
+  })
+  const opened = useOpened('request')
+  const filters = usePeopleFilters().filter(({ id }) => id !== 'dni')
+  const turn = (next: string | undefined) => table.change({ filters: { start: next } })
+  return (
+    <ScreenPage title={t('calendar.tab')} description={t('calendar.text')}>
+      <Stack space="sm">
+        <FilterBar
+          filters={filters}
+          values={filterValuesOf(table.query)}
+          onChange={(values) => table.change({ filters: changeOf(filters, values) })}
+        >
+          <TableSearch table={table} label={t('who')} />
+        </FilterBar>
+        <VacationPlanner
+          people={data?.data ?? []}
+          period={period}
+          isLoading={isLoading}
+          error={
+            data === undefined && error !== undefined ? (
+              <FailureState error={error} onRetry={refresh} />
+            ) : undefined
+          }
+          onOpen={({ rowId, date }) => {
+            const row = data?.data.find(({ person }) => person.id === rowId)
+            const request = row?.days.find((day) => day.date === date)?.requestId
+            if (request != null) opened.replace(request)
+          }}
+          toolbar={
+            <Inline>
+              <IconButton
+                icon="chevronLeft"
+                size="sm"
+                label={t('calendar.previous')}
+                onPress={() => turn(dayBeside(period, -1))}
+              />
+              <Button size="sm" onPress={() => turn(undefined)}>
+                {t('calendar.now')}
+              </Button>
+              <IconButton
+                icon="chevronRight"
+                size="sm"
+                label={t('calendar.next')}
+                onPress={() => turn(dayBeside(period, 1))}
+              />
+              <span role="status">{from.slice(0, 7)}</span>
+            </Inline>
+          }
+        />
+      </Stack>
+      <OpenedVacation />
+    </ScreenPage>
+  )
+}

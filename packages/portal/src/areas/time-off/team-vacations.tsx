@@ -1,0 +1,101 @@
+import { lazy, Suspense, useMemo, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { VacationRequest } from '@portal/sdk'
+import { vacationRequests } from '@portal/sdk/intranet'
+import { useData, useFamily } from '@portal/sdk/react'
+import { Button, LinkButton } from '@portal/ui-kit'
+import { BulkFailures } from '#patterns/bulk/bulk-failures.tsx'
+import { ViewedList } from '#patterns/resource-screen/viewed-list.tsx'
+import { useGroupWords } from '#patterns/resource-screen/words.ts'
+import { ScreenPage } from '#patterns/screen-page.tsx'
+import { useCan } from '#patterns/use-can.ts'
+import { useOpened } from '#patterns/use-opened.ts'
+import { useTableQuery } from '#patterns/use-table-query.ts'
+import { OpenedVacation } from './opened-vacation.tsx'
+import { useDeciding } from './use-deciding.tsx'
+import { usePeopleFilters } from './use-team-filters.ts'
+import { useVacationMenu } from './use-vacation-menu.tsx'
+import { vacationColumns } from './vacation-columns.tsx'
+import { useVacationFilters, vacationAsk, vacationRules, withPeriod } from './vacation-query.ts'
+import { useAmount } from './vacation-words.ts'
+
+const SomeoneForm = lazy(() => import('./someone-form.tsx').then((file) => ({ default: file.SomeoneForm })))
+
+/** A queue that others fill and empty too. */
+const refreshMs = 30_000
+
+/** The requests of the people in one's reach: to decide on those that wait, one by one or many at once (VAC-4, VAC-17). */
+export function TeamVacations() {
+  const { t } = useTranslation(['vacationTeam', 'vacations'])
+  const say = useGroupWords('vacations:list')
+  const family = useFamily(vacationRequests)
+  const table = useTableQuery(vacationRules)
+  const ask = vacationAsk(table.query)
+  const list = useData(family.index, [ask], { keepPrevious: true, refreshMs })
+  const opened = useOpened('request')
+  const amount = useAmount()
+  const menu = useVacationMenu()
+  const deciding = useDeciding(list)
+  const people = usePeopleFilters()
+  const waiting = {
+    kind: 'yes-no',
+    id: 'waiting',
+    label: t('vacationTeam:waiting'),
+    isAlwaysShown: true,
+  } as const
+  const filters = useVacationFilters([waiting, ...people])
+  const title = t('vacations:list.title')
+  return (
+    <ScreenPage title={title} description={t('vacationTeam:text')} actions={<ForSomeone />}>
+      <ViewedList<VacationRequest>
+        label={title}
+        table={withPeriod(table)}
+        list={list}
+        specs={useMemo(() => vacationColumns(true, amount), [amount])}
+        say={say}
+        rowKey={({ id }) => id}
+        rowLabel={({ person, startsOn: from, endsOn: until }) =>
+          t('vacations:list.label', { person: person.displayName, from, until })
+        }
+        rowHref={({ id }) => opened.hrefOf(id)}
+        rowActions={menu.rowActions}
+        filters={filters}
+        {...deciding.table}
+        empty={{
+          title: say('none'),
+          text: t('vacationTeam:calendar.noneText'),
+          action: (
+            <LinkButton href="/admin/vacaciones/vacacionesEmpleados?tab=calendar">
+              {t('vacationTeam:calendar.tab')}
+            </LinkButton>
+          ),
+        }}
+        pages={(options) => family.list({ ...ask, page: 1, perPage: 100 }, options).pages()}
+      />
+      {menu.form}
+      {deciding.question}
+      <BulkFailures failures={deciding.failures} onClose={deciding.hideFailures} />
+      <OpenedVacation />
+    </ScreenPage>
+  )
+}
+
+/** Asking in the place of a person who cannot. */
+function ForSomeone() {
+  const { t } = useTranslation('vacationTeam')
+  const canAsk = useCan()('VACACIONES_CAMBIAR_ESTADO')
+  const [isAsking, setAsking] = useState(false)
+  if (!canAsk) return null
+  return (
+    <>
+      <Button icon="plus" onPress={() => setAsking(true)}>
+        {t('someone')}
+      </Button>
+      {isAsking ? (
+        <Suspense>
+          <SomeoneForm onClose={() => setAsking(false)} />
+        </Suspense>
+      ) : null}
+    </>
+  )
+}

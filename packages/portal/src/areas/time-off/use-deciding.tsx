@@ -1,0 +1,88 @@
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { VacationDecisionResult, VacationRequest } from '@portal/sdk'
+import { vacationRequests } from '@portal/sdk/intranet'
+import { useAction, useFamily } from '@portal/sdk/react'
+import { Button, ConfirmDialog } from '@portal/ui-kit'
+import { useBulkRun } from '#patterns/bulk/use-bulk-run.ts'
+import { useChosenRows } from '#patterns/bulk/use-chosen-rows.ts'
+import type { ListAnswer } from '#patterns/paged-table.tsx'
+import { RejectDialog } from '#patterns/request-screen/reject-dialog.tsx'
+import { useCan } from '#patterns/use-can.ts'
+import { useReason } from '#patterns/use-reason.ts'
+import { touchedByVacation } from './touched-by-vacation.ts'
+
+type ErrorsByField = NonNullable<VacationDecisionResult['errors']>
+
+/** As many as the service takes in one request. */
+const atOnce = 100
+
+/** Decides on many requests: it asks first, and says of each that stays as it was why. */
+export function useDeciding(list: ListAnswer<VacationRequest>) {
+  const { t } = useTranslation(['vacationTeam', 'vacations'])
+  const can = useCan()
+  const { decide } = useFamily(vacationRequests)
+  const [asked, setAsked] = useState<'approve' | 'reject'>()
+  const chosen = useChosenRows(list)
+  const bulk = useBulkRun<VacationRequest>()
+  const reasonOf = useReason()
+  const reasonsOf = (errors: ErrorsByField) =>
+    Object.values(errors)
+      .flat()
+      .map(({ error }) => reasonOf(error))
+      .join(' · ')
+  const nameOf = ({ person, startsOn: from, endsOn: until }: VacationRequest) =>
+    t('vacations:list.label', { person: person.displayName, from, until })
+  const run = useAction(
+    async (decision: 'approve' | 'reject', comment?: string) => {
+      setAsked(undefined)
+      await bulk.start({
+        ...{ label: t('bulk.deciding'), rows: () => Promise.resolve(chosen.rows), name: nameOf, atOnce },
+        actOnMany: async (rows) => {
+          const requests = rows.map(({ id, version }) => ({ id, version }))
+          const results = await decide({ decision, requests, ...(comment === undefined ? {} : { comment }) })
+          return results.map(({ errors }) => (errors === null ? undefined : reasonsOf(errors)))
+        },
+      })
+      chosen.clear()
+      list.refresh()
+    },
+    { families: touchedByVacation },
+  )
+  const table = {
+    selected: chosen.keys,
+    onSelect: chosen.choose,
+    ...(bulk.run === undefined ? {} : { bulkRun: bulk.run }),
+    bulkActions: (['approve', 'reject'] as const).map((one) => (
+      <Button key={one} size="sm" icon={one === 'approve' ? 'check' : 'ban'} onPress={() => setAsked(one)}>
+        {t(`bulk.${one}`)}
+      </Button>
+    )),
+  }
+  return {
+    failures: bulk.failures,
+    hideFailures: bulk.hideFailures,
+    table: can('VACACIONES_CAMBIAR_ESTADO') ? table : {},
+    question: (
+      <>
+        <ConfirmDialog
+          isOpen={asked === 'approve'}
+          onOpenChange={(isOpen) => (isOpen ? undefined : setAsked(undefined))}
+          title={t('bulk.approveTitle')}
+          confirmLabel={t('bulk.approve')}
+          onConfirm={() => void run('approve')}
+        >
+          {t('bulk.approveText', { count: chosen.rows.length })}
+        </ConfirmDialog>
+        {asked === 'reject' ? (
+          <RejectDialog
+            draft={`${decide.operation}.reject`}
+            names={chosen.rows.map(nameOf)}
+            onClose={() => setAsked(undefined)}
+            onReject={(reason) => void run('reject', reason)}
+          />
+        ) : null}
+      </>
+    ),
+  }
+}

@@ -1,0 +1,57 @@
+import { useTranslation } from 'react-i18next'
+import type { VacationRequest } from '@portal/sdk'
+import { vacationRequests } from '@portal/sdk/intranet'
+import { useFamily } from '@portal/sdk/react'
+import { useAct } from '#patterns/use-act.ts'
+import { touchedByVacation } from './touched-by-vacation.ts'
+
+/** What asks for a reason. */
+export type ReasonedAct = 'reject' | 'cancel' | 'cancelByCompany'
+
+interface Offered {
+  readonly id: 'approve' | 'withdraw' | ReasonedAct
+  readonly label: string
+  readonly icon: 'check' | 'ban'
+  readonly isPending: boolean
+  readonly run: () => void
+}
+
+/** What whoever looks may do with a request, in the order in which it is offered. */
+export function useVacationActs(
+  ask: (act: ReasonedAct, request: VacationRequest) => void,
+): (request: VacationRequest) => readonly Offered[] {
+  const { t } = useTranslation('vacations')
+  const family = useFamily(vacationRequests)
+  const approve = useAct(family.approve, t('one.approved'), touchedByVacation)
+  const withdraw = useAct(family.withdraw, t('one.withdrawn'), touchedByVacation)
+  return (request) => {
+    const { id, version, state } = request
+    const reasoned = (act: ReasonedAct): Offered => ({
+      ...{ id: act, label: t(`one.${act}`), icon: 'ban', isPending: false },
+      run: () => ask(act, request),
+    })
+    const agree = t(state === 'cancellation_requested' ? 'one.agreeCancel' : 'one.approve')
+    return [
+      ...(request.canDecide
+        ? [
+            {
+              ...{ id: 'approve', label: agree, icon: 'check', isPending: approve.isPending } as const,
+              run: () => void approve(id, { version }),
+            },
+            reasoned('reject'),
+          ]
+        : []),
+      ...(request.canWithdraw
+        ? [
+            {
+              ...{ id: 'withdraw', label: t('one.withdraw'), icon: 'ban' } as const,
+              isPending: withdraw.isPending,
+              run: () => void withdraw(id, { version }),
+            },
+          ]
+        : []),
+      ...(request.canCancel ? [reasoned('cancel')] : []),
+      ...(request.canCancelByCompany ? [reasoned('cancelByCompany')] : []),
+    ]
+  }
+}

@@ -1,0 +1,35 @@
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useNavigate } from 'react-router-dom'
+import type { VacationRequest } from '@portal/sdk'
+import { choiceHref } from './vacation-choice.ts'
+import { ReasonForm } from './reason-form.tsx'
+import { type ReasonedAct, useVacationActs } from './use-vacation-acts.ts'
+
+/** What can be done with a row of the list, and the form that asks why. */
+export function useVacationMenu() {
+  const { t } = useTranslation('vacations')
+  const go = useNavigate()
+  const [asked, setAsked] = useState<{ act: ReasonedAct; request: VacationRequest }>()
+  const actsOf = useVacationActs((act, request) => setAsked({ act, request }))
+  const edit = ({ id, kind, startsOn, endsOn }: VacationRequest) => ({
+    ...{ id: 'edit', label: t('one.edit'), icon: 'pencil' as const },
+    onAction: () => {
+      void go(choiceHref({ kind, draft: id, range: { start: startsOn, end: endsOn } }))
+    },
+  })
+  return {
+    rowActions: (row: VacationRequest) => [
+      {
+        items: [
+          ...(row.canEdit ? [edit(row)] : []),
+          ...actsOf(row).map(({ id, label, icon, run }) => ({ id, label, icon, onAction: run })),
+        ],
+      },
+    ],
+    form:
+      asked === undefined ? null : (
+        <ReasonForm {...asked} onClose={() => setAsked(undefined)} />
+      ),
+  }
+}

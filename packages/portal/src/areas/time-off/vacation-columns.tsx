@@ -1,0 +1,61 @@
+import type { VacationRequest } from '@portal/sdk'
+import { Status } from '@portal/ui-kit'
+import { column, type ColumnSpec } from '#patterns/resource-screen/columns.tsx'
+import type { WordOf } from '#patterns/resource-screen/words.ts'
+import { type useAmount, vacationTones } from './vacation-words.ts'
+
+type Word = WordOf<'vacations:list'>
+type Spec = ColumnSpec<VacationRequest, Word>
+
+const person: Spec = column.custom(
+  'person',
+  { text: ({ person: { displayName } }: VacationRequest) => displayName },
+  { rowHeader: true, sortable: true, priority: 1 },
+)
+
+/** The columns of requests; whose they are only where there are several people's. */
+export const vacationColumns = (
+  hasPeople: boolean,
+  amount: ReturnType<typeof useAmount>,
+): readonly Spec[] => [
+  ...(hasPeople ? [person] : []),
+  column.custom(
+    'startsOn',
+    { text: ({ startsOn }: VacationRequest) => startsOn },
+    { rowHeader: !hasPeople, sortable: true, priority: 1 },
+  ),
+  column.text('endsOn', { priority: 1 }),
+  column.custom(
+    'units',
+    {
+      text: ({ units, unit }: VacationRequest) => amount(units, unit),
+      sheet: { kind: 'number', value: ({ units, unit }) => units / (unit === 'hours' ? 60 : 2) },
+    },
+    { align: 'end', sortable: true, priority: 1 },
+  ),
+  column.choice('kind', 'kinds', { priority: 3 }),
+  column.custom(
+    'state',
+    {
+      text: ({ state }: VacationRequest, { say }) => say(`states.${state}`),
+      cell: ({ state }, { say }) => <Status tone={vacationTones[state]}>{say(`states.${state}`)}</Status>,
+    },
+    { priority: 1 },
+  ),
+  column.custom(
+    'stage',
+    { text: ({ stage }: VacationRequest, { say }) => (stage === null ? '' : say(`stages.${stage}`)) },
+    { priority: 2 },
+  ),
+  column.boolean('shortNotice', { priority: 3, hidden: !hasPeople }),
+  column.text('comment', { priority: 3, long: true }),
+  column.dateTime('createdAt', { sortable: true, priority: 3, hidden: hasPeople }),
+  column.number('dayCount', { hidden: true }),
+  column.custom(
+    'askedBy',
+    { text: ({ askedBy }: VacationRequest) => askedBy.displayName },
+    { hidden: true },
+  ),
+  column.dateTime('escalatesAt', { hidden: true }),
+  column.dateTime('updatedAt', { hidden: true }),
+]

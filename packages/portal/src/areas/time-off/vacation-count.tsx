@@ -1,0 +1,114 @@
+import { useTranslation } from 'react-i18next'
+import type { VacationPreview } from '@portal/sdk'
+import { Alert, Button, DescriptionList, Disclosure, Inline, Stack } from '@portal/ui-kit'
+import type { DateRange } from '@portal/ui-kit'
+import { useFormat } from '#format/use-format.ts'
+import { useAmount } from './vacation-words.ts'
+
+interface VacationCountProps {
+  preview: VacationPreview
+  /** Takes other dates instead. */
+  onTake: (range: DateRange) => void
+}
+
+/** What a request would come to before it is sent: how much, from which bucket, why, and what refuses it (VAC-2). */
+export function VacationCount({ preview, onTake }: VacationCountProps) {
+  const { t } = useTranslation('vacations')
+  const amount = useAmount()
+  const { unit, units, available, availableAfter, spends, stages, days } = preview
+  const said = { available: amount(available, unit), after: amount(availableAfter, unit) }
+  const order = stages.map((stage) => t(`list.stages.${stage}`)).join(', ')
+  return (
+    <Stack space="sm">
+      <p role="status">
+        <strong>{t('count.uses', { amount: amount(units, unit) })}.</strong> {t('count.after', said)}
+      </p>
+      {preview.refusals.length === 0 ? null : <Refused preview={preview} onTake={onTake} />}
+      <Warnings preview={preview} />
+      {spends.map(({ bucketId, year, validUntil, units: spent, left }) => (
+        <p key={bucketId}>
+          {t('count.spends', {
+            ...{ year, until: validUntil, amount: amount(spent, unit), left: amount(left, unit) },
+          })}
+        </p>
+      ))}
+      {stages.length === 0 ? null : <p>{t('count.decides', { stages: order })}</p>}
+      <Disclosure title={t('count.why')}>
+        <CountedDays days={days} unit={unit} />
+      </Disclosure>
+    </Stack>
+  )
+}
+
+/** Each day of a request with what it counts, and why. */
+export function CountedDays({ days, unit }: Pick<VacationPreview, 'days' | 'unit'>) {
+  const { t } = useTranslation('vacations')
+  const amount = useAmount()
+  return (
+    <DescriptionList
+      items={days.map(({ date, part, units, reason, holiday }) => ({
+        term: part === 'day' ? date : `${date} · ${t(`parts.${part}`)}`,
+        value: [amount(units, unit), t(`count.reasons.${reason}`), holiday]
+          .filter((text) => text !== null)
+          .join(' · '),
+      }))}
+    />
+  )
+}
+
+function Refused({ preview, onTake }: VacationCountProps) {
+  const { t } = useTranslation('vacations')
+  const format = useFormat()
+  const amount = useAmount()
+  const { refusals, alternatives, unit } = preview
+  const number = (rule: string, value: number | null) => {
+    if (value === null) return ''
+    return rule === 'not_enough' ? amount(value, unit) : format.whole(value)
+  }
+  return (
+    <Alert tone="danger" title={t('count.refused')}>
+      <Stack space="sm">
+        {refusals.map(({ rule, date, count, limit, name }) => (
+          <p key={rule}>
+            {t(`count.rules.${rule}`, {
+              ...{ date: date ?? '', name: name ?? '' },
+              ...{ asked: number(rule, count), limit: number(rule, limit) },
+            })}
+          </p>
+        ))}
+        {alternatives.length === 0 ? null : (
+          <Stack space="xs">
+            <p>{t('count.alternatives')}</p>
+            <Inline space="xs">
+              {alternatives.map(({ from, until }) => (
+                <Button key={from} size="sm" onPress={() => onTake({ start: from, end: until })}>
+                  {t('count.take', { from, until })}
+                </Button>
+              ))}
+            </Inline>
+          </Stack>
+        )}
+      </Stack>
+    </Alert>
+  )
+}
+
+function Warnings({ preview: { warnings, unit } }: { preview: VacationPreview }) {
+  const { t } = useTranslation('vacations')
+  const amount = useAmount()
+  if (warnings.length === 0) return null
+  return (
+    <Alert tone="warning" title={t('count.known')}>
+      <Stack space="xs">
+        {warnings.map(({ rule, date, count }) => (
+          <p key={`${rule}:${date ?? ''}`}>
+            {t(`count.warnings.${rule}`, {
+              ...{ date: date ?? '', number: String(count ?? '') },
+              amount: amount(count ?? 0, unit),
+            })}
+          </p>
+        ))}
+      </Stack>
+    </Alert>
+  )
+}

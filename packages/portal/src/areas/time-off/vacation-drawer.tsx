@@ -1,0 +1,140 @@
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { VacationRequest, VacationRequestDetail } from '@portal/sdk'
+import { vacationRequests } from '@portal/sdk/intranet'
+import { useData, useFamily } from '@portal/sdk/react'
+import {
+  Button,
+  Card,
+  DescriptionList,
+  Drawer,
+  Inline,
+  LinkButton,
+  Skeleton,
+  Stack,
+  Status,
+} from '@portal/ui-kit'
+import { useFormat } from '#format/use-format.ts'
+import { FailureState } from '#patterns/failure-state.tsx'
+import { ReasonForm } from './reason-form.tsx'
+import { TeamAround } from './team-around.tsx'
+import { type ReasonedAct, useVacationActs } from './use-vacation-acts.ts'
+import { choiceHref } from './vacation-choice.ts'
+import { CountedDays } from './vacation-count.tsx'
+import { useAmount, vacationTones } from './vacation-words.ts'
+
+/** A request with its days, what it spends and its history; for who decides with who else is off then (VAC-6). */
+export function VacationDrawer({ id, onClose }: { id: string; onClose: () => void }) {
+  const { t } = useTranslation('vacations')
+  const { data, error, refresh } = useData(useFamily(vacationRequests).show, [id])
+  const title =
+    data === undefined
+      ? t('list.title')
+      : t('one.title', { person: data.person.displayName, from: data.startsOn, until: data.endsOn })
+  return (
+    <Drawer title={title} isOpen onOpenChange={(isOpen) => (isOpen ? undefined : onClose())}>
+      {data === undefined ? (
+        error === undefined ? (
+          <Skeleton lines={8} />
+        ) : (
+          <FailureState error={error} onRetry={refresh} />
+        )
+      ) : (
+        <Request request={data} />
+      )}
+    </Drawer>
+  )
+}
+
+function Request({ request }: { request: VacationRequestDetail }) {
+  const { t } = useTranslation('vacations')
+  const amount = useAmount()
+  const { state, stage, unit, units, kind, comment, days, spends, agreed, shortNotice } = request
+  return (
+    <Stack space="lg">
+      <Inline>
+        <Status tone={vacationTones[state]}>{t(`list.states.${state}`)}</Status>
+        <RequestActs request={request} />
+      </Inline>
+      <DescriptionList
+        items={[
+          { term: t('list.units'), value: amount(units, unit) },
+          { term: t('list.kind'), value: t(`list.kinds.${kind}`) },
+          { term: t('list.stage'), value: stage === null ? null : t(`list.stages.${stage}`) },
+          { term: t('list.comment'), value: comment },
+          ...(shortNotice ? [{ term: t('list.shortNotice'), value: agreed ? t('one.agreed') : '—' }] : []),
+        ]}
+      />
+      {request.canDecide ? <TeamAround request={request} /> : null}
+      {spends.length === 0 ? null : (
+        <Card title={t('one.spends')} level={3}>
+          <Stack as="ul" space="xs">
+            {spends.map(({ bucketId, year, validUntil, units: spent, left }) => (
+              <li key={bucketId}>
+                {t('count.spends', {
+                  ...{ year, until: validUntil, amount: amount(spent, unit), left: amount(left, unit) },
+                })}
+              </li>
+            ))}
+          </Stack>
+        </Card>
+      )}
+      <Card title={t('one.history')} level={3}>
+        <History history={request.history} />
+      </Card>
+      <Card title={t('one.days')} level={3}>
+        <CountedDays days={days} unit={unit} />
+      </Card>
+    </Stack>
+  )
+}
+
+function History({ history }: Pick<VacationRequestDetail, 'history'>) {
+  const { t } = useTranslation('vacations')
+  const format = useFormat()
+  return (
+    <Stack as="ul" space="sm">
+      {history.map(({ state, at, by, comment }) => (
+        <li key={`${at}:${state}`}>
+          <strong>{t(`list.states.${state}`)}</strong> · {format.dateTime(at)} · {by.displayName}
+          {comment === null ? null : <p>{comment}</p>}
+        </li>
+      ))}
+    </Stack>
+  )
+}
+
+function RequestActs({ request }: { request: VacationRequest }) {
+  const { t } = useTranslation('vacations')
+  const [asked, setAsked] = useState<ReasonedAct>()
+  const actsOf = useVacationActs(setAsked)
+  const { id, kind, startsOn, endsOn, canEdit } = request
+  return (
+    <>
+      {canEdit ? (
+        <LinkButton
+          size="sm"
+          icon="pencil"
+          href={choiceHref({ kind, draft: id, range: { start: startsOn, end: endsOn } })}
+        >
+          {t('one.edit')}
+        </LinkButton>
+      ) : null}
+      {actsOf(request).map((act) => (
+        <Button
+          key={act.id}
+          size="sm"
+          icon={act.icon}
+          tone={act.id === 'approve' ? 'primary' : 'neutral'}
+          isPending={act.isPending}
+          onPress={act.run}
+        >
+          {act.label}
+        </Button>
+      ))}
+      {asked === undefined ? null : (
+        <ReasonForm act={asked} request={request} onClose={() => setAsked(undefined)} />
+      )}
+    </>
+  )
+}

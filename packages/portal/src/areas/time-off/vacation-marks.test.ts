@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest'
+import type { DayToChoose } from '@portal/sdk'
+import { datesOf } from './vacation-choice.ts'
+import { marksOf } from './vacation-marks.ts'
+
+const day = (given: Partial<DayToChoose>): DayToChoose => ({
+  ...{ date: '2026-08-03', plannedMinutes: 468, holiday: null, weekend: false, blocked: null, vacation: [] },
+  ...given,
+})
+const kindsOf = (given: Partial<DayToChoose>) => marksOf([day(given)], (state) => state).map(({ kind }) => kind)
+const off = (state: 'pending' | 'enjoyed' | 'rejected') => ({
+  ...{ date: '2026-08-03', part: 'day' as const, requestId: null, state },
+})
+
+test('VAC-2.1 a day of the calendar is vacation by its state, then a holiday, blocked, or free by the shift', () => {
+  expect(kindsOf({})).toEqual([])
+  expect(kindsOf({ vacation: [off('pending')], holiday: 'Fiesta local' })).toEqual(['waiting', 'holiday'])
+  expect(kindsOf({ vacation: [off('enjoyed')] })).toEqual(['approved'])
+  expect(kindsOf({ vacation: [off('rejected')] })).toEqual([])
+  expect(kindsOf({ blocked: 'Black Friday' })).toEqual(['blocked'])
+  expect(kindsOf({ plannedMinutes: 0 })).toEqual(['free'])
+  expect(kindsOf({ plannedMinutes: 0, weekend: true })).toEqual([])
+})
+
+test('a range is each of its dates, over the end of a year and a change of the clock', () => {
+  expect(datesOf({ start: '2026-12-30', end: '2027-01-02' })).toEqual([
+    ...['2026-12-30', '2026-12-31', '2027-01-01', '2027-01-02'],
+  ])
+  expect(datesOf({ start: '2026-03-28', end: '2026-03-30' })).toHaveLength(3)
+  expect(datesOf({ start: '2026-01-02', end: '2026-01-01' })).toEqual([])
+})

@@ -1,0 +1,51 @@
+import type { DayToChoose, VacationState } from '@portal/sdk'
+import type { DayKind, PlannerMark } from '@portal/ui-kit'
+
+/** What a day of the calendar can be; of several the first is drawn. */
+const looks = {
+  approved: { tone: 'success', pattern: 'stripes' },
+  waiting: { tone: 'warning', pattern: 'outline' },
+  draft: { tone: 'neutral', pattern: 'dots' },
+  holiday: { tone: 'info', pattern: 'dots' },
+  blocked: { tone: 'danger', pattern: 'grid' },
+  free: { tone: 'neutral', pattern: 'plain' },
+} as const satisfies Record<string, Pick<DayKind, 'tone' | 'pattern'>>
+
+export type DayLook = keyof typeof looks
+export const dayLooks = Object.keys(looks) as readonly DayLook[]
+
+/** The kinds of days with their words. */
+export const dayKinds = (words: (id: DayLook) => { label: string; sign: string }): DayKind[] =>
+  dayLooks.map((id) => ({ id, ...looks[id], ...words(id) }))
+
+const lookOfState: Readonly<Partial<Record<VacationState, DayLook>>> = {
+  approved: 'approved',
+  enjoyed: 'approved',
+  cancellation_requested: 'approved',
+  pending: 'waiting',
+  preapproved: 'waiting',
+  draft: 'draft',
+}
+
+/** What there is on each day: vacation by its state, holidays, blocked dates, and weekdays without a shift. */
+export function marksOf(
+  days: readonly DayToChoose[],
+  stateName: (state: VacationState) => string,
+): PlannerMark[] {
+  return days.flatMap(({ date, vacation, holiday, blocked, plannedMinutes, weekend }) => {
+    const mark = (kind: DayLook, label?: string): PlannerMark => ({
+      ...{ kind, start: date, end: date },
+      ...(label === undefined ? {} : { label }),
+    })
+    const own = vacation.flatMap(({ state }) => {
+      const look = state === null ? undefined : lookOfState[state]
+      return look === undefined || state === null ? [] : [mark(look, stateName(state))]
+    })
+    return [
+      ...own,
+      ...(holiday === null ? [] : [mark('holiday', holiday)]),
+      ...(blocked === null ? [] : [mark('blocked', blocked)]),
+      ...(plannedMinutes === 0 && !weekend && holiday === null ? [mark('free')] : []),
+    ]
+  })
+}

@@ -1,0 +1,86 @@
+import { useTranslation } from 'react-i18next'
+import type { VacationState } from '@portal/sdk'
+import { type Filter, readMany, readRange, writeRange } from '@portal/ui-kit'
+import type { TableQuery } from '#patterns/table-query.ts'
+import type { TableState } from '#patterns/use-table-query.ts'
+
+const states = [
+  'draft',
+  'pending',
+  'preapproved',
+  'approved',
+  'enjoyed',
+  'rejected',
+  'withdrawn',
+  'cancellation_requested',
+  'cancelled',
+  'cancelled_by_company',
+] as const satisfies readonly VacationState[]
+
+/** What requests can be put in order and narrowed by, by the names of the specification; all of it stands in the address. */
+export const vacationRules = {
+  sorts: ['createdAt', 'startsOn', 'person', 'units'],
+  defaultSort: '-createdAt',
+  filters: ['initialDate', 'endDate', 'selectedState', 'selectedSkill', 'dni', 'active', 'waiting'],
+} as const
+
+type Sort = (typeof vacationRules)['sorts'][number]
+type Name = (typeof vacationRules)['filters'][number]
+
+/** The table with its two dates as the one period that people choose. */
+export function withPeriod(table: TableState<Sort, Name>): TableState<Sort, Name | 'period'> {
+  const { query } = table
+  const { initialDate, endDate, ...filters } = query.filters
+  const period = writeRange({ from: initialDate ?? null, to: endDate ?? null })
+  return {
+    ...table,
+    query: { ...query, filters: period === '' ? filters : { ...filters, period } },
+    change: ({ filters: next, ...change }, options) => {
+      const { period: asked, ...others } = next ?? {}
+      const { from, to } = readRange(asked ?? '')
+      const dates =
+        next === undefined || !('period' in next)
+          ? {}
+          : { initialDate: from ?? undefined, endDate: to ?? undefined }
+      table.change({ ...change, ...(next === undefined ? {} : { filters: { ...others, ...dates } }) }, options)
+    },
+  }
+}
+
+/** What narrows one's own requests; those of others have more. */
+export function useVacationFilters(more: readonly Filter[] = []): readonly Filter[] {
+  const { t } = useTranslation('vacations')
+  return [
+    { kind: 'date-range', id: 'period', label: t('list.period'), isAlwaysShown: true },
+    {
+      ...{ kind: 'many-of', id: 'selectedState', label: t('list.state'), isAlwaysShown: true },
+      options: states.map((id) => ({ id, label: t(`list.states.${id}`) })),
+    },
+    ...more,
+    {
+      ...{ kind: 'one-of', id: 'active', label: t('list.active') },
+      options: [
+        { id: '1', label: t('list.actives.current') },
+        { id: '0', label: t('list.actives.archived') },
+      ],
+    },
+  ]
+}
+
+/** What the service is asked, of what stands in the address. */
+export function vacationAsk({ page, perPage, sort, search, filters }: TableQuery<Sort, Name>) {
+  const { initialDate, endDate, selectedState = '', selectedSkill, dni, active, waiting } = filters
+  const chosenStates = readMany(selectedState).flatMap((one) => states.filter((state) => state === one))
+  return {
+    ...{ page, perPage, sort, search },
+    ...(initialDate === undefined ? {} : { initialDate }),
+    ...(endDate === undefined ? {} : { endDate }),
+    ...(selectedSkill === undefined ? {} : { selectedSkill }),
+    ...(dni === undefined ? {} : { dni }),
+    ...(chosenStates.length === 0 ? {} : { selectedState: chosenStates }),
+    ...(active === '0' ? { active: 0 as const } : {}),
+    ...(waiting === 'true' ? { waiting: true } : {}),
+  }
+}
+
+export type VacationAsk = ReturnType<typeof vacationAsk>

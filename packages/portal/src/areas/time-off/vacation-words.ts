@@ -1,0 +1,33 @@
+import { useCallback } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { VacationRules, VacationState } from '@portal/sdk'
+import type { Tone } from '@portal/ui-kit'
+import { hoursFace } from '#format/clock-face.ts'
+import { useFormat } from '#format/use-format.ts'
+
+/** The colours of the states of a request; the word says them. */
+export const vacationTones: Record<VacationState, Tone> = {
+  draft: 'neutral',
+  pending: 'warning',
+  preapproved: 'info',
+  approved: 'success',
+  enjoyed: 'success',
+  rejected: 'danger',
+  withdrawn: 'neutral',
+  cancellation_requested: 'warning',
+  cancelled: 'neutral',
+  cancelled_by_company: 'danger',
+}
+
+/** Units of vacation in words: two are a day, and where hours count one is a minute. */
+export function useAmount(): (units: number, unit: VacationRules['unit']) => string {
+  const { t } = useTranslation('vacations')
+  const format = useFormat()
+  return useCallback(
+    (units, unit) =>
+      unit === 'hours'
+        ? t('amount.hours', { number: hoursFace(units) })
+        : t('amount.days', { count: Math.abs(units / 2), number: format.number(units / 2) }),
+    [t, format],
+  )
+}

@@ -1,0 +1,21 @@
+import { useTranslation } from 'react-i18next'
+import { useSession } from '@portal/sdk/react'
+import { TabbedScreen } from '#patterns/tabbed-screen/tabbed-screen.tsx'
+import { ChooseVacation } from './choose-vacation.tsx'
+import { OwnVacations } from './own-vacations.tsx'
+
+/** One's own vacation: what there is, asking for it, and what became of it. */
+export function VacationsScreen() {
+  const { t } = useTranslation(['vacations', 'menu'])
+  const employeeId = useSession()?.userData.uid
+  if (employeeId === undefined) return null
+  return (
+    <TabbedScreen
+      title={t('menu:screens.vacations')}
+      tabs={[
+        { id: 'calendar', label: t('choose.tab'), content: <ChooseVacation employeeId={employeeId} /> },
+        { id: 'requests', label: t('list.tab'), content: <OwnVacations employeeId={employeeId} /> },
+      ]}
+    />
+  )
+}

@@ -1,0 +1,79 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
+import type { PortalStoryProps } from './testing/portal-story.tsx'
+import { screenStories } from './testing/screen-stories.tsx'
+
+const meta = {
+  ...screenStories,
+  title: 'Portal screens/Vacations',
+  args: { at: '/vacaciones?from=2026-08-03&until=2026-08-07' },
+} satisfies Meta<PortalStoryProps>
+export default meta
+type Story = StoryObj<typeof meta>
+
+const team = '/admin/vacaciones/vacacionesEmpleados'
+
+/** VAC-14.1 What is refused says its rule and numbers, and one press takes the nearest dates; then it is sent. */
+export const Choosing: Story = {
+  play: async () => {
+    await screen.findByText('They are taken in blocks of 7 days or a multiple, and these are 5.')
+    await expect(screen.getByRole('button', { name: 'Request' })).toBeDisabled()
+    await userEvent.click(screen.getByRole('button', { name: '2026-08-10 to 2026-08-16' }))
+    const ask = screen.getByRole('button', { name: 'Request' })
+    await waitFor(() => expect(ask).toBeEnabled())
+    await userEvent.click(ask)
+    const form = within(await screen.findByRole('form', { name: /2026-08-10/ }))
+    // Nearer than the notice: without the agreement it is not sent (VAC-15).
+    await userEvent.click(screen.getByRole('button', { name: 'Send the request' }))
+    await userEvent.click(await form.findByRole('checkbox', { name: /^I agree/ }))
+    await userEvent.click(screen.getByRole('button', { name: 'Send the request' }))
+    await screen.findByText('Request sent')
+    const available = await screen.findByRole('button', { name: /Available, 7 days/ })
+    await userEvent.click(available)
+    const sum = within(await screen.findByRole('dialog', { name: /Available/ }))
+    await expect(sum.getByText('= Available')).toBeVisible()
+  },
+}
+
+/** Many are approved after a question; the one that was decided meanwhile says why it stayed. */
+export const Deciding: Story = {
+  args: { at: team },
+  play: async () => {
+    for (const box of await screen.findAllByRole('checkbox', { name: /2026-08/ })) await userEvent.click(box)
+    await userEvent.click(await screen.findByRole('button', { name: 'Approve' }))
+    const question = within(await screen.findByRole('alertdialog'))
+    await expect(question.getByText('2 requests will be approved.')).toBeVisible()
+    await userEvent.click(question.getByRole('button', { name: 'Approve' }))
+    await userEvent.click(await screen.findByRole('button', { name: /failed|not changed|Show/i }))
+    await screen.findByText(/value is not valid/i)
+  },
+}
+
+/** VAC-6.1 Who decides sees who else of the team is off then, what waits included. */
+export const Decided: Story = {
+  args: { at: `${team}?request=0193b3a0-0000-4000-8000-000000000001` },
+  play: async () => {
+    const drawer = within(await screen.findByRole('dialog', { name: /2026-08-03/ }))
+    await drawer.findByRole('grid', { name: /^Holidays from 2026-08-01/ })
+    await drawer.findByRole('button', { name: 'Approve' })
+  },
+}
+
+/** Rules whose examples do not come true are not published: the example is named. */
+export const Publishing: Story = {
+  args: { at: `${team}?tab=policies&policy=0193b3a0-0000-4000-8000-000000000001` },
+  play: async () => {
+    await userEvent.click(await screen.findByRole('button', { name: 'Publish' }))
+    const question = within(await screen.findByRole('alertdialog'))
+    await userEvent.click(question.getByRole('button', { name: 'Publish' }))
+    await question.findByText(/^Does not come true: /)
+  },
+}
+
+/** Nobody has asked for anything yet. */
+export const Nothing: Story = {
+  args: { at: '/vacaciones?tab=requests', mood: 'empty' },
+  play: async () => {
+    await screen.findByText('There are no holiday requests')
+  },
+}
