@@ -25,7 +25,10 @@ test('VAC-1.1 VAC-1.2 VAC-1.3 VAC-2.1 VAC-2.3 VAC-3 VAC-4.1 VAC-14.1 VAC-16.3 a 
     await expectAccessible(page)
 
     const available = page.getByRole('button', { name: new RegExp(`: ${balance.available},`) }).first()
-    await page.getByRole('button', { name: /^Del \d{4}/ }).first().click()
+    await page
+      .getByRole('button', { name: /^Del \d{4}/ })
+      .first()
+      .click()
     await expect(page.getByRole('button', { name: choose.ask, exact: true })).toBeEnabled()
     const before = await available.textContent()
     await available.click()

@@ -3,7 +3,17 @@ import { useTranslation } from 'react-i18next'
 import type { VacationRules } from '@portal/sdk'
 import { vacationRequests } from '@portal/sdk/intranet'
 import { useData, useFamily } from '@portal/sdk/react'
-import { Alert, Button, Card, type DateRange, DateRangePicker, Inline, RadioGroup, Skeleton, Stack } from '@portal/ui-kit'
+import {
+  Alert,
+  Button,
+  Card,
+  type DateRange,
+  DateRangePicker,
+  Inline,
+  RadioGroup,
+  Skeleton,
+  Stack,
+} from '@portal/ui-kit'
 import { FailureState } from '#patterns/failure-state.tsx'
 import { like } from '#patterns/like.ts'
 import { useAct } from '#patterns/use-act.ts'
@@ -44,7 +54,9 @@ export function AskCard({ employeeId, choice, onTake, change, clear, rules }: As
         {error === undefined ? null : <FailureState error={error} onRetry={retry} />}
         <div aria-busy={isCounting}>
           {preview === undefined ? (
-            isCounting ? <Skeleton lines={4} /> : null
+            isCounting ? (
+              <Skeleton lines={4} />
+            ) : null
           ) : (
             <VacationCount preview={preview} onTake={onTake} />
           )}

@@ -61,7 +61,9 @@ function Calendar({ employeeId, year, isNatural, ...chosen }: CalendarProps) {
   const { t } = useTranslation('vacations')
   const period = { from: `${year}-01-01`, until: `${year}-12-31` }
   const { data, error, isLoading, refresh } = useData(useFamily(vacationDays).show, [employeeId, period])
-  const working = new Set(data?.filter(({ plannedMinutes }) => (plannedMinutes ?? 0) > 0).map((one) => one.date))
+  const working = new Set(
+    data?.filter(({ plannedMinutes }) => (plannedMinutes ?? 0) > 0).map((one) => one.date),
+  )
   return (
     <YearPlanner
       {...chosen}
@@ -73,7 +75,9 @@ function Calendar({ employeeId, year, isNatural, ...chosen }: CalendarProps) {
       today={today()}
       isLoading={isLoading}
       error={
-        data === undefined && error !== undefined ? <FailureState error={error} onRetry={refresh} /> : undefined
+        data === undefined && error !== undefined ? (
+          <FailureState error={error} onRetry={refresh} />
+        ) : undefined
       }
     />
   )

@@ -79,7 +79,16 @@ function Balance({ balance }: { balance: VacationBalanceDetail }) {
 const always = ['available', 'entitlement', 'enjoyed', 'approved', 'pending'] as const
 /** Shown only where there is something of it. */
 const sometimes = ['carriedOver', 'adjusted', 'expired'] as const
-const order = ['available', 'entitlement', 'carriedOver', 'adjusted', 'expired', 'enjoyed', 'approved', 'pending'] as const
+const order = [
+  'available',
+  'entitlement',
+  'carriedOver',
+  'adjusted',
+  'expired',
+  'enjoyed',
+  'approved',
+  'pending',
+] as const
 
 export type BalanceTerm = (typeof order)[number]
 

@@ -4,7 +4,15 @@ import { Button, DescriptionList, Popover, Stack } from '@portal/ui-kit'
 import { useFormat } from '#format/use-format.ts'
 import { useAmount } from './vacation-words.ts'
 
-const summed = ['entitlement', 'carriedOver', 'adjusted', 'expired', 'enjoyed', 'approved', 'pending'] as const
+const summed = [
+  'entitlement',
+  'carriedOver',
+  'adjusted',
+  'expired',
+  'enjoyed',
+  'approved',
+  'pending',
+] as const
 
 interface BalanceNumberProps {
   of: 'available' | (typeof summed)[number]
