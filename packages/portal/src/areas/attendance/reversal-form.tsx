@@ -7,7 +7,7 @@ import { hoursFace } from '#format/clock-face.ts'
 import { hourBank as contract } from '#generated/hour-bank.ts'
 import { textOf } from '#patterns/form-values.ts'
 import { ResourceForm } from '#patterns/resource-form.tsx'
-import { today } from './this-month.ts'
+import { today } from '#patterns/this-month.ts'
 import { useMovementName } from './use-movement-name.ts'
 
 interface ReversalFormProps {
