@@ -44,14 +44,18 @@ export async function summedPage<Row extends object, Totals extends object>(
   return { data, meta: { ...meta, ...totals } }
 }
 
-/** A year of a large company takes longer to add up than any other statement may: half a minute at most. */
-function patiently<Result>(db: Db, work: (db: Db) => Promise<Result>): Promise<Result> {
-  if (db.isTransaction) return work(db)
-  return db.transaction().execute(async (patient) => {
-    await sql`set local statement_timeout = '30s'`.execute(patient)
-    await sql`set local work_mem = '64MB'`.execute(patient)
-    return work(patient)
-  })
+/**
+ * A year of a large company takes longer to add up than any other statement may: half a minute at most. In an act that has
+ * its transaction already, what follows is bound by the usual limits again.
+ */
+async function patiently<Result>(db: Db, work: (db: Db) => Promise<Result>): Promise<Result> {
+  if (!db.isTransaction) return db.transaction().execute((patient) => patiently(patient, work))
+  await sql`set local statement_timeout = '30s'`.execute(db)
+  await sql`set local work_mem = '64MB'`.execute(db)
+  const result = await work(db)
+  await sql`set local statement_timeout to default`.execute(db)
+  await sql`set local work_mem to default`.execute(db)
+  return result
 }
 
 type Begin = ReturnType<typeof beginOf>

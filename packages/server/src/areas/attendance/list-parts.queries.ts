@@ -7,10 +7,13 @@ import type { Reach } from './record-reach.queries.ts'
 
 type Days = { from: string; until: string }
 
-/** A list by date, one day first and twice as many each time: its first page lies on its first days. */
+/**
+ * A list by date, one day first and twice as many each time: its first page lies on its first days. Wherever a place
+ * may be, only days of the period are read.
+ */
 export function* daysInOrder({ from, until }: Days, isDown: boolean, place?: Place): Generator<Days> {
   const begin = place === undefined ? undefined : dateOf(place)
-  let [first, last] = isDown ? [from, begin ?? until] : [begin ?? from, until]
+  let [first, last] = isDown ? [from, earliest(begin ?? until, until)] : [latest(begin ?? from, from), until]
   for (let count = 1; first <= last; count *= 2) {
     if (isDown) {
       const least = latest(first, daysAfter(last, 1 - count))

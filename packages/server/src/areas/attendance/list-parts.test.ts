@@ -1,0 +1,63 @@
+import { randomUUID } from 'node:crypto'
+import type { Portal } from '@portal/sdk'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { tokenOf } from '#db/place.ts'
+import { stillClock } from '#testing/clock.ts'
+import { employed } from '#testing/employed.ts'
+import { signedIn } from '#testing/portals.ts'
+import { startServer, type TestServer } from '#testing/start-server.ts'
+import { centerIn, works } from '#testing/working-time.ts'
+
+let server: TestServer
+let admin: Portal
+const search = `Parte ${randomUUID().slice(0, 8)}`
+const asked = { search, from: '2026-02-20', until: '2026-02-27' } as const
+const sorts = ['date', '-date', 'person', '-person'] as const
+
+/** Some of one name, so that their days lie among each other. */
+beforeAll(async () => {
+  server = await startServer({ clock: stillClock(new Date('2026-03-02T10:30:00Z')) })
+  admin = await signedIn(server, 'admin')
+  const madrid = (await centerIn(admin, 'Europe/Madrid')).id
+  const { db } = server.server.kernel.database
+  for (let number = 0; number < 20; number += 1) {
+    const one = await employed(server)
+    await works(admin, one, madrid)
+    const displayName = number < 12 ? search : `${search} ${number}`
+    await db.updateTable('users').set({ displayName }).where('id', '=', one.id).execute()
+  }
+})
+afterAll(() => server.close())
+
+it.each(sorts)(
+  'a list by %s that is read in parts has each row once, by its last row as by number',
+  async (sort) => {
+    const keys = (rows: readonly { person: { id: string }; date: string }[]) =>
+      rows.map(({ person, date }) => `${person.id} ${date}`)
+    const walked: string[] = []
+    for await (const day of admin.workdays.list({ ...asked, sort, perPage: 7 })) walked.push(...keys([day]))
+    const { data, meta } = await admin.workdays.index({ ...asked, sort, perPage: 200 })
+    expect(keys(data)).toEqual(walked)
+    expect(new Set(walked).size).toBe(meta.totalCount)
+    const third = await admin.workdays.index({ ...asked, sort, perPage: 7, page: 3 })
+    expect(keys(third.data)).toEqual(walked.slice(14, 21))
+  },
+)
+
+it('a place outside of the period leads to no day of it', async () => {
+  const at = async (sort: '-date' | 'date', date: string) => {
+    const values = [date, '', '00000000-0000-4000-8000-000000000000', date]
+    const after = tokenOf({ page: 1, totalCount: 1, values }, sort)
+    const { data } = await admin.workdays.index({ ...asked, sort, after })
+    return data.every((day) => day.date >= asked.from && day.date <= asked.until)
+  }
+  expect(await at('-date', '2026-12-31')).toBe(true)
+  expect(await at('date', '2025-12-01')).toBe(true)
+  expect(await at('date', '0001-01-01')).toBe(true)
+  const values = ['a day', '', '', '']
+  const garbled = admin.workdays.index({
+    ...asked,
+    after: tokenOf({ page: 1, totalCount: 1, values }, '-date'),
+  })
+  expect(await garbled.safe()).toMatchObject({ error: { fields: { after: [{ code: 'invalid' }] } } })
+})
