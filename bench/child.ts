@@ -3,7 +3,13 @@ import { type ChildProcess, fork } from 'node:child_process'
 import path from 'node:path'
 import { serverFlags } from '../scripts/server-environment.ts'
 
-export type Child = { address: string; cpuMicroseconds: () => Promise<number>; stop: () => Promise<void> }
+export type Child = {
+  address: string
+  cpuMicroseconds: () => Promise<number>
+  stop: () => Promise<void>
+  /** Ends it in the middle of whatever it does, as the loss of a machine would. */
+  kill: () => Promise<void>
+}
 
 /** Starts a module that calls `serveParent`. */
 export async function startChild(file: string, env: Record<string, string> = {}): Promise<Child> {
@@ -24,6 +30,10 @@ export async function startChild(file: string, env: Record<string, string> = {})
     },
     stop: async () => {
       child.disconnect()
+      await ended.catch(() => undefined)
+    },
+    kill: async () => {
+      child.kill('SIGKILL')
       await ended.catch(() => undefined)
     },
   }

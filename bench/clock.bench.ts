@@ -3,13 +3,13 @@
  * leave 20,000 entries. `pnpm bench clock`.
  */
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
-import { Agent, request } from 'node:http'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import pg from 'pg'
 import { main } from '../scripts/ending.ts'
 import { startPostgres } from '../scripts/postgres.ts'
 import { startChild } from './child.ts'
+import { connections, press as pressed } from './clock/press.ts'
 import { publish } from './harness.ts'
 
 const people = 20_000
@@ -18,32 +18,8 @@ const seconds = 60
 const atOnce = 64
 const limitMs = 40
 
-const agent = new Agent({ keepAlive: true, maxSockets: atOnce })
-const body = JSON.stringify({ kind: 'in', mode: 'on_site' })
-
-/** Answers how long it took, in milliseconds. */
-function press(address: string, token: string): Promise<number> {
-  const headers = {
-    ...{ authorization: `Bearer ${token}`, 'content-type': 'application/json' },
-    'content-length': Buffer.byteLength(body),
-  }
-  return new Promise((resolve, reject) => {
-    const begun = performance.now()
-    const sent = request(
-      `${address}/services/intranet/clock/press`,
-      { agent, method: 'POST', headers },
-      (answer) => {
-        answer.resume()
-        answer.on('end', () => {
-          if (answer.statusCode === 201) resolve(performance.now() - begun)
-          else reject(new Error(`a press answered ${answer.statusCode}`))
-        })
-      },
-    )
-    sent.on('error', reject)
-    sent.end(body)
-  })
-}
+const agent = connections(atOnce)
+const press = (address: string, token: string) => pressed(agent, address, token, { kind: 'in' })
 
 const percentile = (sorted: readonly number[], share: number) =>
   sorted[Math.floor(sorted.length * share)] ?? NaN

@@ -1,4 +1,4 @@
-/** A server with 20,000 people more than the demo, each with a contract and a session; their tokens go into a file. */
+/** A server with so many people more than the demo, each with a contract and a session; their tokens go into a file. */
 import { writeFileSync } from 'node:fs'
 import { createServer, settingsOf } from '@portal/server'
 import pg from 'pg'
@@ -12,7 +12,9 @@ const { address } = await server.listen()
 const client = new pg.Client({ connectionString: process.env.DATABASE_URL })
 await client.connect()
 const id = (kind: string) => `md5('${kind} ' || n)::uuid`
-for (const statement of [
+const { rowCount } = await client.query(`select from users where username like 'reloj.%' limit 1`)
+// A server that is started again finds its people.
+const statements = [
   `insert into users (id, username, display_name, active, created_at)
     select ${id('person')}, 'reloj.' || n, 'Persona ' || n, true, now() from generate_series(1, ${people}) n`,
   `insert into employees (user_id, code, dni, job_title, job_level, department, work_center, weekly_hours, contract_kind, hired_on)
@@ -27,8 +29,8 @@ for (const statement of [
     from generate_series(1, ${people}) n`,
   ...(months === 0 ? [] : [recordedDays(), patterns()]),
   'analyze',
-])
-  await client.query(statement)
+]
+if (rowCount === 0) for (const statement of statements) await client.query(statement)
 const { rows } = await client.query<{ uid: string; sid: string }>(
   `select ${id('person')} as uid, ${id('session')} as sid from generate_series(1, ${people}) n`,
 )
