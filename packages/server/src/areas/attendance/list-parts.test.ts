@@ -36,9 +36,10 @@ it.each(sorts)(
       rows.map(({ person, date }) => `${person.id} ${date}`)
     const walked: string[] = []
     for await (const day of admin.workdays.list({ ...asked, sort, perPage: 7 })) walked.push(...keys([day]))
-    const { data, meta } = await admin.workdays.index({ ...asked, sort, perPage: 200 })
-    expect(keys(data)).toEqual(walked)
-    expect(new Set(walked).size).toBe(meta.totalCount)
+    const numbered = async (page: number) => admin.workdays.index({ ...asked, sort, perPage: 100, page })
+    const [first, second] = [await numbered(1), await numbered(2)]
+    expect(keys([...first.data, ...second.data])).toEqual(walked)
+    expect(new Set(walked).size).toBe(first.meta.totalCount)
     const third = await admin.workdays.index({ ...asked, sort, perPage: 7, page: 3 })
     expect(keys(third.data)).toEqual(walked.slice(14, 21))
   },
