@@ -12,12 +12,6 @@ import { reportReach } from './report-reach.queries.ts'
 import * as queries from './report-runs.queries.ts'
 import { startRun } from './start-run.ts'
 
-const mediaTypes = {
-  csv: 'text/csv; charset=utf-8',
-  xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
-  pdf: 'application/pdf',
-} as const
-
 export const reportRunsHandlers = handlers('reportRuns', {
   async index({ db, user, clock, query }) {
     const { data, meta } = await queries.list(db, user.id, query)
@@ -64,7 +58,7 @@ export const reportRunsHandlers = handlers('reportRuns', {
     await audit(context, 'reportRuns.file', user.id, { id, report, query, rows: done })
     return download({
       filename: `${titleOf(row, readerOf(user))}.${format}`,
-      mediaType: mediaTypes[format],
+      mediaType: 'application/octet-stream',
       stream: blobBytes(blobs, row.blobKey),
     })
   },
