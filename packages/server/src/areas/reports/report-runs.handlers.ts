@@ -8,7 +8,7 @@ import { type Reader, readerOf } from '#reports/report-words.ts'
 import { blobBytes } from '#seams/blob-bytes.ts'
 import { checkAsked, queryOfDay, tryAsked } from './report-asked.ts'
 import * as definitions from './report-definitions.queries.ts'
-import { reportReach } from './report-reach.queries.ts'
+import { reportReach } from './report-reach.ts'
 import * as queries from './report-runs.queries.ts'
 import { startRun } from './start-run.ts'
 
