@@ -93,7 +93,7 @@ async function wantedOf({ db, clock, user }: Acting, body: Asking['body']) {
 }
 
 /** What a run is called. */
-export const titleOf = ({ name, report }: Pick<queries.Row, 'name' | 'report'>, { words }: Reader): string =>
+const titleOf = ({ name, report }: Pick<queries.Row, 'name' | 'report'>, { words }: Reader): string =>
   name ?? words.reports[report].label
 
 function answerOf(row: queries.Row, reader: Reader, now: Date) {
