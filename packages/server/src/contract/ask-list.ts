@@ -12,7 +12,7 @@ import { validatorsOf } from './validate.ts'
 const perPage = 1000
 
 /** In whose name, and by which tables, a list is asked without a request. */
-export type AskingList = {
+type AskingList = {
   tables: readonly HandlerTable[]
   /** In an act its own transaction: the embedded database has one connection. */
   db: Db
@@ -25,7 +25,7 @@ export type AskingList = {
 /** What a list is asked, by the names of its parameters. */
 export type ListQuery = Record<string, string | string[] | undefined>
 /** A page of a list as the wire has it, and how many rows there are in all. */
-export type AskedPage = { data: unknown[]; meta: { totalCount: number; next?: string | null } }
+type AskedPage = { data: unknown[]; meta: { totalCount: number; next?: string | null } }
 
 /** The operation of a list. */
 export function listOperation(family: string): OperationRow {

@@ -19,7 +19,7 @@ const longestCell = 32_767
 /** The name of a sheet has no more characters. */
 const longestSheetName = 31
 
-export type ReportTable = {
+type ReportTable = {
   title: string
   columns: readonly WrittenColumn[]
   reader: Reader
@@ -41,7 +41,7 @@ export const reportFile = (format: ReportFormat, table: ReportTable): AsyncItera
 /** A comma is a decimal sign to the spreadsheets of every language here but English. */
 const delimiterIn = ({ language }: Reader): string => (language === 'en' ? ',' : ';')
 
-export async function* csvOf({ columns, reader, pages }: ReportTable): AsyncGenerator<string> {
+async function* csvOf({ columns, reader, pages }: ReportTable): AsyncGenerator<string> {
   const delimiter = delimiterIn(reader)
   const lineOf = (row: unknown) =>
     csvLine(

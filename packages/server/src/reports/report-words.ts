@@ -6,7 +6,7 @@ import { fr } from './words/fr.ts'
 import { pt } from './words/pt.ts'
 
 /** Spanish is the type: a column that another language lacks does not compile. */
-export type ReportWords = typeof es
+type ReportWords = typeof es
 export type ReportName = keyof ReportWords['reports']
 export type ColumnName<Report extends ReportName> = keyof ReportWords['reports'][Report]['columns'] & string
 

@@ -2,7 +2,7 @@ import type { ReportName } from '@portal/sdk'
 import { writeRange } from '@portal/ui-kit'
 
 /** Where each report is shown. */
-export const reportPaths = {
+const reportPaths = {
   workingHours: '/reportesFichaje',
   skillHours: '/reportesFichajeSkills',
   clockEntries: '/informeListadoFichajes',

@@ -9,7 +9,7 @@ import type { ReportName } from '#reports/report-words.ts'
 import { listTables, spanOf } from './report-lists.ts'
 
 /** What a report is asked: in words of an address, and of which days. */
-export type Asked = {
+type Asked = {
   report: ReportName
   query: string
   columns: readonly string[]

@@ -6,7 +6,8 @@ import type { ReportDefinitionsTable } from '#db/schema/reports.ts'
 import { checkAsked, queryOfDay, tryAsked } from './report-asked.ts'
 import * as queries from './report-definitions.queries.ts'
 import { spanOf } from './report-lists.ts'
-import { readersOf } from './report-reach.queries.ts'
+import { permissionsFor } from './report-reach.ts'
+import { holdersOf } from './report-reach.queries.ts'
 
 type Acting = Context<'reportDefinitions.create' | 'reportDefinitions.update'>
 type Input = Acting['body']
@@ -63,7 +64,8 @@ async function sharedWith({ db, clock }: Pick<Acting, 'db' | 'clock'>, body: Inp
   for (const kind of ['groups', 'roles'] as const)
     if (ids[kind].some((id) => !known[kind].has(id))) refuse('inclusion', kind)
   if (ids.people.length > 0) {
-    const readers = await readersOf(db, { report, ids: ids.people, now: clock.now() }, ids.people.length)
+    const asked = { permissionIds: permissionsFor(report), ids: ids.people, now: clock.now() }
+    const readers = await holdersOf(db, asked, ids.people.length)
     if (readers.length < ids.people.length) refuse('out_of_reach', 'people')
   }
   return ids

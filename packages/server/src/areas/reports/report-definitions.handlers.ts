@@ -10,7 +10,8 @@ import { answersOf, scheduleOf } from './report-definition-answer.ts'
 import { definitionOf } from './report-definition-input.ts'
 import * as queries from './report-definitions.queries.ts'
 import { spanOf } from './report-lists.ts'
-import { groupsAndRoles, readableBy, readersOf, reportReach } from './report-reach.queries.ts'
+import { permissionsFor, readableBy, reportReach } from './report-reach.ts'
+import { groupsAndRoles, holdersOf } from './report-reach.queries.ts'
 import { reportScheduleJob } from './report-schedule.job.ts'
 
 /** So many people are offered: who looks for more writes a name. */
@@ -50,7 +51,8 @@ export const reportDefinitionsHandlers = handlers('reportDefinitions', {
   async receivers({ db, clock, user, query }) {
     const { report, search } = query
     checkMayList(report, user)
-    const people = await readersOf(db, { report, search, now: clock.now() }, mostPeople)
+    const asked = { permissionIds: permissionsFor(report), search, now: clock.now() }
+    const people = await holdersOf(db, asked, mostPeople)
     return { people, ...(await groupsAndRoles(db)) }
   },
 

@@ -1,14 +1,8 @@
 import { type RawBuilder, sql } from 'kysely'
-import type { PermissionName } from '@portal/permissions'
-import { permissionByName } from '@portal/permissions'
-import type { Asker } from '#auth/asker.ts'
-import { mayList, listOperation } from '#contract/ask-list.ts'
 import type { Db } from '#db/database.ts'
-import { dayOf } from '#db/day.ts'
-import { groups, groupsOf } from '#db/groups-of.ts'
+import { groups } from '#db/groups-of.ts'
 import { holds } from '#db/holders.ts'
 import { containing } from '#db/page.ts'
-import { es } from '#reports/words/es.ts'
 import type { ReportName } from '#reports/report-words.ts'
 
 /** What a person is shared with, and which reports they may read. */
@@ -19,26 +13,13 @@ export type ReportReach = {
   reports: readonly ReportName[]
 }
 
-// Its own keys: the words have every report.
-export const reportNames = Object.keys(es.reports) as ReportName[]
+/** Groups with which any definition is shared. */
+export const isSharedWith = sql<boolean>`employee_groups.id in (
+  select unnest(d.groups) from report_definitions d where d.deleted_at is null)`
 
-/** The reports that somebody may read. */
-export const readableBy = (user: Pick<Asker, 'permissions' | 'secondFactor'>): ReportName[] =>
-  reportNames.filter((report) => mayList(report, user))
-
-/** Groups and roles of a person, as far as a definition is shared with any. */
-export async function reportReach(db: Db, user: Asker, now: Date): Promise<ReportReach> {
-  const among = sql<boolean>`employee_groups.id in (select unnest(d.groups) from report_definitions d where d.deleted_at is null)`
-  const [held, roles] = [
-    await groupsOf(db, user.id, dayOf(now), among),
-    await db.selectFrom('userRoles').where('userId', '=', user.id).select('roleId').execute(),
-  ]
-  return {
-    userId: user.id,
-    groups: held.map(({ id }) => id),
-    roles: roles.map(({ roleId }) => roleId),
-    reports: readableBy(user),
-  }
+export async function rolesOf(db: Db, userId: string): Promise<string[]> {
+  const rows = await db.selectFrom('userRoles').where('userId', '=', userId).select('roleId').execute()
+  return rows.map(({ roleId }) => roleId)
 }
 
 /** Whether a definition is shared with somebody who may read its report. */
@@ -47,24 +28,21 @@ export const isShared = ({ userId, groups, roles, reports }: ReportReach): RawBu
     ${userId}::uuid = any(report_definitions.people)
     or report_definitions.groups && ${[...groups]}::uuid[] or report_definitions.roles && ${[...roles]}::uuid[]))`
 
-const permissionIds = (report: ReportName): number[] => {
-  const { permissions } = listOperation(report)
-  if (permissions === 'public') return []
-  // The contract names permissions of the catalogue only.
-  return permissions.flatMap((name) => permissionByName(name as PermissionName)?.id ?? [])
+type People = {
+  /** They hold any of these. */
+  permissionIds: readonly number[]
+  now: Date
+  search?: string | undefined
+  ids?: readonly string[]
 }
 
-const maySee = (report: ReportName, now: Date): RawBuilder<boolean> =>
-  sql<boolean>`(${sql.join(
-    permissionIds(report).map((id) => holds('users.id', id, now)),
+/** People who hold one of these permissions, by name. */
+export async function holdersOf(db: Db, { permissionIds, now, search, ids }: People, most: number) {
+  const held = sql.join(
+    permissionIds.map((id) => holds('users.id', id, now)),
     sql` or `,
-  )})`
-
-type People = { report: ReportName; now: Date; search?: string | undefined; ids?: readonly string[] }
-
-/** People who may read a report, by name. */
-export async function readersOf(db: Db, { report, now, search, ids }: People, most: number) {
-  let query = db.selectFrom('users').where('users.active', '=', true).where(maySee(report, now))
+  )
+  let query = db.selectFrom('users').where('users.active', '=', true).where(sql<boolean>`(${held})`)
   if (search) query = query.where(sql<boolean>`users.plain_name like plain(${containing(search)})`)
   if (ids) query = query.where(sql<boolean>`users.id = any(${[...ids]}::uuid[])`)
   return query

@@ -18,7 +18,7 @@ type Payload = { id: string }
 
 const limitBytes = 2 ** 31 - 1
 const keptMs = 7 * 24 * 60 * 60_000
-export const filesPath = '/reportes?tab=files'
+const filesPath = '/reportes?tab=files'
 
 /** Why a run ends without a file; null of one that somebody stopped. */
 class Ended extends Error {

@@ -8,15 +8,9 @@ import { type Reader, readerOf } from '#reports/report-words.ts'
 import { blobBytes } from '#seams/blob-bytes.ts'
 import { checkAsked, queryOfDay, tryAsked } from './report-asked.ts'
 import * as definitions from './report-definitions.queries.ts'
-import { reportReach } from './report-reach.queries.ts'
+import { reportReach } from './report-reach.ts'
 import * as queries from './report-runs.queries.ts'
 import { startRun } from './start-run.ts'
-
-const mediaTypes = {
-  csv: 'text/csv; charset=utf-8',
-  xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
-  pdf: 'application/pdf',
-} as const
 
 export const reportRunsHandlers = handlers('reportRuns', {
   async index({ db, user, clock, query }) {
@@ -64,7 +58,7 @@ export const reportRunsHandlers = handlers('reportRuns', {
     await audit(context, 'reportRuns.file', user.id, { id, report, query, rows: done })
     return download({
       filename: `${titleOf(row, readerOf(user))}.${format}`,
-      mediaType: mediaTypes[format],
+      mediaType: 'application/octet-stream',
       stream: blobBytes(blobs, row.blobKey),
     })
   },
@@ -99,7 +93,7 @@ async function wantedOf({ db, clock, user }: Acting, body: Asking['body']) {
 }
 
 /** What a run is called. */
-export const titleOf = ({ name, report }: Pick<queries.Row, 'name' | 'report'>, { words }: Reader): string =>
+const titleOf = ({ name, report }: Pick<queries.Row, 'name' | 'report'>, { words }: Reader): string =>
   name ?? words.reports[report].label
 
 function answerOf(row: queries.Row, reader: Reader, now: Date) {

@@ -8,7 +8,7 @@ import { nextTime } from '#reports/report-times.ts'
 import { queryOfDay } from './report-asked.ts'
 import { scheduleOf } from './report-definition-answer.ts'
 import * as queries from './report-definitions.queries.ts'
-import { reportReach } from './report-reach.queries.ts'
+import { reportReach } from './report-reach.ts'
 import { startRun } from './start-run.ts'
 
 type Payload = { id: string }

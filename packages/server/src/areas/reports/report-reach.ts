@@ -1,0 +1,35 @@
+import { type PermissionName, permissionByName } from '@portal/permissions'
+import type { Asker } from '#auth/asker.ts'
+import { listOperation, mayList } from '#contract/ask-list.ts'
+import type { Db } from '#db/database.ts'
+import { dayOf } from '#db/day.ts'
+import { groupsOf } from '#db/groups-of.ts'
+import type { ReportName } from '#reports/report-words.ts'
+import { es } from '#reports/words/es.ts'
+import { isSharedWith, type ReportReach, rolesOf } from './report-reach.queries.ts'
+
+// The words have every report, and nothing else.
+const reportNames = Object.keys(es.reports) as ReportName[]
+
+/** The reports that somebody may read. */
+export const readableBy = (user: Pick<Asker, 'permissions' | 'secondFactor'>): ReportName[] =>
+  reportNames.filter((report) => mayList(report, user))
+
+/** Groups and roles of a person, as far as a definition is shared with any, and the reports they may read. */
+export async function reportReach(db: Db, user: Asker, now: Date): Promise<ReportReach> {
+  const held = await groupsOf(db, user.id, dayOf(now), isSharedWith)
+  return {
+    userId: user.id,
+    groups: held.map(({ id }) => id),
+    roles: await rolesOf(db, user.id),
+    reports: readableBy(user),
+  }
+}
+
+/** The permissions of which any lets somebody read a report. */
+export function permissionsFor(report: ReportName): number[] {
+  const { permissions } = listOperation(report)
+  if (permissions === 'public') return []
+  // The contract names permissions of the catalogue only.
+  return permissions.flatMap((name) => permissionByName(name as PermissionName)?.id ?? [])
+}
