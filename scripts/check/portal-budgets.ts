@@ -21,7 +21,7 @@ const pages = [
   {
     name: 'login page, all JS',
     roots: ['index.html', 'src/app/sign-in-page.tsx', ...words('general', 'shell', 'session')],
-    limit: 147.3,
+    limit: 147.4,
     files: 10,
   },
   {
@@ -34,7 +34,7 @@ const pages = [
       'src/areas/loads/loads-screen.tsx',
       ...words('general', 'menu', 'shell', 'loads'),
     ],
-    limit: 227.4,
+    limit: 227.5,
     files: 27,
   },
 ]
