@@ -84,7 +84,7 @@ describe('vacationPolicies.create, vacationPolicies.update, vacationPolicies.pub
   })
 })
 
-describe('vacationPolicies.index, vacationPolicies.show and vacationBalances.index', () => {
+describe('vacationPolicies.index, vacationPolicies.show, vacationBalances.index and vacationBalances.show', () => {
   it('the law and the agreement of contact centres are there, with examples that come true', async () => {
     const { admin } = started
     const { data } = await admin.vacationPolicies.index({ state: 'published', perPage: 100 })
@@ -103,7 +103,7 @@ describe('vacationPolicies.index, vacationPolicies.show and vacationBalances.ind
     }
   })
 
-  it('VAC-14.1 VAC-14.2: each balance opens its sum, and each term stands with the rule that gave it', async () => {
+  it('VAC-14.2: each balance opens its sum, and each term stands with the rule that gave it', async () => {
     const { one, lead } = await started.pair()
     const { amounts, terms, policy, rules } = await one.portal.vacationBalances.show(one.id)
     expect(policy).toMatchObject({ name: 'Contact center', source: 'BOE-A-2023-13741, art. 27' })
