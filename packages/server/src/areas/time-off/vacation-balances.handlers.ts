@@ -85,8 +85,11 @@ async function termsOf(db: Context['db'], sums: readonly BucketSums[], days: Day
         ...{ ...none, ...placed(one.id), of: 'expired' as const, units: -unwritten(one, days.today) },
         date: one.validUntil,
       })),
-  ].sort((one, other) => (one.date < other.date ? -1 : one.date > other.date ? 1 : 0))
+  ].sort((one, other) => (placeOf(one) < placeOf(other) ? -1 : placeOf(one) > placeOf(other) ? 1 : 0))
 }
+
+/** By date, and annual vacation before loose days. */
+const placeOf = ({ date, kind }: { date: string; kind: string }) => `${date} ${kind}`
 
 function nameOf(kind: VacationMovementKind): 'entitlement' | 'expired' | 'adjusted' {
   if (kind === 'entitlement') return kind

@@ -87,7 +87,7 @@ describe('vacationRequests.update and vacationRequests.decide', () => {
     await expect(send(7)).rejects.toMatchObject({ status: 409, fields: { state: [{ code: 'invalid' }] } })
   })
 
-  it('VAC-16.2: many are decided on at once, and what is refused of one leaves the others alone', async () => {
+  it('many are decided on at once, and what is refused of one leaves the others alone', async () => {
     const { one, lead } = await started.pair()
     const [first, second] = [await asked(one, '2026-08-03'), await asked(one, '2026-09-07')]
     const requests = [
@@ -109,7 +109,7 @@ describe('vacationRequests.update and vacationRequests.decide', () => {
 })
 
 describe('vacationRequests.index and vacationRequests.show', () => {
-  it('VAC-17.1 VAC-17.2: are found by dates, skill, DNI and several states, and by who waits', async () => {
+  it('requests are found by dates, skill, DNI and several states, and by who waits', async () => {
     const { one, lead } = await started.pair()
     const request = await asked(one, '2026-08-03')
     const { portal } = lead

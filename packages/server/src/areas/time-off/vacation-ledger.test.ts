@@ -138,7 +138,8 @@ describe('vacationMovements.create', () => {
 })
 
 type Act = { do: 'ask' | 'approve' | 'reject' | 'withdraw' | 'cancel' | 'adjust'; at: number; units: number }
-type Model = { given: number; waits: Map<string, number>; stands: Map<string, number> }
+/** What is given, what waits, what stands, and how many days were asked for. */
+type Model = { given: number; waits: Map<string, number>; stands: Map<string, number>; next: number }
 
 const act: fc.Arbitrary<Act> = fc.record({
   do: fc.constantFrom('ask', 'ask', 'approve', 'reject', 'withdraw', 'cancel', 'adjust'),
@@ -149,62 +150,85 @@ const nth = (of: ReadonlyMap<string, number>, at: number) => [...of.keys()][at %
 const total = (of: ReadonlyMap<string, number>) => [...of.values()].reduce((all, units) => all + units, 0)
 const freeOf = ({ given, waits, stands }: Model) => given - total(waits) - total(stands)
 
+const version = async (id: string) => ({
+  version: (await started.hr.portal.vacationRequests.show(id)).version,
+})
+const refused = { status: 422 }
+
+/** Asks for working days of their own, each time later ones. */
+async function asks(one: Employed, model: Model, { units }: Act): Promise<void> {
+  const count = Math.max(1, Math.abs(units) % 12)
+  const days = workdaysFrom(model.next, count)
+  model.next += count
+  const request = one.portal.vacationRequests.create({ kind: 'annual', days })
+  if (count * 2 <= freeOf(model)) model.waits.set((await request).id, count * 2)
+  else await expect(request).rejects.toMatchObject(refused)
+}
+
+async function adjusts({ id: employeeId }: Employed, model: Model, { units }: Act): Promise<void> {
+  if (units === 0) return
+  const bucket = { employeeId, bucketKind: 'annual', year: 2026 } as const
+  const input = { ...bucket, kind: 'adjustment', units, reason: 'Regularización' } as const
+  const move = started.hr.portal.vacationMovements.create(input)
+  if (freeOf(model) + units >= 0) model.given += (await move).units
+  else await expect(move).rejects.toMatchObject(refused)
+}
+
+/** HR agrees to one that waits, or refuses it. */
+async function decides(model: Model, { do: what, at }: Act): Promise<void> {
+  const id = nth(model.waits, at)
+  if (id === undefined) return
+  const { vacationRequests } = started.hr.portal
+  if (what === 'approve') {
+    await vacationRequests.approve(id, await version(id))
+    model.stands.set(id, model.waits.get(id) ?? 0)
+  } else await vacationRequests.reject(id, { ...(await version(id)), comment: 'No es posible' })
+  model.waits.delete(id)
+}
+
+async function withdraws({ portal }: Employed, model: Model, { at }: Act): Promise<void> {
+  const id = nth(model.waits, at)
+  if (id === undefined) return
+  await portal.vacationRequests.withdraw(id, await version(id))
+  model.waits.delete(id)
+}
+
+async function cancels(model: Model, { at }: Act): Promise<void> {
+  const id = nth(model.stands, at)
+  if (id === undefined) return
+  await started.hr.portal.vacationRequests.cancelByCompany(id, {
+    ...(await version(id)),
+    comment: 'Acordado',
+  })
+  model.stands.delete(id)
+}
+
+const run = (one: Employed, model: Model, what: Act): Promise<void> =>
+  ({
+    ask: () => asks(one, model, what),
+    adjust: () => adjusts(one, model, what),
+    approve: () => decides(model, what),
+    reject: () => decides(model, what),
+    withdraw: () => withdraws(one, model, what),
+    cancel: () => cancels(model, what),
+  })[what.do]()
+
 describe('the ledger, whatever happens', () => {
   it('holds what a naive count holds, and never goes below zero', async () => {
-    const { hr } = started
-    const { vacationRequests, vacationMovements } = hr.portal
-    const version = async (id: string) => ({ version: (await vacationRequests.show(id)).version })
-    const done = (id: string, comment = 'Acordado') => ({
-      approve: async () => void (await vacationRequests.approve(id, await version(id))),
-      reject: async () => void (await vacationRequests.reject(id, { ...(await version(id)), comment })),
-      cancel: async () =>
-        void (await vacationRequests.cancelByCompany(id, { ...(await version(id)), comment })),
-    })
     await fc.assert(
       fc.asyncProperty(fc.array(act, { minLength: 5, maxLength: 9 }), async (acts) => {
         const one = await started.hired({ agreement: workingDays })
-        const model: Model = { given: 46, waits: new Map(), stands: new Map() }
-        let next = 0
-        for (const { do: what, at, units } of acts) {
-          const waiting = nth(model.waits, at)
-          const standing = nth(model.stands, at)
-          if (what === 'ask') {
-            // Working days of their own, the Mondays and on: so many of them.
-            const count = Math.max(1, Math.abs(units) % 12)
-            const days = workdaysFrom(next, count)
-            next += count
-            const request = one.portal.vacationRequests.create({ kind: 'annual', days })
-            if (count * 2 <= freeOf(model)) model.waits.set((await request).id, count * 2)
-            else await expect(request).rejects.toMatchObject({ status: 422 })
-          } else if (what === 'adjust' && units !== 0) {
-            const input = { employeeId: one.id, kind: what, units, reason: 'Regularización' } as const
-            const move = vacationMovements.create({
-              ...input,
-              kind: 'adjustment',
-              bucketKind: 'annual',
-              year: 2026,
-            })
-            if (freeOf(model) + units >= 0) model.given += (await move).units
-            else await expect(move).rejects.toMatchObject({ status: 422 })
-          } else if (what === 'cancel' && standing !== undefined) {
-            await done(standing).cancel()
-            model.stands.delete(standing)
-          } else if (waiting !== undefined && (what === 'approve' || what === 'reject')) {
-            await done(waiting)[what]()
-            if (what === 'approve') model.stands.set(waiting, model.waits.get(waiting) ?? 0)
-            model.waits.delete(waiting)
-          } else if (what === 'withdraw' && waiting !== undefined) {
-            await one.portal.vacationRequests.withdraw(waiting, await version(waiting))
-            model.waits.delete(waiting)
-          }
+        const model: Model = { given: 46, waits: new Map(), stands: new Map(), next: 0 }
+        for (const what of acts) {
+          await run(one, model, what)
           const amounts = await amountsOf(one)
           expect(amounts).toMatchObject({ available: freeOf(model), pending: total(model.waits) })
           expect(amounts?.available).toBeGreaterThanOrEqual(0)
         }
         const ledger = (await movementsOf(one)).filter(({ year }) => year === 2026)
         expect(sum(ledger)).toBe(model.given - total(model.stands))
-        const asked = await one.portal.vacationBalances.show(one.id, { year: 2026 })
-        expect(sum(asked.terms)).toBe(freeOf(model))
+        const { terms } = await one.portal.vacationBalances.show(one.id, { year: 2026 })
+        expect(sum(terms)).toBe(freeOf(model))
       }),
       { numRuns: 6 },
     )

@@ -103,7 +103,7 @@ describe('vacationPolicies.index, vacationPolicies.show and vacationBalances.ind
     }
   })
 
-  it('VAC-14.1 VAC-14.2: each balance opens its sum, and each term stands with the rule that gave it', async () => {
+  it('VAC-14.2: each balance opens its sum, and each term stands with the rule that gave it', async () => {
     const { one, lead } = await started.pair()
     const { amounts, terms, policy, rules } = await one.portal.vacationBalances.show(one.id)
     expect(policy).toMatchObject({ name: 'Contact center', source: 'BOE-A-2023-13741, art. 27' })

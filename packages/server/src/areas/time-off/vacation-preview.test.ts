@@ -12,7 +12,7 @@ const preview = ({ portal }: Employed, first: string, count: number, kind: 'annu
   portal.vacationRequests.preview({ kind, days: daysFrom(first, count) })
 
 describe('vacationRequests.preview', () => {
-  it('VAC-2.3: counts every day of a week of natural days, and says what is spent and left', async () => {
+  it('counts every day of a week of natural days, and says what is spent and left', async () => {
     const one = await started.hired()
     const week = await preview(one, '2026-08-03', 7)
     expect(week).toMatchObject({
