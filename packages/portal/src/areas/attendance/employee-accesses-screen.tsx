@@ -73,7 +73,11 @@ export function EmployeeAccessesScreen() {
               { id: 'views', label: t('proof:views.tab'), content: <RecordViews isOwn={false} /> },
             ]
           : []),
-        { id: 'patterns', label: t('menu:screens.shiftPatterns'), content: <LatePart part={ShiftPatterns} /> },
+        {
+          id: 'patterns',
+          label: t('menu:screens.shiftPatterns'),
+          content: <LatePart part={ShiftPatterns} />,
+        },
         ...(configures
           ? [
               { id: 'centers', label: t('menu:screens.workCenters'), content: <WorkCenters /> },

@@ -47,9 +47,7 @@ export function AdjustForm({ person, year, onClose }: AdjustFormProps) {
         isRequired
       />
       <NumberField name="units" label={t('balances.days')} description={t('balances.daysHelp')} isRequired />
-      {kind === 'carry_over' ? (
-        <DatePicker name="until" label={t('balances.until')} isRequired />
-      ) : null}
+      {kind === 'carry_over' ? <DatePicker name="until" label={t('balances.until')} isRequired /> : null}
       <TextArea
         name="reason"
         label={t('balances.reason')}

@@ -28,7 +28,7 @@ export function ChooseVacation({ employeeId }: { employeeId: string }) {
   return (
     <ScreenPage title={t('choose.tab')} description={t('choose.text')}>
       <Stack space="md">
-        <VacationBalance employeeId={employeeId} year={year} onYearChange={setYear} />
+        <VacationBalance employeeId={employeeId} year={year} />
         <div className={css.beside}>
           <div className={css.side} ref={side}>
             <AskCard
@@ -61,7 +61,9 @@ function Calendar({ employeeId, year, isNatural, ...chosen }: CalendarProps) {
   const { t } = useTranslation('vacations')
   const period = { from: `${year}-01-01`, until: `${year}-12-31` }
   const { data, error, isLoading, refresh } = useData(useFamily(vacationDays).show, [employeeId, period])
-  const working = new Set(data?.filter(({ plannedMinutes }) => (plannedMinutes ?? 0) > 0).map((one) => one.date))
+  const working = new Set(
+    data?.filter(({ plannedMinutes }) => (plannedMinutes ?? 0) > 0).map((one) => one.date),
+  )
   return (
     <YearPlanner
       {...chosen}
@@ -73,7 +75,9 @@ function Calendar({ employeeId, year, isNatural, ...chosen }: CalendarProps) {
       today={today()}
       isLoading={isLoading}
       error={
-        data === undefined && error !== undefined ? <FailureState error={error} onRetry={refresh} /> : undefined
+        data === undefined && error !== undefined ? (
+          <FailureState error={error} onRetry={refresh} />
+        ) : undefined
       }
     />
   )

@@ -71,7 +71,10 @@ export function NextPolicyForm({ policy, onClose }: { policy: VacationPolicyDeta
   )
 }
 
-function inputOf(values: FormValues, { agreement, rules, examples }: VacationPolicyDetail): VacationPolicyInput {
+function inputOf(
+  values: FormValues,
+  { agreement, rules, examples }: VacationPolicyDetail,
+): VacationPolicyInput {
   const unitsOf = (name: string, before: number) => Math.round((numberOf(values[name]) ?? before / 2) * 2)
   return {
     agreement,

@@ -3,7 +3,18 @@ import { useTranslation } from 'react-i18next'
 import { isPortalError, type VacationPolicyDetail } from '@portal/sdk'
 import { vacationPolicies } from '@portal/sdk/intranet'
 import { useData, useFamily } from '@portal/sdk/react'
-import { Alert, Badge, Button, Card, DescriptionList, Drawer, Inline, Skeleton, Stack, Status } from '@portal/ui-kit'
+import {
+  Alert,
+  Badge,
+  Button,
+  Card,
+  DescriptionList,
+  Drawer,
+  Inline,
+  Skeleton,
+  Stack,
+  Status,
+} from '@portal/ui-kit'
 import { ConfirmAction } from '#patterns/confirm-action.tsx'
 import { FailureState } from '#patterns/failure-state.tsx'
 import { like } from '#patterns/like.ts'

@@ -16,8 +16,6 @@ export function usePeopleFilters(): readonly Filter[] {
     ...(options === undefined || options.length === 0
       ? []
       : [{ kind: 'one-of', id: 'selectedSkill', label: t('skill'), options } as const]),
-    ...(can('EMPLEADOS_VER_DATOS_PERSONALES')
-      ? [{ kind: 'text', id: 'dni', label: t('dni') } as const]
-      : []),
+    ...(can('EMPLEADOS_VER_DATOS_PERSONALES') ? [{ kind: 'text', id: 'dni', label: t('dni') } as const] : []),
   ]
 }

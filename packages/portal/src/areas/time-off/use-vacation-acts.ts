@@ -35,7 +35,7 @@ export function useVacationActs(
       ...(request.canDecide
         ? [
             {
-              ...{ id: 'approve', label: agree, icon: 'check', isPending: approve.isPending } as const,
+              ...({ id: 'approve', label: agree, icon: 'check', isPending: approve.isPending } as const),
               run: () => void approve(id, { version }),
             },
             reasoned('reject'),
@@ -44,7 +44,7 @@ export function useVacationActs(
       ...(request.canWithdraw
         ? [
             {
-              ...{ id: 'withdraw', label: t('one.withdraw'), icon: 'ban' } as const,
+              ...({ id: 'withdraw', label: t('one.withdraw'), icon: 'ban' } as const),
               isPending: withdraw.isPending,
               run: () => void withdraw(id, { version }),
             },

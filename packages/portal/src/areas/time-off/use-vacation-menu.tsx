@@ -27,9 +27,6 @@ export function useVacationMenu() {
         ],
       },
     ],
-    form:
-      asked === undefined ? null : (
-        <ReasonForm {...asked} onClose={() => setAsked(undefined)} />
-      ),
+    form: asked === undefined ? null : <ReasonForm {...asked} onClose={() => setAsked(undefined)} />,
   }
 }

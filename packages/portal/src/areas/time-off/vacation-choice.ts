@@ -42,17 +42,20 @@ export const choiceHref = ({ range, kind, draft }: Omit<VacationChoice, 'part'>)
   return `/vacaciones?${new URLSearchParams(said).toString()}`
 }
 
-/** The choice of days stands in the address: it outlasts a reload, and a draft is a link. */
-export function useVacationChoice() {
-  const [params, setParams] = useSearchParams()
+/** What an address says of a choice; what makes no sense there counts as absent. */
+function choiceIn(params: URLSearchParams): VacationChoice {
   const [from, until] = [params.get('from') ?? '', params.get('until') ?? '']
   const isRange = dayPattern.test(from) && dayPattern.test(until) && from <= until
   const { kind = 'annual' } = chosen('kind', kinds, params.get('kind') ?? undefined)
   const { part = 'day' } = chosen('part', dayParts, params.get('part') ?? undefined)
-  const choice: VacationChoice = {
-    ...{ range: isRange ? { start: from, end: until } : null, kind, part },
-    draft: params.get('draft') ?? undefined,
-  }
+  const range = isRange ? { start: from, end: until } : null
+  return { range, kind, part, draft: params.get('draft') ?? undefined }
+}
+
+/** The choice of days stands in the address: it outlasts a reload, and a draft is a link. */
+export function useVacationChoice() {
+  const [params, setParams] = useSearchParams()
+  const choice = choiceIn(params)
   const change = (words: Readonly<Record<string, string | undefined>>) =>
     setParams(
       (now) => {

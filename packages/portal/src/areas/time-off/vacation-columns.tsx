@@ -51,11 +51,7 @@ export const vacationColumns = (
   column.text('comment', { priority: 3, long: true }),
   column.dateTime('createdAt', { sortable: true, priority: 3, hidden: hasPeople }),
   column.number('dayCount', { hidden: true }),
-  column.custom(
-    'askedBy',
-    { text: ({ askedBy }: VacationRequest) => askedBy.displayName },
-    { hidden: true },
-  ),
+  column.custom('askedBy', { text: ({ askedBy }: VacationRequest) => askedBy.displayName }, { hidden: true }),
   column.dateTime('escalatesAt', { hidden: true }),
   column.dateTime('updatedAt', { hidden: true }),
 ]

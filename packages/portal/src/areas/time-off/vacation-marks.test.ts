@@ -7,7 +7,8 @@ const day = (given: Partial<DayToChoose>): DayToChoose => ({
   ...{ date: '2026-08-03', plannedMinutes: 468, holiday: null, weekend: false, blocked: null, vacation: [] },
   ...given,
 })
-const kindsOf = (given: Partial<DayToChoose>) => marksOf([day(given)], (state) => state).map(({ kind }) => kind)
+const kindsOf = (given: Partial<DayToChoose>) =>
+  marksOf([day(given)], (state) => state).map(({ kind }) => kind)
 const off = (state: 'pending' | 'enjoyed' | 'rejected') => ({
   ...{ date: '2026-08-03', part: 'day' as const, requestId: null, state },
 })

@@ -12,7 +12,9 @@ import { ScreenPage } from '#patterns/screen-page.tsx'
 import { useOpened } from '#patterns/use-opened.ts'
 import { useTableQuery } from '#patterns/use-table-query.ts'
 
-const PolicyDrawer = lazy(() => import('./policy-drawer.tsx').then((file) => ({ default: file.PolicyDrawer })))
+const PolicyDrawer = lazy(() =>
+  import('./policy-drawer.tsx').then((file) => ({ default: file.PolicyDrawer })),
+)
 
 type Word = WordOf<'vacationTeam:policies'>
 const states = ['draft', 'published'] as const

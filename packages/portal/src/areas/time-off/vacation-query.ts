@@ -42,7 +42,10 @@ export function withPeriod(table: TableState<Sort, Name>): TableState<Sort, Name
         next === undefined || !('period' in next)
           ? {}
           : { initialDate: from ?? undefined, endDate: to ?? undefined }
-      table.change({ ...change, ...(next === undefined ? {} : { filters: { ...others, ...dates } }) }, options)
+      table.change(
+        { ...change, ...(next === undefined ? {} : { filters: { ...others, ...dates } }) },
+        options,
+      )
     },
   }
 }

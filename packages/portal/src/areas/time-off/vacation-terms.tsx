@@ -4,7 +4,15 @@ import { Button, DescriptionList, Popover, Stack } from '@portal/ui-kit'
 import { useFormat } from '#format/use-format.ts'
 import { useAmount } from './vacation-words.ts'
 
-const summed = ['entitlement', 'carriedOver', 'adjusted', 'expired', 'enjoyed', 'approved', 'pending'] as const
+const summed = [
+  'entitlement',
+  'carriedOver',
+  'adjusted',
+  'expired',
+  'enjoyed',
+  'approved',
+  'pending',
+] as const
 
 interface BalanceNumberProps {
   of: 'available' | (typeof summed)[number]
@@ -21,21 +29,16 @@ export function BalanceNumber({ of, amounts, terms }: BalanceNumberProps) {
   const label = t('balance.explain', { name: t(`balance.${of}`), amount: shown })
   const own = terms.filter((term) => term.of === of && term.kind === kind && term.unit === unit)
   return (
-    <Stack space="xxs" align="start">
-      <Popover
-        label={label}
-        trigger={
-          <Button size="sm" tone={of === 'available' ? 'primary' : 'neutral'} aria-label={label}>
-            {shown}
-          </Button>
-        }
-      >
-        {of === 'available' ? <Sum amounts={amounts} /> : <Terms terms={own} />}
-      </Popover>
-      {of === 'carriedOver' && amounts.carriedUntil !== null
-        ? t('balance.carriedUntil', { date: amounts.carriedUntil })
-        : null}
-    </Stack>
+    <Popover
+      label={label}
+      trigger={
+        <Button size="sm" tone={of === 'available' ? 'primary' : 'neutral'} aria-label={label}>
+          {shown}
+        </Button>
+      }
+    >
+      {of === 'available' ? <Sum amounts={amounts} /> : <Terms terms={own} />}
+    </Popover>
   )
 }
 

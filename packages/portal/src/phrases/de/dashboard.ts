@@ -50,7 +50,12 @@ export const dashboard = {
       none: 'Nichts hindert Sie an der Arbeit',
       some: 'Ihre oder solche, die Sie betreffen',
     },
-    ownVacation: { pending: 'Ausstehend: {{pending}}', none: 'Nichts wartet auf eine Entscheidung', days: '{{number}} T', hours: '{{number}} h' },
+    ownVacation: {
+      pending: 'Ausstehend: {{pending}}',
+      none: 'Nichts wartet auf eine Entscheidung',
+      days: '{{number}} T',
+      hours: '{{number}} h',
+    },
     ownRequests: { none: 'Keine offen', some: 'Warten auf eine Entscheidung' },
     secondFactor: {
       on: 'Aktiv',

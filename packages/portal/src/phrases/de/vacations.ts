@@ -7,8 +7,6 @@ export const vacations = {
   parts: { day: 'Ganzer Tag', morning: 'Vormittag', afternoon: 'Nachmittag', hours: 'Stunden' },
   balance: {
     title: 'Saldo {{year}}',
-    previous: 'Voriges Jahr',
-    next: 'Nächstes Jahr',
     entitlement: 'Anspruch',
     carriedOver: 'Übertrag',
     carriedUntil: 'bis {{date}}',
@@ -38,7 +36,8 @@ export const vacations = {
     calendar: 'Urlaub {{year}}',
     card: 'Urlaub beantragen',
     days: 'Erster und letzter Tag',
-    daysHelp: 'Sie können sie auch im Kalender markieren, mit der Maus oder mit Pfeiltasten und Eingabetaste.',
+    daysHelp:
+      'Sie können sie auch im Kalender markieren, mit der Maus oder mit Pfeiltasten und Eingabetaste.',
     kind: 'Aus welchem Kontingent',
     part: 'Welcher Teil des Tages',
     ask: 'Beantragen',
@@ -90,7 +89,8 @@ export const vacations = {
     rules: {
       overlap: 'Der {{date}} ist schon in einem anderen Antrag.',
       not_enough: 'Es gibt {{limit}}, beantragt sind {{asked}}.',
-      block_length: 'Urlaub wird in Blöcken von {{limit}} Tagen oder einem Vielfachen genommen, das hier sind {{asked}}.',
+      block_length:
+        'Urlaub wird in Blöcken von {{limit}} Tagen oder einem Vielfachen genommen, das hier sind {{asked}}.',
       start_day: 'Am {{date}} wird nicht gearbeitet: Der Urlaub beginnt an einem Arbeitstag.',
       blocked: 'Der {{date}} ist gesperrt: {{name}}.',
       half_days: 'Dieser Tarifvertrag kennt keine halben Tage.',
@@ -101,7 +101,8 @@ export const vacations = {
       month_locked: 'Der Monat {{name}} ist gesperrt.',
       too_long: 'Höchstens {{limit}} Tage in einem Antrag, das hier sind {{asked}}.',
       no_loose_days: 'Dieser Tarifvertrag hat keine einzelnen Tage.',
-      two_policies: 'Die Tage gehören zu zwei Tarifverträgen, die anders zählen: Beantragen Sie jeden Teil für sich.',
+      two_policies:
+        'Die Tage gehören zu zwei Tarifverträgen, die anders zählen: Beantragen Sie jeden Teil für sich.',
     },
     warnings: {
       notice: 'Weniger als {{number}} Monate vorher: Die Person muss einverstanden sein (ET Art. 38.3).',

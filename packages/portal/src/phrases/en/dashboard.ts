@@ -47,7 +47,12 @@ export const dashboard = {
     },
     loadsRunning: { paused: 'Paused: {{number}}', nonePaused: 'None paused' },
     ownIncidents: { none: 'Nothing keeps you from working', some: 'Yours or affecting you' },
-    ownVacation: { pending: 'Pending: {{pending}}', none: 'Nothing awaits a decision', days: '{{number}} d', hours: '{{number}} h' },
+    ownVacation: {
+      pending: 'Pending: {{pending}}',
+      none: 'Nothing awaits a decision',
+      days: '{{number}} d',
+      hours: '{{number}} h',
+    },
     ownRequests: { none: 'None to be decided', some: 'Waiting for a decision' },
     secondFactor: {
       on: 'On',

@@ -46,7 +46,12 @@ export const dashboard = {
     },
     loadsRunning: { paused: 'En pausa: {{number}}', nonePaused: 'Ninguno en pausa' },
     ownIncidents: { none: 'Nada le impide trabajar', some: 'Suyas o que le afectan' },
-    ownVacation: { pending: 'Pendiente: {{pending}}', none: 'Nada pendiente de decisión', days: '{{number}} d', hours: '{{number}} h' },
+    ownVacation: {
+      pending: 'Pendiente: {{pending}}',
+      none: 'Nada pendiente de decisión',
+      days: '{{number}} d',
+      hours: '{{number}} h',
+    },
     ownRequests: { none: 'Ninguna pendiente', some: 'A la espera de una decisión' },
     secondFactor: {
       on: 'Activa',

@@ -50,7 +50,12 @@ export const dashboard = {
       none: 'Rien ne vous empêche de travailler',
       some: 'Les vôtres ou vous concernant',
     },
-    ownVacation: { pending: 'En attente : {{pending}}', none: 'Rien n’attend de décision', days: '{{number}} j', hours: '{{number}} h' },
+    ownVacation: {
+      pending: 'En attente : {{pending}}',
+      none: 'Rien n’attend de décision',
+      days: '{{number}} j',
+      hours: '{{number}} h',
+    },
     ownRequests: { none: 'Aucune en attente', some: 'En attente d’une décision' },
     secondFactor: {
       on: 'Active',

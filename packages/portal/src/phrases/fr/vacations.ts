@@ -7,8 +7,6 @@ export const vacations = {
   parts: { day: 'Journée entière', morning: 'Matin', afternoon: 'Après-midi', hours: 'Heures' },
   balance: {
     title: 'Solde de {{year}}',
-    previous: 'Année précédente',
-    next: 'Année suivante',
     entitlement: 'Droit',
     carriedOver: 'Report',
     carriedUntil: 'jusqu’au {{date}}',
@@ -101,7 +99,8 @@ export const vacations = {
       month_locked: 'Le mois {{name}} est verrouillé.',
       too_long: 'Au plus {{limit}} jours par demande, et il y en a {{asked}}.',
       no_loose_days: 'Cette convention n’a pas de jours isolés.',
-      two_policies: 'Les jours relèvent de deux conventions qui comptent autrement : demandez chaque partie séparément.',
+      two_policies:
+        'Les jours relèvent de deux conventions qui comptent autrement : demandez chaque partie séparément.',
     },
     warnings: {
       notice: 'Moins de {{number}} mois à l’avance : l’accord de la personne est nécessaire (ET art. 38.3).',

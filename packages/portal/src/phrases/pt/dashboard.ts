@@ -50,7 +50,12 @@ export const dashboard = {
       none: 'Nada impede o seu trabalho',
       some: 'Suas ou que lhe dizem respeito',
     },
-    ownVacation: { pending: 'Pendente: {{pending}}', none: 'Nada aguarda decisão', days: '{{number}} d', hours: '{{number}} h' },
+    ownVacation: {
+      pending: 'Pendente: {{pending}}',
+      none: 'Nada aguarda decisão',
+      days: '{{number}} d',
+      hours: '{{number}} h',
+    },
     ownRequests: { none: 'Nenhum por decidir', some: 'À espera de uma decisão' },
     secondFactor: {
       on: 'Ativa',

@@ -34,7 +34,11 @@ export function vacationsApi(isEmpty: boolean) {
     answer('vacationDays.index', () => exampleOf('vacationDays.index')),
     answer('vacationPolicies.show', () => {
       const policy = exampleOf('vacationPolicies.show')
-      const examples = policy.examples.map((example) => ({ ...example, passes: false, actualAnnualUnits: 44 }))
+      const examples = policy.examples.map((example) => ({
+        ...example,
+        passes: false,
+        actualAnnualUnits: 44,
+      }))
       return { ...policy, state: 'draft' as const, examples }
     }),
     answer('vacationPolicies.publish', ({ refuse }) =>
