@@ -92,7 +92,7 @@ test('VAC-1.2 VAC-1.3 VAC-2.1 VAC-2.3 VAC-3 VAC-4.1 VAC-6.1 VAC-14.1 VAC-16.3 a 
     const drawer = page.getByRole('dialog')
     for (const state of [list.states.preapproved, list.states.approved])
       await expect(drawer.getByText(state, { exact: true }).first()).toBeVisible()
-    await expect(drawer.getByText(mark)).toBeVisible()
+    await expect(drawer.getByRole('region', { name: one.history }).getByText(mark)).toBeVisible()
   } finally {
     await server.close()
   }
