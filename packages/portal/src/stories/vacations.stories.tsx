@@ -54,7 +54,7 @@ export const Decided: Story = {
   args: { at: `${team}?request=0193b3a0-0000-4000-8000-000000000001` },
   play: async () => {
     const drawer = within(await screen.findByRole('dialog', { name: /2026-08-03/ }))
-    await drawer.findByRole('grid', { name: /^Holidays from 2026-08-01/ })
+    await drawer.findByRole('grid', { name: /^Holidays from 2026-08-03/ })
     await drawer.findByRole('button', { name: 'Approve' })
   },
 }

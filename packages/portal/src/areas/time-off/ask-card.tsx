@@ -11,17 +11,15 @@ import {
   DateRangePicker,
   Inline,
   RadioGroup,
-  Skeleton,
   Stack,
 } from '@portal/ui-kit'
-import { FailureState } from '#patterns/failure-state.tsx'
 import { like } from '#patterns/like.ts'
 import { useAct } from '#patterns/use-act.ts'
 import { AskForm } from './ask-form.tsx'
 import { TeamOff } from './team-off.tsx'
 import { touchedByVacation } from './touched-by-vacation.ts'
 import { askedOf, dayParts, type VacationChoice } from './vacation-choice.ts'
-import { VacationCount } from './vacation-count.tsx'
+import { VacationCounting } from './vacation-count.tsx'
 import { useVacationPreview } from './use-vacation-preview.ts'
 
 interface AskCardProps {
@@ -39,7 +37,9 @@ export function AskCard({ employeeId, choice, onTake, change, clear, rules }: As
   const { t } = useTranslation('vacations')
   const [isAsking, setAsking] = useState(false)
   const asked = askedOf(choice)
-  const { preview, error, isCounting, retry } = useVacationPreview(asked)
+  const counting = useVacationPreview(asked)
+  const { preview, isCounting } = counting
+  const canAsk = !isCounting && preview?.refusals.length === 0
   return (
     <Card title={t('choose.card')}>
       <Stack space="md">
@@ -51,25 +51,12 @@ export function AskCard({ employeeId, choice, onTake, change, clear, rules }: As
           onChange={(range) => (range === null ? clear() : onTake(range))}
         />
         <Kinds choice={choice} change={change} rules={rules} />
-        {error === undefined ? null : <FailureState error={error} onRetry={retry} />}
-        <div aria-busy={isCounting}>
-          {preview === undefined ? (
-            isCounting ? (
-              <Skeleton lines={4} />
-            ) : null
-          ) : (
-            <VacationCount preview={preview} onTake={onTake} />
-          )}
-        </div>
+        <VacationCounting counting={counting} onTake={onTake} />
         {choice.range === null ? null : (
           <>
             <TeamOff range={choice.range} employeeId={employeeId} />
             <Inline>
-              <Button
-                tone="primary"
-                isDisabled={isCounting || preview === undefined || preview.refusals.length > 0}
-                onPress={() => setAsking(true)}
-              >
+              <Button tone="primary" isDisabled={!canAsk} onPress={() => setAsking(true)}>
                 {t('choose.ask')}
               </Button>
               <KeepButton choice={choice} onKept={clear} />

@@ -21,10 +21,6 @@ export function BalanceDrawer({ id, onClose }: BalanceDrawerProps) {
   const [employeeId = '', said = ''] = id.split(':')
   const year = Number(said)
   const person = useData(useFamily(vacationBalances).show, [employeeId, { year }]).data?.person
-  const can = useCan()
-  const isOwn = useSession()?.userData.uid === employeeId
-  const adjusts = !isOwn && can('VACACIONES_CAMBIAR_ESTADO') && can('REPORTES_TODOS')
-  const [isAdjusting, setAdjusting] = useState(false)
   return (
     <Drawer
       title={t('balances.adjustTitle', { name: person?.displayName ?? '…' })}
@@ -35,21 +31,29 @@ export function BalanceDrawer({ id, onClose }: BalanceDrawerProps) {
         <VacationBalance employeeId={employeeId} year={year} />
         <Card
           title={t('balances.movements')}
-          actions={
-            adjusts ? (
-              <Button size="sm" icon="plus" onPress={() => setAdjusting(true)}>
-                {t('balances.adjust')}
-              </Button>
-            ) : null
-          }
+          actions={person === undefined ? null : <Adjusting person={person} year={year} />}
         >
           <Movements employeeId={employeeId} year={year} />
         </Card>
       </Stack>
-      {isAdjusting && person !== undefined ? (
-        <AdjustForm person={person} year={year} onClose={() => setAdjusting(false)} />
-      ) : null}
     </Drawer>
+  )
+}
+
+/** A movement by hand, for HR and never of one's own. */
+function Adjusting({ person, year }: { person: { id: string; displayName: string }; year: number }) {
+  const { t } = useTranslation('vacationTeam')
+  const can = useCan()
+  const isOwn = useSession()?.userData.uid === person.id
+  const [isOpen, setOpen] = useState(false)
+  if (isOwn || !can('VACACIONES_CAMBIAR_ESTADO') || !can('REPORTES_TODOS')) return null
+  return (
+    <>
+      <Button size="sm" icon="plus" onPress={() => setOpen(true)}>
+        {t('balances.adjust')}
+      </Button>
+      {isOpen ? <AdjustForm person={person} year={year} onClose={() => setOpen(false)} /> : null}
+    </>
   )
 }
 

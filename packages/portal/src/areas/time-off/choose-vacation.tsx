@@ -28,7 +28,7 @@ export function ChooseVacation({ employeeId }: { employeeId: string }) {
   return (
     <ScreenPage title={t('choose.tab')} description={t('choose.text')}>
       <Stack space="md">
-        <VacationBalance employeeId={employeeId} year={year} onYearChange={setYear} />
+        <VacationBalance employeeId={employeeId} year={year} />
         <div className={css.beside}>
           <div className={css.side} ref={side}>
             <AskCard

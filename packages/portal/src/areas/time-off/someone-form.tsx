@@ -9,18 +9,16 @@ import {
   DateRangePicker,
   type FormValues,
   RadioGroup,
-  Skeleton,
   TextArea,
 } from '@portal/ui-kit'
 import { vacationRequests as contract } from '#generated/vacation-requests.ts'
-import { FailureState } from '#patterns/failure-state.tsx'
 import { isTicked, textOf } from '#patterns/form-values.ts'
 import { like } from '#patterns/like.ts'
 import { ResourceForm } from '#patterns/resource-form.tsx'
 import { touchedByVacation } from './touched-by-vacation.ts'
 import { useVacationPreview } from './use-vacation-preview.ts'
 import { datesOf } from './vacation-choice.ts'
-import { VacationCount } from './vacation-count.tsx'
+import { VacationCounting } from './vacation-count.tsx'
 
 type Kind = (typeof contract.input.kind.values)[number]
 
@@ -35,7 +33,7 @@ export function SomeoneForm({ onClose }: { onClose: () => void }) {
   const { create } = useFamily(vacationRequests)
   const days = range === null ? [] : datesOf(range).map((date) => ({ date }))
   const asked = employeeId === null || days.length === 0 ? undefined : { employeeId, kind, days }
-  const { preview, isCounting, error, retry } = useVacationPreview(asked)
+  const counting = useVacationPreview(asked)
   const send = useAction(
     like(create, (values: FormValues) =>
       create({
@@ -73,14 +71,7 @@ export function SomeoneForm({ onClose }: { onClose: () => void }) {
         value={kind}
         onChange={setKind}
       />
-      {error === undefined ? null : <FailureState error={error} onRetry={retry} />}
-      {preview === undefined ? (
-        isCounting ? (
-          <Skeleton lines={4} />
-        ) : null
-      ) : (
-        <VacationCount preview={preview} onTake={setRange} />
-      )}
+      <VacationCounting counting={counting} onTake={setRange} />
       <Checkbox name="agreed" label={t('agreed')} description={t('agreedHelp')} />
       <TextArea
         name="comment"

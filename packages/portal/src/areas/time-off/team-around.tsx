@@ -1,22 +1,26 @@
 import { useTranslation } from 'react-i18next'
-import type { VacationRequest } from '@portal/sdk'
+import type { PersonOff, VacationRequest } from '@portal/sdk'
 import { vacationDays } from '@portal/sdk/intranet'
 import { useData, useFamily } from '@portal/sdk/react'
 import { Card } from '@portal/ui-kit'
 import { FailureState } from '#patterns/failure-state.tsx'
-import { shownDays } from '#patterns/planner-period.ts'
+import { datesOf } from './vacation-choice.ts'
 import { VacationPlanner } from './vacation-planner.tsx'
 
-/** Who of the same team is off in the month of a request, what waits included: to be seen when one decides (VAC-6). */
-export function TeamAround({ request: { person, startsOn } }: { request: VacationRequest }) {
+/** As many days as a planner shows well. */
+const mostDays = 62
+
+/** Who of the same team is off on the dates of a request, what waits included: to be seen when one decides (VAC-6). */
+export function TeamAround({ request: { person, startsOn, endsOn } }: { request: VacationRequest }) {
   const { t } = useTranslation('vacations')
-  const period = shownDays('month', startsOn)
+  const dates = datesOf({ start: startsOn, end: endsOn }).slice(0, mostDays)
+  const period = { from: startsOn, until: dates.at(-1) ?? startsOn, days: dates.length }
   const asked = { from: period.from, until: period.until, teamOf: person.id }
   const { data, error, isLoading, refresh } = useData(useFamily(vacationDays).index, [asked])
   return (
     <Card title={t('one.around')} description={t('one.aroundText')} level={3}>
       <VacationPlanner
-        people={data?.data ?? []}
+        people={(data?.data ?? []).toSorted(offFirst)}
         period={period}
         isLoading={isLoading}
         error={
@@ -28,3 +32,6 @@ export function TeamAround({ request: { person, startsOn } }: { request: Vacatio
     </Card>
   )
 }
+
+const offFirst = (one: PersonOff, other: PersonOff): number =>
+  Number(other.days.length > 0) - Number(one.days.length > 0)

@@ -29,7 +29,7 @@ export function useDeciding(list: ListAnswer<VacationRequest>) {
   const reasonsOf = (errors: ErrorsByField) =>
     Object.values(errors)
       .flat()
-      .map(({ error }) => reasonOf(error))
+      .map((fault) => (typeof fault === 'string' ? fault : reasonOf(fault.error)))
       .join(' · ')
   const nameOf = ({ person, startsOn: from, endsOn: until }: VacationRequest) =>
     t('vacations:list.label', { person: person.displayName, from, until })

@@ -2,27 +2,24 @@ import { useTranslation } from 'react-i18next'
 import type { VacationAmounts, VacationBalanceDetail } from '@portal/sdk'
 import { vacationBalances } from '@portal/sdk/intranet'
 import { useData, useFamily } from '@portal/sdk/react'
-import { Badge, Card, DescriptionList, IconButton, Inline, Skeleton, Stack } from '@portal/ui-kit'
+import { Badge, Card, Inline, Skeleton, Stack } from '@portal/ui-kit'
 import { FailureState } from '#patterns/failure-state.tsx'
+import * as css from './vacation-side.css.ts'
 import { BalanceNumber } from './vacation-terms.tsx'
 
 interface VacationBalanceProps {
   employeeId: string
   year: number
-  onYearChange?: (year: number) => void
 }
 
 /** What there is of somebody's vacation: each number opens into its sum, with the rule that gave it (VAC-1, VAC-14). */
-export function VacationBalance({ employeeId, year, onYearChange }: VacationBalanceProps) {
+export function VacationBalance({ employeeId, year }: VacationBalanceProps) {
   const { t } = useTranslation('vacations')
   const { data, error, refresh } = useData(useFamily(vacationBalances).show, [employeeId, { year }], {
     keepPrevious: true,
   })
   return (
-    <Card
-      title={t('balance.title', { year })}
-      {...(onYearChange === undefined ? {} : { actions: <YearPager {...{ year, onYearChange }} /> })}
-    >
+    <Card title={t('balance.title', { year })}>
       {data === undefined ? (
         error === undefined ? (
           <Skeleton lines={3} />
@@ -33,26 +30,6 @@ export function VacationBalance({ employeeId, year, onYearChange }: VacationBala
         <Balance balance={data} />
       )}
     </Card>
-  )
-}
-
-function YearPager({ year, onYearChange }: Required<Pick<VacationBalanceProps, 'year' | 'onYearChange'>>) {
-  const { t } = useTranslation('vacations')
-  return (
-    <Inline space="xs" noWrap>
-      <IconButton
-        icon="chevronLeft"
-        size="sm"
-        label={t('balance.previous')}
-        onPress={() => onYearChange(year - 1)}
-      />
-      <IconButton
-        icon="chevronRight"
-        size="sm"
-        label={t('balance.next')}
-        onPress={() => onYearChange(year + 1)}
-      />
-    </Inline>
   )
 }
 
@@ -90,7 +67,7 @@ const order = [
   'pending',
 ] as const
 
-export type BalanceTerm = (typeof order)[number]
+type BalanceTerm = (typeof order)[number]
 
 interface AmountsProps {
   amounts: VacationAmounts
@@ -104,17 +81,26 @@ function Amounts({ amounts, balance }: AmountsProps) {
     <section aria-label={t(`list.kinds.${amounts.kind}`)}>
       <Stack space="xs">
         <strong>
-          {t(`list.kinds.${amounts.kind}`)} ({t(`units.${amounts.unit}`)})
+          {t(`list.kinds.${amounts.kind}`)}
+          {amounts.kind === 'annual' ? ` (${t(`units.${amounts.unit}`)})` : null}
         </strong>
-        <DescriptionList
-          layout="grid"
-          items={order
+        <dl className={css.numbers}>
+          {order
             .filter((of) => shown.has(of))
-            .map((of) => ({
-              term: t(`balance.${of}`),
-              value: <BalanceNumber of={of} amounts={amounts} terms={balance.terms} />,
-            }))}
-        />
+            .map((of) => (
+              <div key={of} className={css.number}>
+                <dt className={css.term}>
+                  {t(`balance.${of}`)}
+                  {of === 'carriedOver' && amounts.carriedUntil !== null
+                    ? ` ${t('balance.carriedUntil', { date: amounts.carriedUntil })}`
+                    : null}
+                </dt>
+                <dd className={css.value}>
+                  <BalanceNumber of={of} amounts={amounts} terms={balance.terms} />
+                </dd>
+              </div>
+            ))}
+        </dl>
       </Stack>
     </section>
   )

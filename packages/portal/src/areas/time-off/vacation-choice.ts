@@ -42,17 +42,22 @@ export const choiceHref = ({ range, kind, draft }: Omit<VacationChoice, 'part'>)
   return `/vacaciones?${new URLSearchParams(said).toString()}`
 }
 
+/** What an address says of a choice; what makes no sense there counts as absent. */
+function choiceIn(params: URLSearchParams): VacationChoice {
+  const said = (name: string) => params.get(name) ?? undefined
+  const { kind = 'annual' } = chosen('kind', kinds, said('kind'))
+  const { part = 'day' } = chosen('part', dayParts, said('part'))
+  return { range: rangeOf(said('from'), said('until')), kind, part, draft: said('draft') }
+}
+
+function rangeOf(start = '', end = ''): DateRange | null {
+  return dayPattern.test(start) && dayPattern.test(end) && start <= end ? { start, end } : null
+}
+
 /** The choice of days stands in the address: it outlasts a reload, and a draft is a link. */
 export function useVacationChoice() {
   const [params, setParams] = useSearchParams()
-  const [from, until] = [params.get('from') ?? '', params.get('until') ?? '']
-  const isRange = dayPattern.test(from) && dayPattern.test(until) && from <= until
-  const { kind = 'annual' } = chosen('kind', kinds, params.get('kind') ?? undefined)
-  const { part = 'day' } = chosen('part', dayParts, params.get('part') ?? undefined)
-  const choice: VacationChoice = {
-    ...{ range: isRange ? { start: from, end: until } : null, kind, part },
-    draft: params.get('draft') ?? undefined,
-  }
+  const choice = choiceIn(params)
   const change = (words: Readonly<Record<string, string | undefined>>) =>
     setParams(
       (now) => {

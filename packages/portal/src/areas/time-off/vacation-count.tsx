@@ -1,18 +1,44 @@
 import { useTranslation } from 'react-i18next'
 import type { VacationPreview } from '@portal/sdk'
-import { Alert, Button, DescriptionList, Disclosure, Inline, Stack } from '@portal/ui-kit'
-import type { DateRange } from '@portal/ui-kit'
+import {
+  Alert,
+  Button,
+  type DateRange,
+  DescriptionList,
+  Disclosure,
+  Inline,
+  Skeleton,
+  Stack,
+} from '@portal/ui-kit'
 import { useFormat } from '#format/use-format.ts'
+import { FailureState } from '#patterns/failure-state.tsx'
+import type { useVacationPreview } from './use-vacation-preview.ts'
 import { useAmount } from './vacation-words.ts'
 
-interface VacationCountProps {
-  preview: VacationPreview
+interface CountingProps {
+  counting: ReturnType<typeof useVacationPreview>
   /** Takes other dates instead. */
   onTake: (range: DateRange) => void
 }
 
+/** What a choice comes to, while it is counted and where that fails. */
+export function VacationCounting({ counting, onTake }: CountingProps) {
+  const { preview, isCounting, error, retry } = counting
+  if (error !== undefined) return <FailureState error={error} onRetry={retry} />
+  if (preview === undefined) return isCounting ? <Skeleton lines={4} /> : null
+  return (
+    <div aria-busy={isCounting}>
+      <VacationCount preview={preview} onTake={onTake} />
+    </div>
+  )
+}
+
+interface VacationCountProps extends Pick<CountingProps, 'onTake'> {
+  preview: VacationPreview
+}
+
 /** What a request would come to before it is sent: how much, from which bucket, why, and what refuses it (VAC-2). */
-export function VacationCount({ preview, onTake }: VacationCountProps) {
+function VacationCount({ preview, onTake }: VacationCountProps) {
   const { t } = useTranslation('vacations')
   const amount = useAmount()
   const { unit, units, available, availableAfter, spends, stages, days } = preview

@@ -7,7 +7,7 @@ import { today } from '#patterns/this-month.ts'
 
 interface VacationPlannerProps {
   people: readonly PersonOff[]
-  period: ShownDays
+  period: Pick<ShownDays, 'from' | 'until' | 'days'>
   isLoading: boolean
   error?: ReactNode
   toolbar?: ReactNode

@@ -29,21 +29,16 @@ export function BalanceNumber({ of, amounts, terms }: BalanceNumberProps) {
   const label = t('balance.explain', { name: t(`balance.${of}`), amount: shown })
   const own = terms.filter((term) => term.of === of && term.kind === kind && term.unit === unit)
   return (
-    <Stack space="xxs" align="start">
-      <Popover
-        label={label}
-        trigger={
-          <Button size="sm" tone={of === 'available' ? 'primary' : 'neutral'} aria-label={label}>
-            {shown}
-          </Button>
-        }
-      >
-        {of === 'available' ? <Sum amounts={amounts} /> : <Terms terms={own} />}
-      </Popover>
-      {of === 'carriedOver' && amounts.carriedUntil !== null
-        ? t('balance.carriedUntil', { date: amounts.carriedUntil })
-        : null}
-    </Stack>
+    <Popover
+      label={label}
+      trigger={
+        <Button size="sm" tone={of === 'available' ? 'primary' : 'neutral'} aria-label={label}>
+          {shown}
+        </Button>
+      }
+    >
+      {of === 'available' ? <Sum amounts={amounts} /> : <Terms terms={own} />}
+    </Popover>
   )
 }
 

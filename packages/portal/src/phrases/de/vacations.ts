@@ -7,8 +7,6 @@ export const vacations = {
   parts: { day: 'Ganzer Tag', morning: 'Vormittag', afternoon: 'Nachmittag', hours: 'Stunden' },
   balance: {
     title: 'Saldo {{year}}',
-    previous: 'Voriges Jahr',
-    next: 'Nächstes Jahr',
     entitlement: 'Anspruch',
     carriedOver: 'Übertrag',
     carriedUntil: 'bis {{date}}',

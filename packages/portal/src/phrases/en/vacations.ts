@@ -7,8 +7,6 @@ export const vacations = {
   parts: { day: 'Whole day', morning: 'Morning', afternoon: 'Afternoon', hours: 'Hours' },
   balance: {
     title: 'Balance of {{year}}',
-    previous: 'Previous year',
-    next: 'Next year',
     entitlement: 'Entitlement',
     carriedOver: 'Carried over',
     carriedUntil: 'until {{date}}',

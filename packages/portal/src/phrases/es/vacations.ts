@@ -9,8 +9,6 @@ export const vacations = {
   parts: { day: 'Día completo', morning: 'Mañana', afternoon: 'Tarde', hours: 'Horas' },
   balance: {
     title: 'Saldo de {{year}}',
-    previous: 'Año anterior',
-    next: 'Año siguiente',
     entitlement: 'Derecho',
     carriedOver: 'Arrastre',
     carriedUntil: 'hasta el {{date}}',

@@ -7,8 +7,6 @@ export const vacations = {
   parts: { day: 'Journée entière', morning: 'Matin', afternoon: 'Après-midi', hours: 'Heures' },
   balance: {
     title: 'Solde de {{year}}',
-    previous: 'Année précédente',
-    next: 'Année suivante',
     entitlement: 'Droit',
     carriedOver: 'Report',
     carriedUntil: 'jusqu’au {{date}}',

@@ -7,8 +7,6 @@ export const vacations = {
   parts: { day: 'Dia inteiro', morning: 'Manhã', afternoon: 'Tarde', hours: 'Horas' },
   balance: {
     title: 'Saldo de {{year}}',
-    previous: 'Ano anterior',
-    next: 'Ano seguinte',
     entitlement: 'Direito',
     carriedOver: 'Transitado',
     carriedUntil: 'até {{date}}',
