@@ -197,6 +197,7 @@ export const reports = {
     destroyAll: 'several deleted',
     destroyOthers: 'other sessions ended',
     approve: 'approved',
+    decide: 'decided in bulk',
     reject: 'rejected',
     start: 'started',
     stop: 'stopped',
