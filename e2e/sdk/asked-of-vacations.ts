@@ -4,7 +4,13 @@ import { seen } from '../support/seen.ts'
 const rules = {
   ...{ unit: 'working', annualUnits: 46, looseUnits: 0, blockDays: null, startOnWorkingDay: false },
   ...{ noticeMonths: 2, carryOverUntil: '01-31', negativeUnits: 0, rounding: 'ceil', summer: null },
-  ...{ halfDays: true, longestDays: null, stages: ['coordinator', 'hr'], looseStages: null, escalationDays: 5 },
+  ...{
+    halfDays: true,
+    longestDays: null,
+    stages: ['coordinator', 'hr'],
+    looseStages: null,
+    escalationDays: 5,
+  },
 } as const
 
 type Side = 'mine' | 'lead' | 'company'

@@ -4,10 +4,11 @@ import type { Db } from '#db/database.ts'
 import { dayOf } from '#db/day.ts'
 import { written } from '#db/days.ts'
 import { groupsOf } from '#db/groups-of.ts'
+import { policyPeriods } from '#db/policy-periods.ts'
 import type { DayPart, VacationRules } from '#db/schema/vacations.ts'
 import { lockedMonthsOf } from '#time-record/locked-months.ts'
 import type { DayFacts, Facts } from './judge.rules.ts'
-import { bucketsOf, policyPeriods } from './ledger.queries.ts'
+import { bucketsOf } from './ledger.queries.ts'
 
 type Around = {
   employeeId: string

@@ -54,7 +54,7 @@ export type Judged = {
 }
 
 const noDay: DayFacts = { plannedMinutes: null, holiday: null, policyId: null, rules: null }
-export const factsOn = ({ days }: Pick<Facts, 'days'>, date: string): DayFacts => days.get(date) ?? noDay
+const factsOn = ({ days }: Pick<Facts, 'days'>, date: string): DayFacts => days.get(date) ?? noDay
 
 /** What a request comes to, and each rule that refuses it. */
 export function judged(asked: Asked, facts: Facts): Judged {

@@ -1,5 +1,6 @@
 import { type Insertable, type RawBuilder, sql } from 'kysely'
 import type { Db } from '#db/database.ts'
+import { policyPeriods } from '#db/policy-periods.ts'
 import type {
   LeaveUnit,
   VacationBucketsTable,
@@ -12,13 +13,6 @@ import type { ContractTime } from './entitlement.rules.ts'
 export type Whose = readonly string[] | 'everybody'
 const among = (whose: Whose, id: RawBuilder<unknown>) =>
   whose === 'everybody' ? sql<boolean>`true` : sql<boolean>`${id} = any(${whose}::uuid[])`
-
-/**
- * Which version of which policy is in force for the contract `c`: that of the agreement it names, or else the law. As a
- * row `v` of the periods of versions.
- */
-export const policyPeriods = sql`vacation_policy_periods v on v.agreement = case
-  when exists (select from vacation_policy_periods k where k.agreement = plain(c.agreement)) then plain(c.agreement) else '' end`
 
 export type YearTime = ContractTime & { employeeId: string; year: number }
 

@@ -2,10 +2,9 @@ import { type RawBuilder, sql } from 'kysely'
 import type { Db } from '#db/database.ts'
 import { written } from '#db/days.ts'
 import { ordering, type Paging, page } from '#db/page.ts'
+import { policyPeriods } from '#db/policy-periods.ts'
 import type { Reach } from '#db/reach.ts'
-import type { EntitlementExplanation, VacationMovementKind } from '#db/schema/vacations.ts'
 import type { BucketSums } from '#vacations/balance.rules.ts'
-import { policyPeriods } from '#vacations/ledger.queries.ts'
 import { type AskedPeople, isAsked } from './vacation-people.queries.ts'
 
 type Asked = Paging & AskedPeople & { year?: number; sort?: 'person' | '-person' }
@@ -56,17 +55,6 @@ export async function sumsOf(db: Db, employeeIds: readonly string[], { year, tod
 const stands = sql`r.state in ('approved', 'cancellation_requested')`
 const sumOf = (units: RawBuilder<unknown>, where: RawBuilder<unknown>) =>
   sql`coalesce(sum(${units}) filter (where ${where}), 0)::int`
-
-export type MovementTerm = {
-  id: string
-  bucketId: string
-  kind: VacationMovementKind
-  units: number
-  date: string
-  reason: string | null
-  explanation: EntitlementExplanation | null
-  policyId: string | null
-}
 
 /** The movements of buckets but those of requests, by date. */
 export const movementsOf = (db: Db, bucketIds: readonly string[]) =>

@@ -84,7 +84,7 @@ describe('vacationPolicies.create, vacationPolicies.update, vacationPolicies.pub
   })
 })
 
-describe('vacationPolicies.index, vacationPolicies.show and vacationBalances.index', () => {
+describe('vacationPolicies.index, vacationPolicies.show, vacationBalances.index and vacationBalances.show', () => {
   it('the law and the agreement of contact centres are there, with examples that come true', async () => {
     const { admin } = started
     const { data } = await admin.vacationPolicies.index({ state: 'published', perPage: 100 })

@@ -3,7 +3,6 @@ import type { Db } from '#db/database.ts'
 import { inForce, written } from '#db/days.ts'
 import { ordering, type Paging, page } from '#db/page.ts'
 import type {
-  DayPart,
   LeaveUnit,
   StoredVacationState,
   VacationActsTable,
@@ -124,15 +123,6 @@ export function list(db: Db, looking: Looking, asked: Asked) {
 
 export const find = (db: Db, looking: Looking, id: string) =>
   shown(db, looking).where('vacationRequests.id', '=', id).executeTakeFirst()
-
-export type LineRow = {
-  date: string
-  part: DayPart
-  minutes: number | null
-  units: number
-  reason: CountReason
-  holiday: string | null
-}
 
 export const linesOf = (db: Db, requestId: string) =>
   db
