@@ -10,7 +10,7 @@ import { screen } from './screen.ts'
 describe('pnpm new finds its places in the files as they are', () => {
   const plans: Record<string, () => Plan> = {
     'for a family of a service that has some': () => family('tickets/macros', {}),
-    'for the first family of a service': () => family('time-off/telework', {}),
+    'for the first family of a service': () => family('time-off/sabbaticals', {}),
     'for a screen of an area that has some': () =>
       screen('loads/duplicates', { path: '/clustering/resultados' }),
     'for the first screen of an area': () => screen('lists/blacklists', { path: '/listas/listaNegra' }),

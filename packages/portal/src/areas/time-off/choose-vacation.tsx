@@ -5,12 +5,12 @@ import { useData, useFamily } from '@portal/sdk/react'
 import { type DateRange, Stack, YearPlanner } from '@portal/ui-kit'
 import { FailureState } from '#patterns/failure-state.tsx'
 import { ScreenPage } from '#patterns/screen-page.tsx'
+import { SidePanel } from '#patterns/side-panel.tsx'
 import { today } from '#patterns/this-month.ts'
 import { AskCard } from './ask-card.tsx'
 import { useVacationChoice } from './vacation-choice.ts'
 import { VacationBalance } from './vacation-balance.tsx'
 import { dayKinds, marksOf } from './vacation-marks.ts'
-import * as css from './vacation-side.css.ts'
 
 /** What one has, a year to choose days in, and what they would come to (VAC-1, VAC-2). */
 export function ChooseVacation({ employeeId }: { employeeId: string }) {
@@ -29,19 +29,21 @@ export function ChooseVacation({ employeeId }: { employeeId: string }) {
     <ScreenPage title={t('choose.tab')} description={t('choose.text')}>
       <Stack space="md">
         <VacationBalance employeeId={employeeId} year={year} />
-        <div className={css.beside}>
-          <div className={css.side} ref={side}>
+        <SidePanel
+          panelRef={side}
+          panel={
             <AskCard
               {...{ employeeId, choice, change, clear }}
               onTake={choose}
               rules={balance.data?.rules ?? undefined}
             />
-          </div>
+          }
+        >
           <Calendar
             {...{ employeeId, year, onYearChange: setYear, value: choice.range, onChange: choose }}
             isNatural={balance.data?.rules?.unit === 'natural' && choice.kind === 'annual'}
           />
-        </div>
+        </SidePanel>
       </Stack>
     </ScreenPage>
   )

@@ -4,7 +4,7 @@ import { vacationBalances } from '@portal/sdk/intranet'
 import { useData, useFamily } from '@portal/sdk/react'
 import { Badge, Card, Inline, Skeleton, Stack } from '@portal/ui-kit'
 import { FailureState } from '#patterns/failure-state.tsx'
-import * as css from './vacation-side.css.ts'
+import { NumberRow } from '#patterns/number-row.tsx'
 import { BalanceNumber } from './vacation-terms.tsx'
 
 interface VacationBalanceProps {
@@ -84,23 +84,18 @@ function Amounts({ amounts, balance }: AmountsProps) {
           {t(`list.kinds.${amounts.kind}`)}
           {amounts.kind === 'annual' ? ` (${t(`units.${amounts.unit}`)})` : null}
         </strong>
-        <dl className={css.numbers}>
-          {order
+        <NumberRow
+          items={order
             .filter((of) => shown.has(of))
-            .map((of) => (
-              <div key={of} className={css.number}>
-                <dt className={css.term}>
-                  {t(`balance.${of}`)}
-                  {of === 'carriedOver' && amounts.carriedUntil !== null
-                    ? ` ${t('balance.carriedUntil', { date: amounts.carriedUntil })}`
-                    : null}
-                </dt>
-                <dd className={css.value}>
-                  <BalanceNumber of={of} amounts={amounts} terms={balance.terms} />
-                </dd>
-              </div>
-            ))}
-        </dl>
+            .map((of) => ({
+              id: of,
+              term:
+                of === 'carriedOver' && amounts.carriedUntil !== null
+                  ? `${t('balance.carriedOver')} ${t('balance.carriedUntil', { date: amounts.carriedUntil })}`
+                  : t(`balance.${of}`),
+              value: <BalanceNumber of={of} amounts={amounts} terms={balance.terms} />,
+            }))}
+        />
       </Stack>
     </section>
   )

@@ -12,7 +12,7 @@ const looks = {
 } as const satisfies Record<string, Pick<DayKind, 'tone' | 'pattern'>>
 
 export type DayLook = keyof typeof looks
-export const dayLooks = Object.keys(looks) as readonly DayLook[]
+const dayLooks = Object.keys(looks) as readonly DayLook[]
 
 /** The kinds of days with their words. */
 export const dayKinds = (words: (id: DayLook) => { label: string; sign: string }): DayKind[] =>

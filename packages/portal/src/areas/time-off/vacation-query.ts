@@ -85,5 +85,3 @@ export function vacationAsk({ page, perPage, sort, search, filters }: TableQuery
     ...(waiting === 'true' ? { waiting: true } : {}),
   }
 }
-
-export type VacationAsk = ReturnType<typeof vacationAsk>

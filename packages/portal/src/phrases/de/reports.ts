@@ -203,6 +203,7 @@ export const reports = {
     destroyAll: 'mehrere gelöscht',
     destroyOthers: 'die übrigen Sitzungen beendet',
     approve: 'genehmigt',
+    decide: 'gesammelt entschieden',
     reject: 'abgelehnt',
     start: 'gestartet',
     stop: 'angehalten',

@@ -202,6 +202,7 @@ export const reports = {
     destroyAll: 'several deleted',
     destroyOthers: 'other sessions ended',
     approve: 'approved',
+    decide: 'decided in bulk',
     reject: 'rejected',
     start: 'started',
     stop: 'stopped',

@@ -202,6 +202,7 @@ export const reports = {
     destroyAll: 'eliminación de varios',
     destroyOthers: 'cierre de las demás sesiones',
     approve: 'aprobación',
+    decide: 'decisión en bloque',
     reject: 'rechazo',
     start: 'inicio',
     stop: 'detención',

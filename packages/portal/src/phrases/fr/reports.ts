@@ -203,6 +203,7 @@ export const reports = {
     destroyAll: 'suppression de plusieurs',
     destroyOthers: 'fermeture des autres sessions',
     approve: 'approbation',
+    decide: 'décision groupée',
     reject: 'refus',
     start: 'démarrage',
     stop: 'arrêt',

@@ -202,6 +202,7 @@ export const reports = {
     destroyAll: 'eliminação de vários',
     destroyOthers: 'fecho das outras sessões',
     approve: 'aprovação',
+    decide: 'decisão em bloco',
     reject: 'rejeição',
     start: 'início',
     stop: 'paragem',

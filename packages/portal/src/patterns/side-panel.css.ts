@@ -1,0 +1,34 @@
+import { style } from '@vanilla-extract/css'
+
+/** What fills the page, with a panel beside it that stays in sight; above it where there is no room. */
+export const beside = style({
+  '@layer': {
+    'portal.pattern': {
+      display: 'grid',
+      gridTemplateColumns: 'minmax(0, 1fr)',
+      gap: 'var(--portal-space-lg)',
+      alignItems: 'start',
+      '@media': {
+        '(min-width: 1100px)': { gridTemplateColumns: 'minmax(0, 1fr) 18rem' },
+      },
+    },
+  },
+})
+
+export const side = style({
+  '@layer': {
+    'portal.pattern': {
+      minInlineSize: 0,
+      scrollMarginBlockStart: '5rem',
+      '@media': {
+        '(min-width: 1100px)': {
+          order: 1,
+          position: 'sticky',
+          insetBlockStart: 'var(--portal-space-md)',
+          maxBlockSize: 'calc(100dvh - 6rem)',
+          overflowY: 'auto',
+        },
+      },
+    },
+  },
+})
