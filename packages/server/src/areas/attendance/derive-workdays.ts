@@ -5,7 +5,7 @@ import type { Entry, Span } from '#time-record/workday.ts'
 import { rowOf } from '#time-record/workday-row.ts'
 import { workdaysOf } from '#time-record/workday.rules.ts'
 import * as entries from './clock-entries.queries.ts'
-import * as queries from './workdays.queries.ts'
+import * as queries from './derived-workdays.queries.ts'
 
 /**
  * So far back go the spans of a day that an entry can touch: it closes a span that began within the longest there is, and
