@@ -10,6 +10,7 @@ export const workCentersHandlers = catalogue('workCenters', {
   table: 'workCenters',
   search: ['code', 'region', 'locality'],
   unique: ['code'],
+  keeps: ['clockSince'],
   usedBy: [
     { table: 'contracts', column: 'workCenterId' },
     { table: 'holidays', column: 'workCenterId' },
