@@ -95,8 +95,8 @@ function members(today: Today, asked: Asked): RawBuilder<unknown> {
       ${lastEntry(period)}
       left join (${corrections(looking)}) c on c.employee_id = u.id
       left join (${accesses}) a on a.user_id = u.id and ${decidesAccess}
-      left join (select employee_id, sum(seconds) as seconds from hour_bank_movements group by 1) b
-        on b.employee_id = u.id
+      left join (select m.employee_id, sum(m.seconds) as seconds from hour_bank_movements m
+        where ${isAsked(reach, people, sql`m.employee_id`)} group by 1) b on b.employee_id = u.id
       where u.active and u.id <> ${reach.userId}::uuid and ${isAsked(reach, people, sql`u.id`)}
     ) m`
 }
