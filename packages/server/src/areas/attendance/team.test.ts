@@ -133,6 +133,27 @@ describe('team.index', () => {
     expect(row?.pending).toEqual({ corrections: 0, accesses: 0, mine: 0 })
   })
 
+  it('nobody is missing before people clock in where they work', async () => {
+    const { lead, people } = await team(1)
+    const [one] = people
+    if (!one) throw new Error('a team of one')
+    await plan(one, times(9, 11))
+    const stateOf = async () => (await lead.portal.team.index()).data.map(({ state }) => state)
+    expect(await stateOf()).toEqual(['missing'])
+    const { db } = correcting
+    const center = await db
+      .selectFrom('contracts')
+      .innerJoin('workCenters', 'workCenters.id', 'contracts.workCenterId')
+      .where('employeeId', '=', one.id)
+      .select(['workCenters.id', 'clockSince'])
+      .executeTakeFirstOrThrow()
+    const since = (clockSince: string | null) =>
+      db.updateTable('workCenters').set({ clockSince }).where('id', '=', center.id).execute()
+    await since('2026-03-03')
+    expect(await stateOf()).toEqual(['expected'])
+    await since(center.clockSince)
+  })
+
   it('asks as much of the database for a hundred people as for one', async () => {
     const { portal } = await employed(correcting.server, ['REPORTES_TODOS'])
     const asked = (perPage: number) => statementsOf(correcting.db, () => portal.team.index({ perPage }))
