@@ -31,6 +31,8 @@ type Definition<Table extends queries.CatalogueName> = Partial<Omit<queries.Cata
     row: Selectable<Schema[Table]>,
     before: Selectable<Schema[Table]>,
   ) => Promise<void>
+  /** Columns that `update` cannot send and leaves alone: they are changed by `patch`, or by other acts. */
+  keeps?: readonly (keyof Schema[Table] & string)[]
   /** Which rows the file of the whole configuration carries: not those that name people. */
   isCarried?: (row: Selectable<Schema[Table]>) => boolean
 }
@@ -48,7 +50,7 @@ export function catalogue<Table extends queries.CatalogueName>(
   family: Family,
   definition: Definition<Table>,
 ): HandlerTable & { carried: CarriedRows } {
-  const { table, unique = [], within, check, checkOthers, isCarried = () => true } = definition
+  const { table, unique = [], within, keeps = [], check, checkOthers, isCarried = () => true } = definition
   const rows: queries.Catalogue = { search: [], filters: [], usedBy: [], refers: [], ...definition }
   const words = ['name', ...unique]
   // The catalogue's own columns are those of its table.
@@ -95,8 +97,8 @@ export function catalogue<Table extends queries.CatalogueName>(
 
     async update(context) {
       const before = await standing(context)
-      const shown = new Set(rows.refers.map(queries.shownAs))
-      const columns = Object.keys(before).filter((column) => !kept.has(column) && !shown.has(column))
+      const left = new Set<string>([...kept, ...keeps, ...rows.refers.map(queries.shownAs)])
+      const columns = Object.keys(before).filter((column) => !left.has(column))
       const defaults = Object.fromEntries(columns.map((column) => [column, sql`default`]))
       return write(context, 'update', { ...defaults, ...context.body })
     },

@@ -415,9 +415,9 @@ export interface WorkCenters {
   readonly reorder: Operation<[body: Order], undefined, 'put'>
   /** One work center. Deleted ones too: the history leads to them. */
   readonly show: Operation<[id: string], WorkCenter, 'get'>
-  /** Replace a work center. What is not sent takes its default; its place in the order stays. Another zone, country, region or municipality that would measure a locked month of somebody anew is `month_locked` there, with the month as `value`. */
+  /** Replace a work center. What is not sent takes its default; its place in the order and the day from which on its people clock in stay. Another zone, country, region or municipality that would measure a locked month of somebody anew is `month_locked` there, with the month as `value`. */
   readonly update: Operation<[id: string, body: WorkCenterUpdate], WorkCenter, 'put'>
-  /** Change a work center. Only what is sent changes, refused as in workCenters.update. */
+  /** Change a work center. Only what is sent changes, refused as in workCenters.update. Another day from which on people clock in that would judge a day of a locked month anew is `month_locked` at `clockSince`. */
   readonly patch: Operation<[id: string, body: WorkCenterPatch], WorkCenter, 'patch'>
   /** Delete a work center. It can be restored. One that is in use is not deleted; deactivate it instead. */
   readonly destroy: Operation<[id: string], undefined, 'delete'>

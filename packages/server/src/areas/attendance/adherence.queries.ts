@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from 'kysely'
 import { instantsOf } from '#db/against-shift.ts'
-import { contractDays } from '#db/contract-days.ts'
+import { askedDays } from '#db/asked-days.ts'
 import type { Db } from '#db/database.ts'
 import { dayOf, daysAfter } from '#db/day.ts'
 import { inForce } from '#db/days.ts'
@@ -23,12 +23,15 @@ const known = ({ from }: Moment): Date => new Date(from.getTime() - dayMs)
 /** The plan is known of days to come, too. */
 const ahead = ({ now, from }: Moment): Date => new Date(Math.max(now.getTime(), from.getTime()) + dayMs)
 
-/** The plan of each of these people around the moment, of days whose times are planned: a night of yesterday may still run. */
+/**
+ * The plan of each of these people around the moment, of days whose times are planned: a night of yesterday may still run.
+ * A day of vacation asks for nothing at any time, so it has no plan to keep to.
+ */
 const planned = (moment: Moment, of: RawBuilder<boolean>) => sql`
   select c.employee_id, range_agg(r.shift) as shift,
     range_agg(r.shift + tstzmultirange(tstzrange(c.midnight, (c.date + 1)::timestamp at time zone c.time_zone))) as days, range_agg(r.shift * r.breaks) as breaks,
     range_agg(r.shift) filter (where isempty(r.breaks)) as loose
-  from (${contractDays(daysAfter(dayOf(moment.from), -1), dayOf(ahead(moment)), of)}) c
+  from (${askedDays(daysAfter(dayOf(moment.from), -1), dayOf(ahead(moment)), of)}) c
   cross join lateral (
     select ${instantsOf(sql`(c.times -> 'segments')`)} as shift, ${instantsOf(sql`(c.times -> 'breaks')`)} as breaks offset 0
   ) r

@@ -1,13 +1,16 @@
+import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { silentMs } from '#auth/presence.ts'
 import type { AdherenceState } from '#time-record/adherence.rules.ts'
 import { adherenceAt, impactOf } from '#time-record/adherence.rules.ts'
 import { longestSpanMs } from '#time-record/spans.rules.ts'
-import type { Employed } from '#testing/employed.ts'
+import { type Employed, employed } from '#testing/employed.ts'
 import { type Planning, startPlanning, times } from '#testing/planning.ts'
 import { recorded } from '#testing/recorded.ts'
 import { statementsOf } from '#testing/statements.ts'
+import { asked, contactCenter } from '#testing/vacations.ts'
+import { centerIn } from '#testing/working-time.ts'
 import { adherence, factsOf } from './adherence.queries.ts'
 
 /** Monday, half past eleven in Madrid. */
@@ -36,6 +39,18 @@ async function someone(shift: Shift | undefined, ...entries: string[]): Promise<
 
 const dayOf = ({ id }: Employed) => planning.admin.onlineAgents.show(id)
 const day = (from: number, to: number): Shift => ({ segments: [times(from, to)] })
+
+/** A main skill of theirs alone. */
+async function shareSkill(...people: Employed[]): Promise<void> {
+  const campaign = await db().selectFrom('campaigns').select('id').executeTakeFirstOrThrow()
+  const skillId = kernel().ids.next()
+  const mark = randomUUID().slice(0, 8)
+  await db()
+    .insertInto('skills')
+    .values({ id: skillId, code: mark, name: mark, channel: 'voice', languages: [], campaignId: campaign.id })
+    .execute()
+  await planning.admin.skillAssignments.assign({ userIds: people.map(({ id }) => id), skillId, isMain: true })
+}
 
 it('ONL-5.1 says who keeps to the plan and who does not, since when and for how long, by clock and shift', async () => {
   const kept = await someone(day(9, 17), '09:00 in')
@@ -107,8 +122,32 @@ it('is no violation to be away in the gap of a split shift, on a free day, or wi
   expect(seen.flatMap((one) => one.adherence?.deviations)).toEqual([])
 })
 
+it('is no violation to be on vacation, and nobody of a skill is missing for it', async () => {
+  const { admin, server } = planning
+  const one = await employed(server, ['SOLICITAR_VACACIONES'])
+  const { id: workCenterId } = await centerIn(admin, 'Europe/Madrid')
+  const terms = { kind: 'indefinite', weeklyMinutes: 2400, startsOn: '2020-01-01', endsOn: null } as const
+  await admin.contracts.create({ ...terms, employeeId: one.id, workCenterId, agreement: contactCenter })
+  await admin.shifts.change({ changes: [{ do: 'put', employeeId: one.id, date: today, ...day(11, 17) }] })
+  expect((await dayOf(one)).agent.adherence).toMatchObject({ state: 'out', impact: 'negative' })
+  // Nobody coordinates them: what they ask for waits for HR alone.
+  const { id, version } = await asked(one, today)
+  expect(await admin.vacationRequests.approve(id, { version })).toMatchObject({ state: 'approved' })
+  const helps = await someone(day(6, 11), '06:00 in')
+  await shareSkill(helps, one)
+  const seen = await dayOf(one)
+  expect(seen.agent.adherence).toMatchObject({ state: 'no_plan', impact: null, outSeconds: 0 })
+  expect(seen.adherence).toMatchObject({
+    plannedSeconds: 0,
+    adherence: null,
+    deviations: [],
+    plannedWork: [],
+  })
+  expect((await dayOf(helps)).agent.adherence.impact).toBe('neutral')
+})
+
 it('tells of a day to come what is planned, and of none how it was kept', async () => {
-  const one = await someone(day(9, 17))
+  const one = await someone(undefined)
   const { portal } = await planning.lead(one)
   const date = '2026-04-20'
   await portal.shifts.change({ changes: [{ do: 'put', employeeId: one.id, date, ...day(9, 17) }] })
@@ -161,15 +200,7 @@ it('what an agent says counts before the clock: a break that counts as work is p
 it('ONL-5.2 work beyond the plan helps while the skill is short of people, and not any more when nobody is missing', async () => {
   const helps = await someone(day(6, 11), '06:00 in')
   const missing = await someone(day(11, 17))
-  const campaign = await db().selectFrom('campaigns').select('id').executeTakeFirstOrThrow()
-  const skillId = kernel().ids.next()
-  const mark = skillId.slice(0, 8)
-  await db()
-    .insertInto('skills')
-    .values({ id: skillId, code: mark, name: mark, channel: 'voice', languages: [], campaignId: campaign.id })
-    .execute()
-  for (const { id: userId } of [helps, missing])
-    await planning.admin.skillAssignments.assign({ userIds: [userId], skillId, isMain: true })
+  await shareSkill(helps, missing)
   const impact = async (one: Employed) => (await dayOf(one)).agent.adherence.impact
   expect(await Promise.all([helps, missing].map(impact))).toEqual(['positive', 'negative'])
   await recorded(planning.server, missing.id, `${today} 11:20 in`)

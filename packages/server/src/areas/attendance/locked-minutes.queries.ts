@@ -43,3 +43,30 @@ export async function monthOfPlace(
     order by m.month limit 1`.execute(db)
   return rows[0]?.month
 }
+
+/**
+ * The first locked month in which other days than before belong to those on which somebody may be missing, once a center
+ * says from when on its people clock in: theirs, and of the people of centers that follow the first one.
+ */
+export async function monthOfClock(
+  db: Db,
+  centerId: string,
+  before: string | null,
+): Promise<string | undefined> {
+  const { rows } = await sql<{ month: string }>`
+    with centers as (
+      select w.id, w.clock_since as since, case when w.id = ${centerId}::uuid then ${before}::date else w.clock_since end as was
+      from work_centers w
+    ), begun as (
+      select s.id, coalesce(s.since, min(s.since) over (), 'infinity') as since,
+        coalesce(s.was, min(s.was) over (), 'infinity') as was
+      from centers s
+    )
+    select to_char(m.month, 'YYYY-MM') as month from month_sheets m
+    join contracts c on c.employee_id = m.employee_id
+    join begun b on b.id = c.work_center_id
+    where m.state = 'locked' and not isempty(daterange(least(b.since, b.was), greatest(b.since, b.was))
+      * daterange(c.starts_on, c.ends_on, '[]') * daterange(m.month, (m.month + interval '1 month')::date))
+    order by m.month limit 1`.execute(db)
+  return rows[0]?.month
+}

@@ -66,4 +66,34 @@ describe('workCenters.update and workCenters.patch of a locked month', () => {
     expect(await patch({ timeZone: 'Atlantic/Canary' })).toMatchObject(refusedAt(422, 'timeZone'))
     expect(await patch({ region: 'ES-QY' })).toMatchObject({ ok: true })
   })
+
+  it('people do not clock in since another day of a locked month, nor since before or after all of it', async () => {
+    const { workCenters } = started.admin
+    const { workCenterId, one } = await lockedCenter((id) =>
+      started.db.updateTable('workCenters').set({ clockSince: '2026-01-10' }).where('id', '=', id).execute(),
+    )
+    const patch = async (clockSince: string) =>
+      workCenters.patch(workCenterId, { clockSince, ...(await seen(workCenters, workCenterId)) }).safe()
+    for (const day of ['2026-02-02', '2026-02-28', '2026-04-01'])
+      expect(await patch(day)).toMatchObject(refusedAt(422, 'clockSince'))
+    for (const day of ['2026-01-20', '2026-02-01']) expect(await patch(day)).toMatchObject({ ok: true })
+    expect(await one.portal.monthSheets.show(one.id, { month })).toMatchObject({ isDifferent: false })
+  })
+
+  it('nor does a center become the first to begin, where others begin with the first', async () => {
+    const { admin, db } = started
+    await lockedCenter(async (workCenterId) => {
+      await db.updateTable('workCenters').set({ clockSince: '2026-02-10' }).execute()
+      await db.updateTable('workCenters').set({ clockSince: null }).where('id', '=', workCenterId).execute()
+    })
+    const code = randomUUID().slice(0, 6).toUpperCase()
+    const { id, version } = await admin.workCenters.create({
+      code,
+      name: `Centro ${code}`,
+      timeZone: 'Europe/Madrid',
+    })
+    const refused = await admin.workCenters.patch(id, { clockSince: '2025-01-01', version }).safe()
+    expect(refused).toMatchObject(refusedAt(422, 'clockSince'))
+    expect(await admin.workCenters.patch(id, { clockSince: '2026-02-10', version })).toMatchObject({ id })
+  })
 })

@@ -57,13 +57,13 @@ const corrections = (looking: Looking) => sql`
   from clock_corrections where state = 'pending' and expires_at > ${looking.now} group by 1`
 const accesses = sql`select user_id, count(*)::int as open from access_requests where state = 'pending' group by 1`
 
-/** Who has no row of today has neither a contract nor an entry. */
+/** Who has no row of today has neither a contract nor an entry; nobody is missing before people clock in where they work. */
 const state = ({ period: { now }, lateMinutes }: Today) => sql`case
   when t.is_running then case when l.kind = 'break_start' then 'break' else 'working' end
   when t.started_at is not null then 'gone'
   when t.employee_id is null or t.work_center_id is null then 'no_plan'
   when t.theoretical_minutes = 0 then 'free'
-  when t.shift_starts_at + ${lateMinutes} * interval '1 minute' < ${now} then 'missing'
+  when t.date >= t.clock_since and t.shift_starts_at + ${lateMinutes} * interval '1 minute' < ${now} then 'missing'
   else 'expected' end`
 
 /** Everybody who is led by who looks, as they stand today. */
@@ -95,8 +95,8 @@ function members(today: Today, asked: Asked): RawBuilder<unknown> {
       ${lastEntry(period)}
       left join (${corrections(looking)}) c on c.employee_id = u.id
       left join (${accesses}) a on a.user_id = u.id and ${decidesAccess}
-      left join (select employee_id, sum(seconds) as seconds from hour_bank_movements group by 1) b
-        on b.employee_id = u.id
+      left join (select m.employee_id, sum(m.seconds) as seconds from hour_bank_movements m
+        where ${isAsked(reach, people, sql`m.employee_id`)} group by 1) b on b.employee_id = u.id
       where u.active and u.id <> ${reach.userId}::uuid and ${isAsked(reach, people, sql`u.id`)}
     ) m`
 }

@@ -1,7 +1,7 @@
 import { catalogue } from '#contract/catalogue.ts'
 import { refuse } from '#contract/refuse.ts'
 import { checkTimeZone } from '#contract/time-zone.ts'
-import { monthOfPlace } from './locked-minutes.queries.ts'
+import { monthOfClock, monthOfPlace } from './locked-minutes.queries.ts'
 
 const places = ['timeZone', 'country', 'region', 'locality'] as const
 
@@ -10,6 +10,7 @@ export const workCentersHandlers = catalogue('workCenters', {
   table: 'workCenters',
   search: ['code', 'region', 'locality'],
   unique: ['code'],
+  keeps: ['clockSince'],
   usedBy: [
     { table: 'contracts', column: 'workCenterId' },
     { table: 'holidays', column: 'workCenterId' },
@@ -20,8 +21,10 @@ export const workCentersHandlers = catalogue('workCenters', {
   // What days ask of people follows from where they work, and what was locked stays as it was.
   async checkOthers(db, row, before) {
     const field = places.find((name) => row[name] !== before[name])
-    if (field === undefined) return
-    const month = await monthOfPlace(db, row.id, before, row)
-    if (month !== undefined) refuse('month_locked', field, { value: month })
+    const month = field && (await monthOfPlace(db, row.id, before, row))
+    if (field && month !== undefined) refuse('month_locked', field, { value: month })
+    if (row.clockSince === before.clockSince) return
+    const judged = await monthOfClock(db, row.id, before.clockSince)
+    if (judged !== undefined) refuse('month_locked', 'clockSince', { value: judged })
   },
 })

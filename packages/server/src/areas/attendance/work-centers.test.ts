@@ -50,6 +50,22 @@ describe('workCenters.create, workCenters.show, workCenters.update, workCenters.
     expect(await admin.workCenters.restore(id)).toMatchObject({ id, active: false, name: renamed.name })
   })
 
+  it('from when on its people clock in stays when it is replaced or imported', async () => {
+    const input = centerOf(mark())
+    const { id, version } = await admin.workCenters.create(input)
+    const clockSince = '2026-01-07'
+    const begun = await admin.workCenters.patch(id, { clockSince, version })
+    const updated = await admin.workCenters.update(id, {
+      ...input,
+      name: `${input.name} bis`,
+      version: begun.version,
+    })
+    expect(updated).toMatchObject({ name: `${input.name} bis`, clockSince })
+    const rows = [{ code: input.code, locality: 'Arrecife' }]
+    expect(await admin.workCenters.import({ dryRun: false, rows })).toMatchObject({ updated: 1 })
+    expect(await admin.workCenters.show(id)).toMatchObject({ locality: 'Arrecife', clockSince })
+  })
+
   it('stays while contracts name it', async () => {
     const used = (await admin.contracts.index({ perPage: 1 })).data[0]?.workCenter
     const kept = await admin.workCenters.destroy(used?.id ?? '').safe()

@@ -1756,7 +1756,7 @@ export interface paths {
         get: operations["workCenters.show"];
         /**
          * Replace a work center
-         * @description What is not sent takes its default; its place in the order stays. Another zone, country, region or municipality that would measure a locked month of somebody anew is `month_locked` there, with the month as `value`.
+         * @description What is not sent takes its default; its place in the order and the day from which on its people clock in stay. Another zone, country, region or municipality that would measure a locked month of somebody anew is `month_locked` there, with the month as `value`.
          */
         put: operations["workCenters.update"];
         post?: never;
@@ -1769,7 +1769,7 @@ export interface paths {
         head?: never;
         /**
          * Change a work center
-         * @description Only what is sent changes, refused as in workCenters.update.
+         * @description Only what is sent changes, refused as in workCenters.update. Another day from which on people clock in that would judge a day of a locked month anew is `month_locked` at `clockSince`.
          */
         patch: operations["workCenters.patch"];
         trace?: never;
