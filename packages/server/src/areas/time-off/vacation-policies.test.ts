@@ -84,6 +84,41 @@ describe('vacationPolicies.create, vacationPolicies.update, vacationPolicies.pub
   })
 })
 
+describe('vacationPolicies.publish', () => {
+  it('before the first version of an agreement the law holds, and what it gave stays', async () => {
+    const { admin } = started
+    const agreement = `Convenio ${randomUUID()}`
+    const draft = await admin.vacationPolicies.create({ ...inputOf(agreement), validFrom: '2027-01-01' })
+    await admin.vacationPolicies.publish(draft.id, { version: 1 })
+    const one = await started.hired({ agreement })
+    const of2026 = await one.portal.vacationBalances.show(one.id, { year: 2026 })
+    expect(of2026.policy).toMatchObject({ agreement: '' })
+    expect(of2026.amounts).toMatchObject([{ unit: 'natural', entitlement: 60 }])
+    const of2027 = await one.portal.vacationBalances.show(one.id, { year: 2027 })
+    const given = of2027.terms.filter(({ of, year }) => of === 'entitlement' && year === 2027)
+    expect(given).toMatchObject([{ unit: 'working', units: 50, policy: { agreement } }])
+    const count = await one.portal.vacationRequests.preview({
+      kind: 'annual',
+      days: [{ date: '2026-08-03' }],
+    })
+    expect(count).toMatchObject({ unit: 'natural', policy: { agreement: '' } })
+  })
+
+  it.each(['02-29', '02-30', '04-31', '01-00'])('refuses %s, which is no day of every year', async (day) => {
+    const { admin } = started
+    const refused = { status: 422 }
+    const carried = inputOf('Convenio', { carryOverUntil: day })
+    await expect(admin.vacationPolicies.create(carried)).rejects.toMatchObject(refused)
+    for (const summer of [
+      { from: day, until: '09-22', days: 14 },
+      { from: '01-01', until: day, days: 14 },
+    ])
+      await expect(admin.vacationPolicies.create(inputOf('Convenio', { summer }))).rejects.toMatchObject(
+        refused,
+      )
+  })
+})
+
 describe('vacationPolicies.index, vacationPolicies.show, vacationBalances.index and vacationBalances.show', () => {
   it('the law and the agreement of contact centres are there, with examples that come true', async () => {
     const { admin } = started
