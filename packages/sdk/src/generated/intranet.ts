@@ -1215,7 +1215,7 @@ export interface paths {
         put?: never;
         /**
          * Publish a draft of a vacation policy
-         * @description Its examples are worked out, and one that comes to something else is `invalid` at `examples`, with its name as `value`. From its day on it holds for the contracts that name its agreement; another version of the agreement from the same day is `taken` at `validFrom`. The difference goes into the ledger of each person.
+         * @description Its examples are worked out, and one that comes to something else is `invalid` at `examples`, with its name as `value`. From its day on it holds for the contracts that name its agreement, and before the first version of an agreement the law; another version of the agreement from the same day is `taken` at `validFrom`. The difference goes into the ledger of each person.
          */
         post: operations["vacationPolicies.publish"];
         delete?: never;
@@ -9652,12 +9652,12 @@ export type VacationBalance = {
 /** @description A summer, as days of the year, and the days in a row that are preferred in it. */
 export type SummerRule = {
     /**
-     * @description Its first day, as month and day.
+     * @description Its first day, as month and day; one that every year has.
      * @example 06-21
      */
     from: string;
     /**
-     * @description Its last day, as month and day.
+     * @description Its last day, as month and day; one that every year has.
      * @example 09-22
      */
     until: string;
@@ -9696,7 +9696,7 @@ export type VacationRules = {
      */
     noticeMonths: number;
     /**
-     * @description Until which day of the next year what is left can be spent, as month and day; null for the last of the year.
+     * @description Until which day of the next year what is left can be spent, as month and day, and a day that every year has; null for the last of the year.
      * @example 01-31
      */
     carryOverUntil: string | null;
@@ -9838,7 +9838,7 @@ export type VacationBalanceDetail = {
     terms: VacationTerm[];
 };
 /**
- * @description `entitlement`: what the policy gives for a year, or the difference when a contract changes; `carry_over`: moved to a later end, or a debt to the next year; `expiry`: not spent in time; `consumption`: spent by an approved request; `return`: of one that was cancelled; `adjustment`: with a reason.
+ * @description `entitlement`: what the policy gives for a year, or the difference when a contract changes; `carry_over`: moved to a later end, or a debt to the next year; `expiry`: not spent in time, or above zero what comes back of that once less was given; `consumption`: spent by an approved request; `return`: of one that was cancelled; `adjustment`: with a reason.
  * @example entitlement
  * @enum {string}
  */

@@ -273,7 +273,7 @@ export interface VacationPolicies {
   readonly update: Operation<[id: string, body: VacationPolicyUpdate], VacationPolicyDetail, 'put'>
   /** Remove a draft of a vacation policy. One that is published stays: 409 `read_only` at `state`. */
   readonly destroy: Operation<[id: string], undefined, 'delete'>
-  /** Publish a draft of a vacation policy. Its examples are worked out, and one that comes to something else is `invalid` at `examples`, with its name as `value`. From its day on it holds for the contracts that name its agreement; another version of the agreement from the same day is `taken` at `validFrom`. The difference goes into the ledger of each person. */
+  /** Publish a draft of a vacation policy. Its examples are worked out, and one that comes to something else is `invalid` at `examples`, with its name as `value`. From its day on it holds for the contracts that name its agreement, and before the first version of an agreement the law; another version of the agreement from the same day is `taken` at `validFrom`. The difference goes into the ledger of each person. */
   readonly publish: Operation<[id: string, body: PublishInput], VacationPolicyDetail, 'post'>
 }
 
