@@ -713,7 +713,7 @@ export const answers: Readonly<Record<OperationId, Answers>> = {
   'monthSheets.reopen': {"successes":{"200":{"mediaType":"application/json","schema":{"$ref":"#/$defs/One-5"}}},"failures":[401,403,404,409,422]},
   'vacationRequests.index': {"successes":{"200":{"mediaType":"application/json","schema":{"type":"object","required":["data","meta"],"properties":{"data":{"type":"array","items":{"$ref":"#/$defs/VacationRequest"}},"meta":{"$ref":"#/$defs/Meta"}}}}},"failures":[401,403,422,429]},
   'vacationRequests.create': {"successes":{"201":{"mediaType":"application/json","schema":{"$ref":"#/$defs/One-6"}}},"failures":[401,403,404,409,422,429]},
-  'vacationRequests.preview': {"successes":{"200":{"mediaType":"application/json","schema":{"type":"object","required":["data"],"properties":{"data":{"$ref":"#/$defs/VacationPreview"}}}}},"failures":[401,403,404,422]},
+  'vacationRequests.preview': {"successes":{"200":{"mediaType":"application/json","schema":{"type":"object","required":["data"],"properties":{"data":{"$ref":"#/$defs/VacationPreview"}}}}},"failures":[401,403,404,422,429]},
   'vacationRequests.decide': {"successes":{"200":{"mediaType":"application/json","schema":{"type":"object","required":["data"],"properties":{"data":{"type":"array","items":{"$ref":"#/$defs/VacationDecisionResult"}}}}}},"failures":[401,403,422]},
   'vacationRequests.show': {"successes":{"200":{"mediaType":"application/json","schema":{"$ref":"#/$defs/One-6"}}},"failures":[401,403,404]},
   'vacationRequests.update': {"successes":{"200":{"mediaType":"application/json","schema":{"$ref":"#/$defs/One-6"}}},"failures":[401,403,404,409,422]},

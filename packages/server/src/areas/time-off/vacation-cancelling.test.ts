@@ -87,6 +87,15 @@ describe('vacationRequests.update and vacationRequests.decide', () => {
     await expect(send(7)).rejects.toMatchObject({ status: 409, fields: { state: [{ code: 'invalid' }] } })
   })
 
+  it('a draft has no day twice', async () => {
+    const { one } = await started.pair()
+    const draft = (days: { date: string; part?: 'day' | 'morning' }[]) =>
+      one.portal.vacationRequests.create({ kind: 'annual', days, draft: true })
+    const [day, taken] = [{ date: '2026-08-03' }, { fields: { days: [{ code: 'taken', value: '2026-08-03' }] } }]
+    await expect(draft([day, day])).rejects.toMatchObject({ status: 422, ...taken })
+    await expect(draft([day, { ...day, part: 'morning' }])).rejects.toMatchObject({ status: 422, ...taken })
+  })
+
   it('many are decided on at once, and what is refused of one leaves the others alone', async () => {
     const { one, lead } = await started.pair()
     const [first, second] = [await asked(one, '2026-08-03'), await asked(one, '2026-09-07')]

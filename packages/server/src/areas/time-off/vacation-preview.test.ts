@@ -120,6 +120,19 @@ describe('vacationRequests.preview', () => {
     })
   })
 
+  it('refuses days more than a year apart, of a draft, too', async () => {
+    const one = await started.hired()
+    const days = [{ date: '2026-08-03' }, { date: '2027-08-05' }]
+    const tooFar = { status: 422, fields: { days: [{ code: 'less_than', count: 366 }] } }
+    const { vacationRequests } = one.portal
+    await expect(vacationRequests.preview({ kind: 'annual', days })).rejects.toMatchObject(tooFar)
+    for (const draft of [true, false])
+      await expect(vacationRequests.create({ kind: 'annual', days, draft })).rejects.toMatchObject(tooFar)
+    const [first] = days
+    const near = [first ?? { date: '' }, { date: '2027-08-04' }]
+    expect((await vacationRequests.preview({ kind: 'annual', days: near })).days).toHaveLength(2)
+  })
+
   it('refuses a month that is locked, and so does the sending', async () => {
     const one = await started.hired()
     await started.server.server.kernel.database.db

@@ -1,5 +1,5 @@
 import type { Context } from '#contract/handlers.ts'
-import { notFound } from '#contract/refuse.ts'
+import { notFound, refuse } from '#contract/refuse.ts'
 import { dayOf, daysAfter } from '#db/day.ts'
 import type { DayPart, VacationKind } from '#db/schema/vacations.ts'
 import { alternativesTo, reachDays } from '#vacations/alternatives.rules.ts'
@@ -23,6 +23,9 @@ export type Wanted = {
 }
 export type Tried = { employeeId: string; displayName: string; asked: Asked; facts: Facts; result: Judged }
 
+/** The days of a request lie at most so far apart: everything between them is read and judged. */
+const furthest = 366
+
 /** What is wanted, judged by everything that is known of the person; `except` is the draft that it is of. */
 export async function tried(context: Reading, wanted: Wanted, except: string | null): Promise<Tried> {
   const { db, user, clock } = context
@@ -30,11 +33,13 @@ export async function tried(context: Reading, wanted: Wanted, except: string | n
   const { displayName } = (await person(db, looking(context).reach, employeeId)) ?? notFound()
   const days = wanted.days.map(({ date, part = 'day', minutes = null }) => ({ date, part, minutes }))
   const dates = days.map(({ date }) => date).sort()
+  const [first, last] = [dates[0] ?? dayOf(clock.now()), dates.at(-1) ?? dayOf(clock.now())]
+  if (daysAfter(first, furthest) < last) refuse('less_than', 'days', { count: furthest })
   const isOwn = employeeId === user.id
   const facts = await factsOf(db, {
     ...{ employeeId, now: clock.now(), isOwn, except },
-    from: daysAfter(dates[0] ?? dayOf(clock.now()), -reachDays),
-    until: daysAfter(dates.at(-1) ?? dayOf(clock.now()), reachDays),
+    from: daysAfter(first, -reachDays),
+    until: daysAfter(last, reachDays),
   })
   const asked = { kind: wanted.kind, days }
   return { employeeId, displayName, asked, facts, result: judged(asked, facts) }

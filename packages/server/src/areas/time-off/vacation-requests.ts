@@ -3,7 +3,7 @@ import type { Context } from '#contract/handlers.ts'
 import { conflict, forbidden, refuse } from '#contract/refuse.ts'
 import { lockPerson } from '#db/lock-person.ts'
 import { unitOf } from '#vacations/count.rules.ts'
-import { isShortNotice, type Refusal } from '#vacations/judge.rules.ts'
+import { isShortNotice, isTwice, type Refusal } from '#vacations/judge.rules.ts'
 import { settle } from '#vacations/settle.ts'
 import { tellDeciders } from './vacation-notices.ts'
 import { tried, type Tried } from './vacation-preview.ts'
@@ -19,7 +19,8 @@ export async function ask(context: Asking, draft: queries.Row | undefined): Prom
   await lockPerson(db, employeeId)
   await settle(context, [employeeId])
   const attempt = await tried(context, { ...body, employeeId }, draft?.id ?? null)
-  if (!isKept(body)) refuseBroken(attempt, body)
+  if (isKept(body)) refuseTwice(attempt)
+  else refuseBroken(attempt, body)
   const row = await rowOf(context, attempt)
   const id = await write(context, row, { draft, attempt })
   await remember(context, { id, row, draft, displayName: attempt.displayName })
@@ -38,6 +39,12 @@ function asker(context: Asking, draft: queries.Row | undefined): string {
   const employeeId = draft?.employeeId ?? body.employeeId ?? user.id
   const needed = employeeId === user.id ? 'SOLICITAR_VACACIONES' : 'VACACIONES_CAMBIAR_ESTADO'
   return user.permissions.has(needed) ? employeeId : forbidden([needed])
+}
+
+/** A draft breaks what rules it likes, but has no day twice. */
+function refuseTwice({ asked: { days } }: Tried): void {
+  const twice = days.find((day) => isTwice(day, days))
+  if (twice !== undefined) refuse('taken', 'days', { value: twice.date })
 }
 
 /** The first rule that refuses it, as the words of the catalogue have it. */

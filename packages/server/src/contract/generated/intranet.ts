@@ -888,7 +888,7 @@ export interface paths {
         put?: never;
         /**
          * Ask for vacation
-         * @description For oneself, or for somebody whom one may see with VACACIONES_CAMBIAR_ESTADO. What vacationRequests.preview refuses is `invalid` at `days`, with the rule as `value`; a day that another request has is `taken` there, with the day as `value`; a day of a locked month is `month_locked`, with the month. Less than the notice of the policy asks for the agreement of the person: `blank` at `agreed`. The days are held from then on. A draft holds nothing and is not judged.
+         * @description For oneself, or for somebody whom one may see with VACACIONES_CAMBIAR_ESTADO. What vacationRequests.preview refuses is `invalid` at `days`, with the rule as `value`; a day that another request has is `taken` there, with the day as `value`; a day of a locked month is `month_locked`, with the month. Less than the notice of the policy asks for the agreement of the person: `blank` at `agreed`. The days are held from then on. A draft holds nothing and is not judged, but two of its days that overlap are `taken` at `days`. Days more than 366 days apart are `less_than` there.
          */
         post: operations["vacationRequests.create"];
         delete?: never;
@@ -908,7 +908,7 @@ export interface paths {
         put?: never;
         /**
          * Count the days of a vacation request before it is sent
-         * @description Which days count and why, which buckets they spend, what is left, and each rule that refuses it with its numbers and the nearest dates that would pass. Changes nothing.
+         * @description Which days count and why, which buckets they spend, what is left, and each rule that refuses it with its numbers and the nearest dates that would pass. Days more than 366 days apart are `less_than` at `days`. Changes nothing.
          */
         post: operations["vacationRequests.preview"];
         delete?: never;
@@ -8716,6 +8716,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
         };
     };
     "vacationRequests.decide": {
