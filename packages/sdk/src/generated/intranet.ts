@@ -978,7 +978,7 @@ export interface paths {
         put?: never;
         /**
          * Approve a vacation request
-         * @description For the stage that it waits for: a coordinator of the person or, when nobody answered within the days of the policy or nobody coordinates the person, HR; then HR. Nobody decides on their own (403). The last stage spends the buckets. Of a request whose cancellation was asked for it agrees to that: the days return to the buckets they came from. What waits for nobody, or is at another version, is 409.
+         * @description For the stage that it waits for: a coordinator of the person or, when nobody answered within the days of the policy or nobody coordinates the person, HR; then HR. Nobody decides on their own (403). The last stage spends the buckets. Of a request whose cancellation was asked for it agrees to that: the days return to the buckets they came from. What waits for nobody, a cancellation of vacation that has begun meanwhile, or another version, is 409.
          */
         post: operations["vacationRequests.approve"];
         delete?: never;
@@ -1047,7 +1047,7 @@ export interface paths {
         put?: never;
         /**
          * Ask for the cancellation of approved vacation
-         * @description By the person, before the last day is over. It waits for a decision as a request does; until then the vacation stands.
+         * @description By the person, before the first day: vacation that has begun is 409 `invalid` at `state`. It waits for a decision as a request does; until then the vacation stands.
          */
         post: operations["vacationRequests.cancel"];
         delete?: never;
@@ -1070,7 +1070,7 @@ export interface paths {
         put?: never;
         /**
          * Cancel approved vacation for the company
-         * @description By HR: VACACIONES_CAMBIAR_ESTADO with REPORTES_TODOS, and not one's own. The person reads the reason; the days return to the buckets they came from.
+         * @description By HR: VACACIONES_CAMBIAR_ESTADO with REPORTES_TODOS, and not one's own. The person reads the reason; the days return to the buckets they came from. Vacation that has begun is 409 `invalid` at `state`.
          */
         post: operations["vacationRequests.cancelByCompany"];
         delete?: never;

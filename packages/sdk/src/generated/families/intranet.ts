@@ -218,15 +218,15 @@ export interface VacationRequests {
   readonly show: Operation<[id: string], VacationRequestDetail, 'get'>
   /** Change a draft of a vacation request. By who wrote it; sent with `draft` false it is asked for, and judged as in vacationRequests.create. What is no draft is 409 `invalid` at `state`. The person stays: another one is `invalid` at `employeeId`. */
   readonly update: Operation<[id: string, body: VacationRequestUpdate], VacationRequestDetail, 'put'>
-  /** Approve a vacation request. For the stage that it waits for: a coordinator of the person or, when nobody answered within the days of the policy or nobody coordinates the person, HR; then HR. Nobody decides on their own (403). The last stage spends the buckets. Of a request whose cancellation was asked for it agrees to that: the days return to the buckets they came from. What waits for nobody, or is at another version, is 409. */
+  /** Approve a vacation request. For the stage that it waits for: a coordinator of the person or, when nobody answered within the days of the policy or nobody coordinates the person, HR; then HR. Nobody decides on their own (403). The last stage spends the buckets. Of a request whose cancellation was asked for it agrees to that: the days return to the buckets they came from. What waits for nobody, a cancellation of vacation that has begun meanwhile, or another version, is 409. */
   readonly approve: Operation<[id: string, body: VacationActInput], VacationRequestDetail, 'post'>
   /** Refuse a vacation request. As vacationRequests.approve, with a comment that the person reads. A request whose cancellation was asked for stays approved. */
   readonly reject: Operation<[id: string, body: VacationReasonInput], VacationRequestDetail, 'post'>
   /** Take back a vacation request. By the person, as long as it is a draft or nobody has decided for good. The days are free again. */
   readonly withdraw: Operation<[id: string, body: VacationActInput], VacationRequestDetail, 'post'>
-  /** Ask for the cancellation of approved vacation. By the person, before the last day is over. It waits for a decision as a request does; until then the vacation stands. */
+  /** Ask for the cancellation of approved vacation. By the person, before the first day: vacation that has begun is 409 `invalid` at `state`. It waits for a decision as a request does; until then the vacation stands. */
   readonly cancel: Operation<[id: string, body: VacationReasonInput], VacationRequestDetail, 'post'>
-  /** Cancel approved vacation for the company. By HR: VACACIONES_CAMBIAR_ESTADO with REPORTES_TODOS, and not one's own. The person reads the reason; the days return to the buckets they came from. */
+  /** Cancel approved vacation for the company. By HR: VACACIONES_CAMBIAR_ESTADO with REPORTES_TODOS, and not one's own. The person reads the reason; the days return to the buckets they came from. Vacation that has begun is 409 `invalid` at `state`. */
   readonly cancelByCompany: Operation<[id: string, body: VacationReasonInput], VacationRequestDetail, 'post'>
 }
 

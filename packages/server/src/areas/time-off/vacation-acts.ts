@@ -27,11 +27,13 @@ const becoming: Record<Act, (row: queries.Row) => rules.Becomes> = {
   approve: (row) => rules.approved(standing(row)),
   reject: (row) => rules.rejected(standing(row)),
   withdraw: (row) => rules.withdrawn(standing(row)),
-  cancel: (row) => rules.cancelling(standing(row), row.state === 'enjoyed'),
+  cancel: (row) => rules.cancelling(standing(row)),
   cancelByCompany: (row) => rules.cancelledByCompany(standing(row)),
 }
 
-const standing = ({ stored, stage, stages }: queries.Row) => ({ state: stored, stage, stages })
+const standing = ({ stored, stage, stages, hasBegun }: queries.Row) => ({
+  ...{ state: stored, stage, stages, hasBegun },
+})
 
 /** Does something to a request: who may, at the version they have seen, one after the other. Answers what stood before. */
 export async function done(context: Acting, act: Act, meant: Meant): Promise<queries.Row> {

@@ -52,10 +52,10 @@ const isOwn = ({ reach: { userId } }: Looking) =>
   sql<boolean>`vacation_requests.employee_id = ${userId}::uuid`
 const isWriter = ({ reach: { userId } }: Looking) =>
   sql<boolean>`vacation_requests.state = 'draft' and vacation_requests.asked_by = ${userId}::uuid`
-const stands = ({ reach: { today } }: Looking) =>
-  sql<boolean>`vacation_requests.state = 'approved' and vacation_requests.ends_on >= ${today}::date`
-const isRevocable = ({ isHr, reach: { userId } }: Looking) => sql<boolean>`${isHr}
-  and vacation_requests.employee_id <> ${userId}::uuid
+const hasBegun = ({ reach: { today } }: Looking) =>
+  sql<boolean>`vacation_requests.starts_on <= ${today}::date`
+const isRevocable = ({ isHr, reach: { userId, today } }: Looking) => sql<boolean>`${isHr}
+  and vacation_requests.starts_on > ${today}::date and vacation_requests.employee_id <> ${userId}::uuid
   and vacation_requests.state in ('approved', 'cancellation_requested')`
 
 const shown = (db: Db, looking: Looking) =>
@@ -87,7 +87,12 @@ const shown = (db: Db, looking: Looking) =>
         'canWithdraw',
       ),
     )
-    .select(sql<boolean>`${isOwn(looking)} and ${stands(looking)}`.as('canCancel'))
+    .select(hasBegun(looking).as('hasBegun'))
+    .select(
+      sql<boolean>`${isOwn(looking)} and vacation_requests.state = 'approved' and not ${hasBegun(looking)}`.as(
+        'canCancel',
+      ),
+    )
     .select(isRevocable(looking).as('canCancelByCompany'))
     .where(isWithin(looking.reach, sql`vacation_requests.employee_id`))
     // A draft is nobody's matter but that of whoever writes it.
