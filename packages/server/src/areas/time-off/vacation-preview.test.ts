@@ -107,6 +107,10 @@ describe('vacationRequests.preview', () => {
     await asked(one, '2026-10-05')
     const last = await preview(one, '2026-11-02', 7)
     expect(last.warnings).toContainEqual({ rule: 'summer_block', date: null, count: 14 })
+    const other = await started.hired()
+    await asked(other, '2026-07-06', 14)
+    await asked(other, '2026-10-05')
+    expect((await preview(other, '2026-11-02', 7)).warnings).toEqual([])
     const { db } = started.server.server.kernel.database
     await db
       .updateTable('vacationBuckets')
