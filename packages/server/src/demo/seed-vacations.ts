@@ -110,11 +110,12 @@ function requestOf(plan: VacationPlan, employeeId: string, seed: Seed) {
   const own = [...buckets.values()].filter(
     (one) => one.employeeId === employeeId && one.kind === plan.kind && one.unit === unit,
   )
-  const spendings = spend(lines, inOrder(own), 0)
+  const state = stateOf(plan)
+  // What is refused holds nothing, so that it needs nothing either.
+  const spendings = spend(lines, inOrder(own), 0) ?? (state === 'rejected' ? [] : undefined)
   if (spendings === undefined || lines.every(({ units }) => units === 0)) return []
   const id = demoId('vacation request', `${employeeId} ${plan.name}`)
   const acts = actsOf(plan, { id, employeeId, startsOn, seed })
-  const state = stateOf(plan)
   const isHeld = state in stageOf || state === 'approved'
   if (isHeld) for (const one of spendings) take(buckets, one)
   const units = lines.reduce((all, line) => all + line.units, 0)
