@@ -1024,7 +1024,7 @@ export interface paths {
         put?: never;
         /**
          * Take back a vacation request
-         * @description By the person, as long as it is a draft or nobody has decided for good. The days are free again.
+         * @description By the person, as long as nobody has decided for good; of a draft by who wrote it. The days are free again.
          */
         post: operations["vacationRequests.withdraw"];
         delete?: never;

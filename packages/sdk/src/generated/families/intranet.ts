@@ -222,7 +222,7 @@ export interface VacationRequests {
   readonly approve: Operation<[id: string, body: VacationActInput], VacationRequestDetail, 'post'>
   /** Refuse a vacation request. As vacationRequests.approve, with a comment that the person reads. A request whose cancellation was asked for stays approved. */
   readonly reject: Operation<[id: string, body: VacationReasonInput], VacationRequestDetail, 'post'>
-  /** Take back a vacation request. By the person, as long as it is a draft or nobody has decided for good. The days are free again. */
+  /** Take back a vacation request. By the person, as long as nobody has decided for good; of a draft by who wrote it. The days are free again. */
   readonly withdraw: Operation<[id: string, body: VacationActInput], VacationRequestDetail, 'post'>
   /** Ask for the cancellation of approved vacation. By the person, before the first day: vacation that has begun is 409 `invalid` at `state`. It waits for a decision as a request does; until then the vacation stands. */
   readonly cancel: Operation<[id: string, body: VacationReasonInput], VacationRequestDetail, 'post'>

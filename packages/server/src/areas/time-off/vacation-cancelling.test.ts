@@ -120,6 +120,19 @@ describe('vacationRequests.update and vacationRequests.decide', () => {
     await expect(send(7)).rejects.toMatchObject({ status: 409, fields: { state: [{ code: 'invalid' }] } })
   })
 
+  it('a draft for somebody else is taken back by who wrote it', async () => {
+    const { one } = await started.pair()
+    const { vacationRequests } = started.hr.portal
+    const draft = await vacationRequests.create({
+      ...{ kind: 'annual', days: daysFrom('2026-08-03', 7), draft: true, employeeId: one.id },
+    })
+    expect(draft).toMatchObject({ canEdit: true, canWithdraw: true })
+    await expect(one.portal.vacationRequests.withdraw(draft.id, { version: 1 })).rejects.toMatchObject({
+      status: 404,
+    })
+    expect(await vacationRequests.withdraw(draft.id, { version: 1 })).toMatchObject({ state: 'withdrawn' })
+  })
+
   it('a draft has no day twice', async () => {
     const { one } = await started.pair()
     const draft = (days: { date: string; part?: 'day' | 'morning' }[]) =>

@@ -11,7 +11,7 @@ import { warningsOf } from '#vacations/warnings.rules.ts'
 import { policyNamed } from './vacation-balances.queries.ts'
 import { looking } from './vacation-reach.ts'
 import { person } from './vacation-people.queries.ts'
-import { hasCoordinator } from './vacation-requests.queries.ts'
+import { coordinators } from './vacation-requests.queries.ts'
 import { stagesOf } from './vacation-requests.rules.ts'
 
 type Reading = Pick<Context, 'db' | 'user' | 'clock'>
@@ -51,13 +51,13 @@ export async function preview(context: Reading, wanted: Wanted, except: string |
   const { employeeId, asked, facts, result } = await tried(context, wanted, except)
   const { rules, policyId, days, units, available, spendings, refusals } = result
   const spent = spendings.reduce((all, one) => all + one.units, 0)
-  const isNear = await hasCoordinator(db, employeeId, looking(context).reach.today)
+  const near = await coordinators(db, employeeId, looking(context))
   return {
     ...{ kind: asked.kind, unit: rules === null ? ('natural' as const) : unitOf(asked.kind, rules) },
     ...{ units, days, available, availableAfter: available - spent, refusals },
     spends: spentOf(spendings, facts.buckets),
     policy: policyId === null ? null : ((await policyNamed(db, policyId)) ?? null),
-    stages: rules === null ? [] : stagesOf(rules, asked.kind, isNear),
+    stages: rules === null ? [] : stagesOf(rules, asked.kind, near.length > 0),
     alternatives: refusals.length === 0 ? [] : alternativesTo(asked, result, facts),
     warnings: warningsOf(asked, result, facts),
   }

@@ -19,6 +19,15 @@ export function stagesOf(
   return held.length === 0 ? [...stages] : held
 }
 
+const dayMs = 24 * 60 * 60_000
+type Near = { rules: Pick<VacationRules, 'escalationDays'> | null; isNear: boolean; now: Date }
+
+/** When HR may decide in the place of who coordinates: at once where nobody does. */
+export function escalation(stage: ApprovalStage | null, { rules, isNear, now }: Near): Date | null {
+  if (stage !== 'coordinator' || !isNear || rules === null) return null
+  return new Date(now.getTime() + rules.escalationDays * dayMs)
+}
+
 /** What becomes of a request that a stage agrees to: the next stage, or what was asked for. */
 export function approved({ state, stage, stages, hasBegun }: Deciding): Becomes {
   if (stage === null) return conflict('invalid', 'state')

@@ -8,7 +8,8 @@ import { settle } from '#vacations/settle.ts'
 import { tellDeciders } from './vacation-notices.ts'
 import { tried, type Tried } from './vacation-preview.ts'
 import * as queries from './vacation-requests.queries.ts'
-import { stagesOf } from './vacation-requests.rules.ts'
+import { escalation, stagesOf } from './vacation-requests.rules.ts'
+import { looking } from './vacation-reach.ts'
 
 type Asking = Context<'vacationRequests.create'> | Context<'vacationRequests.update'>
 
@@ -66,13 +67,13 @@ type Row = Awaited<ReturnType<typeof rowOf>>
 async function rowOf(context: Asking, { employeeId, asked, facts, result }: Tried) {
   const { db, clock, body } = context
   const { policyId, days, units } = result
-  const isNear = await queries.hasCoordinator(db, employeeId, facts.today)
+  const near = await queries.coordinators(db, employeeId, looking(context))
   const [startsOn, endsOn] = [days[0]?.date ?? facts.today, days.at(-1)?.date ?? facts.today]
   return {
     ...{ kind: asked.kind, units, policyId, startsOn, endsOn, updatedAt: clock.now() },
     ...{ comment: body.comment ?? null, agreed: body.agreed ?? false },
     ...ruled({ asked, facts, result }, startsOn),
-    ...flowOf(context, result, isNear),
+    ...flowOf(context, result, near.length > 0),
   }
 }
 
@@ -89,8 +90,7 @@ function flowOf({ clock, body }: Asking, { rules }: Tried['result'], isNear: boo
   const [first = 'hr'] = stages
   const flow = { stages: JSON.stringify(stages) }
   if (isKept(body)) return { ...flow, state: 'draft' as const, stage: null, escalatesAt: null }
-  const waits = first === 'coordinator' && isNear && rules !== null
-  const escalatesAt = waits ? new Date(clock.now().getTime() + rules.escalationDays * dayMs) : null
+  const escalatesAt = escalation(first, { rules, isNear, now: clock.now() })
   return { ...flow, state: 'pending' as const, stage: first, escalatesAt }
 }
 
@@ -123,5 +123,3 @@ async function remember(context: Asking, { id, row, draft, displayName }: Rememb
     ...{ label: `${displayName} · ${startsOn}`, after: { state, units, kind, startsOn, endsOn } },
   })
 }
-
-const dayMs = 24 * 60 * 60_000
