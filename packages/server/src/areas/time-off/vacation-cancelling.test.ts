@@ -137,7 +137,10 @@ describe('vacationRequests.update and vacationRequests.decide', () => {
     const { one } = await started.pair()
     const draft = (days: { date: string; part?: 'day' | 'morning' }[]) =>
       one.portal.vacationRequests.create({ kind: 'annual', days, draft: true })
-    const [day, taken] = [{ date: '2026-08-03' }, { fields: { days: [{ code: 'taken', value: '2026-08-03' }] } }]
+    const [day, taken] = [
+      { date: '2026-08-03' },
+      { fields: { days: [{ code: 'taken', value: '2026-08-03' }] } },
+    ]
     await expect(draft([day, day])).rejects.toMatchObject({ status: 422, ...taken })
     await expect(draft([day, { ...day, part: 'morning' }])).rejects.toMatchObject({ status: 422, ...taken })
   })

@@ -84,9 +84,12 @@ describe('vacationMovements.index', () => {
     expect(written.filter(({ kind: of }) => of === 'carry_over')).toEqual([])
     expect(sum(written.filter(({ year }) => year === 2026))).toBe(0)
     expect(sum(written.filter(({ year }) => year === 2027))).toBe(46)
-    expect(written.filter(({ kind: of }) => of === 'expiry').map(({ units }) => units).sort()).toEqual([
-      -46, 10,
-    ])
+    expect(
+      written
+        .filter(({ kind: of }) => of === 'expiry')
+        .map(({ units }) => units)
+        .sort(),
+    ).toEqual([-46, 10])
   })
 
   it('writes no year before the one in which it begins, and each new one once', async () => {

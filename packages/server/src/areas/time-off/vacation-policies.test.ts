@@ -119,7 +119,7 @@ describe('vacationPolicies.publish', () => {
   })
 })
 
-describe('vacationPolicies.index, vacationPolicies.show, vacationBalances.index and vacationBalances.show', () => {
+describe('vacationPolicies.index and vacationPolicies.show', () => {
   it('the law and the agreement of contact centres are there, with examples that come true', async () => {
     const { admin } = started
     const { data } = await admin.vacationPolicies.index({ state: 'published', perPage: 100 })
@@ -136,20 +136,5 @@ describe('vacationPolicies.index, vacationPolicies.show, vacationBalances.index 
       expect(examples.length).toBeGreaterThanOrEqual(5)
       expect(examples.filter(({ passes }) => !passes)).toEqual([])
     }
-  })
-
-  it('VAC-14.2: each balance opens its sum, and each term stands with the rule that gave it', async () => {
-    const { one, lead } = await started.pair()
-    const { amounts, terms, policy, rules } = await one.portal.vacationBalances.show(one.id)
-    expect(policy).toMatchObject({ name: 'Contact center', source: 'BOE-A-2023-13741, art. 27' })
-    expect(rules).toMatchObject({ blockDays: 7, noticeMonths: 2 })
-    expect(terms).toMatchObject([
-      { of: 'entitlement', units: 56, policy: { name: 'Contact center' }, explanation: { exact: '32.00' } },
-      { of: 'entitlement', units: 8, kind: 'loose', policy: { name: 'Contact center' } },
-    ])
-    expect(amounts).toMatchObject([{ available: 56 }, { available: 8 }])
-    const { data } = await lead.portal.vacationBalances.index({ search: one.name })
-    expect(data).toMatchObject([{ person: { id: one.id }, year: 2026, amounts }])
-    await expect(one.portal.vacationBalances.show(lead.id)).rejects.toMatchObject({ status: 404 })
   })
 })
