@@ -111,8 +111,7 @@ function requestOf(plan: VacationPlan, employeeId: string, seed: Seed) {
     (one) => one.employeeId === employeeId && one.kind === plan.kind && one.unit === unit,
   )
   const state = stateOf(plan)
-  // What is refused holds nothing, so that it needs nothing either.
-  const spendings = spend(lines, inOrder(own), 0) ?? (state === 'rejected' ? [] : undefined)
+  const spendings = spend(lines, inOrder(own), 0) ?? neededBy(state)
   if (spendings === undefined || lines.every(({ units }) => units === 0)) return []
   const id = demoId('vacation request', `${employeeId} ${plan.name}`)
   const acts = actsOf(plan, { id, employeeId, startsOn, seed })
@@ -133,6 +132,9 @@ function requestOf(plan: VacationPlan, employeeId: string, seed: Seed) {
     },
   ]
 }
+
+/** What is refused holds nothing, so that it needs nothing either. */
+const neededBy = (state: StoredVacationState): [] | undefined => (state === 'rejected' ? [] : undefined)
 
 const stateOf = ({ acts }: VacationPlan): StoredVacationState => acts.at(-1)?.state ?? 'draft'
 const stages: readonly ApprovalStage[] = ['coordinator', 'hr']
