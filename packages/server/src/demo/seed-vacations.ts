@@ -111,7 +111,7 @@ function requestOf(plan: VacationPlan, employeeId: string, seed: Seed) {
     (one) => one.employeeId === employeeId && one.kind === plan.kind && one.unit === unit,
   )
   const state = stateOf(plan)
-  const spendings = spend(lines, inOrder(own), 0) ?? neededBy(state)
+  const spendings = spendingsOf(lines, own, state)
   if (spendings === undefined || lines.every(({ units }) => units === 0)) return []
   const id = demoId('vacation request', `${employeeId} ${plan.name}`)
   const acts = actsOf(plan, { id, employeeId, startsOn, seed })
@@ -134,7 +134,8 @@ function requestOf(plan: VacationPlan, employeeId: string, seed: Seed) {
 }
 
 /** What is refused holds nothing, so that it needs nothing either. */
-const neededBy = (state: StoredVacationState): [] | undefined => (state === 'rejected' ? [] : undefined)
+const spendingsOf = (lines: Parameters<typeof spend>[0], own: readonly Free[], state: StoredVacationState) =>
+  spend(lines, inOrder(own), 0) ?? (state === 'rejected' ? [] : undefined)
 
 const stateOf = ({ acts }: VacationPlan): StoredVacationState => acts.at(-1)?.state ?? 'draft'
 const stages: readonly ApprovalStage[] = ['coordinator', 'hr']
