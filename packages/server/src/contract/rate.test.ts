@@ -42,6 +42,7 @@ describe('what is dear', () => {
       'users.resetPassword',
       'vacationMovements.create',
       'vacationRequests.create',
+      'vacationRequests.preview',
     ])
   })
 

@@ -110,11 +110,11 @@ function requestOf(plan: VacationPlan, employeeId: string, seed: Seed) {
   const own = [...buckets.values()].filter(
     (one) => one.employeeId === employeeId && one.kind === plan.kind && one.unit === unit,
   )
-  const spendings = spend(lines, inOrder(own), 0)
+  const state = stateOf(plan)
+  const spendings = spendingsOf(lines, own, state)
   if (spendings === undefined || lines.every(({ units }) => units === 0)) return []
   const id = demoId('vacation request', `${employeeId} ${plan.name}`)
   const acts = actsOf(plan, { id, employeeId, startsOn, seed })
-  const state = stateOf(plan)
   const isHeld = state in stageOf || state === 'approved'
   if (isHeld) for (const one of spendings) take(buckets, one)
   const units = lines.reduce((all, line) => all + line.units, 0)
@@ -132,6 +132,10 @@ function requestOf(plan: VacationPlan, employeeId: string, seed: Seed) {
     },
   ]
 }
+
+/** What is refused holds nothing, so that it needs nothing either. */
+const spendingsOf = (lines: Parameters<typeof spend>[0], own: readonly Free[], state: StoredVacationState) =>
+  spend(lines, inOrder(own), 0) ?? (state === 'rejected' ? [] : undefined)
 
 const stateOf = ({ acts }: VacationPlan): StoredVacationState => acts.at(-1)?.state ?? 'draft'
 const stages: readonly ApprovalStage[] = ['coordinator', 'hr']

@@ -83,9 +83,17 @@ const fates: readonly (readonly VacationPlan[])[] = [
   [{ name: 'loose', kind: 'loose', startsIn: 70, days: 2, acts: [asked], comment: 'Mudanza' }],
 ]
 
+/** A week of each, so that another one can be asked for on whatever day of the year. */
+const account: readonly VacationPlan[] = [
+  { ...enjoyed, days: 7, comment: 'Semana de verano' },
+  { ...toCome, days: 7 },
+  waiting,
+  refused,
+]
+
 /** What somebody has asked for: of every other person something, of the account of an agent a bit of all. */
 export function plansOf(index: number, isAccount: boolean): VacationPlan[] {
-  if (isAccount) return [enjoyed, toCome, waiting, refused]
+  if (isAccount) return [...account]
   const fate = index % 2 === 0 ? (fates[(index / 2) % fates.length] ?? []) : []
   return index % 3 === 0 ? [enjoyed, ...fate] : [...fate]
 }

@@ -70,10 +70,12 @@ export async function daysOfEach(
   return days
 }
 
+/** Which days other requests hold, of whole years: a summer is judged by all of it. */
 async function heldBy(db: Db, { employeeId, from, until, except }: Around): Promise<Map<string, DayPart[]>> {
   const { rows } = await sql<{ date: string; part: DayPart }>`
     select to_char(date, 'YYYY-MM-DD') as date, part from vacation_lines
-    where employee_id = ${employeeId}::uuid and held and date between ${from}::date and ${until}::date
+    where employee_id = ${employeeId}::uuid and held
+      and date between date_trunc('year', ${from}::timestamp)::date and make_date(${Number(until.slice(0, 4))}, 12, 31)
       and request_id is distinct from ${except}::uuid`.execute(db)
   const held = new Map<string, DayPart[]>()
   for (const { date, part } of rows) held.set(date, [...(held.get(date) ?? []), part])

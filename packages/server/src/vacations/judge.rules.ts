@@ -143,9 +143,12 @@ function isOfOtherUnit(date: string, { kind, rules }: Whole, facts: Facts): bool
 
 function isTaken(day: CountedDay, { days }: Whole, { held }: Facts): boolean {
   const { date, part } = day
-  const isTwice = days.some((other) => other !== day && other.date === date && collide(other.part, part))
-  return isTwice || (held.get(date) ?? []).some((other) => collide(other, part))
+  return isTwice(day, days) || (held.get(date) ?? []).some((other) => collide(other, part))
 }
+
+/** Whether another day of the same request overlaps it. */
+export const isTwice = (day: AskedDay, days: readonly AskedDay[]): boolean =>
+  days.some((other) => other !== day && other.date === day.date && collide(other.part, day.part))
 
 const isHalf = ({ part }: CountedDay) => part === 'morning' || part === 'afternoon'
 

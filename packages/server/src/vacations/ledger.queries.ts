@@ -47,6 +47,8 @@ export type BucketRow = {
   validUntil: string
   /** What the policy has given so far. */
   entitled: number
+  /** What was not spent in time and has not come back since. */
+  expired: number
   /** The sum of all movements. */
   balance: number
   /** What requests hold that wait. */
@@ -57,10 +59,11 @@ export type BucketRow = {
 export async function bucketsOf(db: Db, whose: Whose, except: string | null = null): Promise<BucketRow[]> {
   const { rows } = await sql<BucketRow>`
     select b.id, b.employee_id, b.kind, b.unit, b.year, to_char(b.valid_from, 'YYYY-MM-DD') as valid_from,
-      to_char(b.valid_until, 'YYYY-MM-DD') as valid_until, m.entitled, m.balance, coalesce(w.pending, 0) as pending
+      to_char(b.valid_until, 'YYYY-MM-DD') as valid_until, m.entitled, m.expired, m.balance, coalesce(w.pending, 0) as pending
     from vacation_buckets b
     cross join lateral (
       select coalesce(sum(m.units) filter (where m.kind = 'entitlement'), 0)::int as entitled,
+        coalesce(-sum(m.units) filter (where m.kind = 'expiry'), 0)::int as expired,
         coalesce(sum(m.units), 0)::int as balance
       from vacation_movements m where m.bucket_id = b.id
     ) m

@@ -136,7 +136,10 @@ const movement = (
   ...{ reason: null, explanation: null, createdBy: null, createdAt: now },
 })
 
-/** What is left of buckets that have ended expires once; what they lack is owed by the bucket that follows. */
+/**
+ * What is left of buckets that have ended expires once. What they lack then was expired too much, and beyond that it is
+ * owed by the bucket that follows.
+ */
 function ended(known: readonly queries.BucketRow[], made: Made): Movement[] {
   return known
     .filter(({ validUntil }) => validUntil < made.today)
@@ -144,11 +147,16 @@ function ended(known: readonly queries.BucketRow[], made: Made): Movement[] {
       const left = bucket.balance - bucket.pending
       const date = daysAfter(bucket.validUntil, 1)
       if (left > 0) return [{ ...movement(made, bucket.id, 'expiry', -left), date }]
+      if (bucket.balance >= 0) return []
+      const back = Math.min(bucket.expired, -bucket.balance)
+      const taken = back === 0 ? [] : [{ ...movement(made, bucket.id, 'expiry', back), date }]
+      const debt = -bucket.balance - back
       const next = followerOf(bucket, known, made.today)
-      if (bucket.balance >= 0 || next === undefined) return []
+      if (debt === 0 || next === undefined) return taken
       return [
-        { ...movement(made, bucket.id, 'carry_over', -bucket.balance), date },
-        { ...movement(made, next.id, 'carry_over', bucket.balance), date },
+        ...taken,
+        { ...movement(made, bucket.id, 'carry_over', debt), date },
+        { ...movement(made, next.id, 'carry_over', -debt), date },
       ]
     })
 }

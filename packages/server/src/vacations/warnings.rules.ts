@@ -32,11 +32,12 @@ export function warningsOf({ kind }: Asked, result: Judged, facts: Facts): Warni
   ]
 }
 
-/** The days in a row in summer that the agreement prefers: once there is too little left for them. */
+/** The days in a row in summer that the agreement prefers: once there is too little left for them, until it is over. */
 function summerOf({ summer }: VacationRules, { days, available, units }: Judged, facts: Facts): Warning[] {
   const year = days[0]?.date.slice(0, 4)
   if (summer === null || year === undefined) return []
   const [from, until] = [`${year}-${summer.from}`, `${year}-${summer.until}`]
+  if (until < facts.today) return []
   const off = new Set([...days.map(({ date }) => date), ...facts.held.keys()])
   let [longest, run] = [0, 0]
   for (let date = from; date <= until; date = daysAfter(date, 1)) {

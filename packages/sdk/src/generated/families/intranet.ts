@@ -208,9 +208,9 @@ export interface VacationRequests {
   readonly index: Operation<[query?: operations['vacationRequests.index']['parameters']['query']], Page<VacationRequest>, 'get'>
   /** The whole list, page after page: what stays in it comes once, whatever comes and goes meanwhile. */
   readonly list: (query?: operations['vacationRequests.index']['parameters']['query'], options?: CallOptions) => List<VacationRequest>
-  /** Ask for vacation. For oneself, or for somebody whom one may see with VACACIONES_CAMBIAR_ESTADO. What vacationRequests.preview refuses is `invalid` at `days`, with the rule as `value`; a day that another request has is `taken` there, with the day as `value`; a day of a locked month is `month_locked`, with the month. Less than the notice of the policy asks for the agreement of the person: `blank` at `agreed`. The days are held from then on. A draft holds nothing and is not judged. */
+  /** Ask for vacation. For oneself, or for somebody whom one may see with VACACIONES_CAMBIAR_ESTADO. What vacationRequests.preview refuses is `invalid` at `days`, with the rule as `value`; a day that another request has is `taken` there, with the day as `value`; a day of a locked month is `month_locked`, with the month. Less than the notice of the policy asks for the agreement of the person: `blank` at `agreed`. The days are held from then on. A draft holds nothing and is not judged, but two of its days that overlap are `taken` at `days`. Days more than 366 days apart are `less_than` there. */
   readonly create: Operation<[body: VacationRequestInput], VacationRequestDetail, 'post'>
-  /** Count the days of a vacation request before it is sent. Which days count and why, which buckets they spend, what is left, and each rule that refuses it with its numbers and the nearest dates that would pass. Changes nothing. */
+  /** Count the days of a vacation request before it is sent. Which days count and why, which buckets they spend, what is left, and each rule that refuses it with its numbers and the nearest dates that would pass. Days more than 366 days apart are `less_than` at `days`. Changes nothing. */
   readonly preview: Operation<[body: VacationPreviewInput], VacationPreview, 'post'>
   /** Decide on many vacation requests. Each as vacationRequests.approve or vacationRequests.reject would; what is refused of one leaves the others alone. */
   readonly decide: Operation<[body: VacationDecisionsInput], VacationDecisionResult[], 'post'>
@@ -218,15 +218,15 @@ export interface VacationRequests {
   readonly show: Operation<[id: string], VacationRequestDetail, 'get'>
   /** Change a draft of a vacation request. By who wrote it; sent with `draft` false it is asked for, and judged as in vacationRequests.create. What is no draft is 409 `invalid` at `state`. The person stays: another one is `invalid` at `employeeId`. */
   readonly update: Operation<[id: string, body: VacationRequestUpdate], VacationRequestDetail, 'put'>
-  /** Approve a vacation request. For the stage that it waits for: a coordinator of the person or, when nobody answered within the days of the policy or nobody coordinates the person, HR; then HR. Nobody decides on their own (403). The last stage spends the buckets. Of a request whose cancellation was asked for it agrees to that: the days return to the buckets they came from. What waits for nobody, or is at another version, is 409. */
+  /** Approve a vacation request. For the stage that it waits for: a coordinator of the person or, when nobody answered within the days of the policy or nobody coordinates the person, HR; then HR. Nobody decides on their own (403). The last stage spends the buckets. Of a request whose cancellation was asked for it agrees to that: the days return to the buckets they came from. What waits for nobody, a cancellation of vacation that has begun meanwhile, or another version, is 409. */
   readonly approve: Operation<[id: string, body: VacationActInput], VacationRequestDetail, 'post'>
   /** Refuse a vacation request. As vacationRequests.approve, with a comment that the person reads. A request whose cancellation was asked for stays approved. */
   readonly reject: Operation<[id: string, body: VacationReasonInput], VacationRequestDetail, 'post'>
-  /** Take back a vacation request. By the person, as long as it is a draft or nobody has decided for good. The days are free again. */
+  /** Take back a vacation request. By the person, as long as nobody has decided for good; of a draft by who wrote it. The days are free again. */
   readonly withdraw: Operation<[id: string, body: VacationActInput], VacationRequestDetail, 'post'>
-  /** Ask for the cancellation of approved vacation. By the person, before the last day is over. It waits for a decision as a request does; until then the vacation stands. */
+  /** Ask for the cancellation of approved vacation. By the person, before the first day: vacation that has begun is 409 `invalid` at `state`. It waits for a decision as a request does; until then the vacation stands. */
   readonly cancel: Operation<[id: string, body: VacationReasonInput], VacationRequestDetail, 'post'>
-  /** Cancel approved vacation for the company. By HR: VACACIONES_CAMBIAR_ESTADO with REPORTES_TODOS, and not one's own. The person reads the reason; the days return to the buckets they came from. */
+  /** Cancel approved vacation for the company. By HR: VACACIONES_CAMBIAR_ESTADO with REPORTES_TODOS, and not one's own. The person reads the reason; the days return to the buckets they came from. Vacation that has begun is 409 `invalid` at `state`. */
   readonly cancelByCompany: Operation<[id: string, body: VacationReasonInput], VacationRequestDetail, 'post'>
 }
 
@@ -273,7 +273,7 @@ export interface VacationPolicies {
   readonly update: Operation<[id: string, body: VacationPolicyUpdate], VacationPolicyDetail, 'put'>
   /** Remove a draft of a vacation policy. One that is published stays: 409 `read_only` at `state`. */
   readonly destroy: Operation<[id: string], undefined, 'delete'>
-  /** Publish a draft of a vacation policy. Its examples are worked out, and one that comes to something else is `invalid` at `examples`, with its name as `value`. From its day on it holds for the contracts that name its agreement; another version of the agreement from the same day is `taken` at `validFrom`. The difference goes into the ledger of each person. */
+  /** Publish a draft of a vacation policy. Its examples are worked out, and one that comes to something else is `invalid` at `examples`, with its name as `value`. From its day on it holds for the contracts that name its agreement, and before the first version of an agreement the law; another version of the agreement from the same day is `taken` at `validFrom`. The difference goes into the ledger of each person. */
   readonly publish: Operation<[id: string, body: PublishInput], VacationPolicyDetail, 'post'>
 }
 

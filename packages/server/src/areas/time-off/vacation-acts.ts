@@ -6,6 +6,7 @@ import { lockPerson } from '#db/lock-person.ts'
 import type { ApprovalStage } from '#db/schema/vacations.ts'
 import { checkStillUnlocked } from '#time-record/locked-months.ts'
 import { bucketsOf, insertMovements } from '#vacations/ledger.queries.ts'
+import { rulesOf } from './vacation-balances.queries.ts'
 import { tellCancelled, tellDecided, tellDeciders } from './vacation-notices.ts'
 import { looking } from './vacation-reach.ts'
 import * as queries from './vacation-requests.queries.ts'
@@ -27,11 +28,13 @@ const becoming: Record<Act, (row: queries.Row) => rules.Becomes> = {
   approve: (row) => rules.approved(standing(row)),
   reject: (row) => rules.rejected(standing(row)),
   withdraw: (row) => rules.withdrawn(standing(row)),
-  cancel: (row) => rules.cancelling(standing(row), row.state === 'enjoyed'),
+  cancel: (row) => rules.cancelling(standing(row)),
   cancelByCompany: (row) => rules.cancelledByCompany(standing(row)),
 }
 
-const standing = ({ stored, stage, stages }: queries.Row) => ({ state: stored, stage, stages })
+const standing = ({ stored, stage, stages, hasBegun }: queries.Row) => ({
+  ...{ state: stored, stage, stages, hasBegun },
+})
 
 /** Does something to a request: who may, at the version they have seen, one after the other. Answers what stood before. */
 export async function done(context: Acting, act: Act, meant: Meant): Promise<queries.Row> {
@@ -43,7 +46,9 @@ export async function done(context: Acting, act: Act, meant: Meant): Promise<que
   const { state, stage, moves } = becoming[act](row)
   if (!allowed[act](row)) forbidden()
   const now = clock.now()
-  if (!(await queries.change(db, row, { state, stage, updatedAt: now }))) conflict('stale', 'version')
+  const escalatesAt = await escalationOf(context, row, stage)
+  if (!(await queries.change(db, row, { state, stage, escalatesAt, updatedAt: now })))
+    conflict('stale', 'version')
   if (moves !== 'nothing') await move(context, row, { moves, comment })
   await queries.addAct(db, { requestId: id, state, stage: row.stage, by: user.id, at: now, comment })
   await auditChange(context, {
@@ -54,6 +59,17 @@ export async function done(context: Acting, act: Act, meant: Meant): Promise<que
   await tell(context, act, row, { stage, comment: comment ?? '' })
   return row
 }
+
+/** When HR may decide on what waits for a coordinator from now on. */
+async function escalationOf(context: Acting, row: queries.Row, stage: ApprovalStage | null) {
+  const { db, clock } = context
+  const near = await queries.coordinators(db, row.employeeId, looking(context))
+  const known = { rules: await rulesIn(db, row), isNear: near.length > 0, now: clock.now() }
+  return rules.escalation(stage, known)
+}
+
+const rulesIn = async (db: Acting['db'], { policyId }: queries.Row) =>
+  policyId === null ? null : ((await rulesOf(db, policyId))?.rules ?? null)
 
 /** The request, and the person of it held. */
 async function held(context: Acting, id: string): Promise<queries.Row> {
@@ -88,7 +104,7 @@ async function tell(context: Acting, act: Act, row: queries.Row, { stage, commen
 async function spend({ db, ids, clock, user }: Acting, row: queries.Row): Promise<void> {
   const spent = await queries.spentBy(db, row.id)
   const known = new Map((await bucketsOf(db, [row.employeeId], row.id)).map((one) => [one.id, one]))
-  const negativeUnits = await queries.negativeUnits(db, row.policyId)
+  const { negativeUnits = 0 } = (await rulesIn(db, row)) ?? {}
   for (const { bucketId, units } of spent) {
     const { balance = 0, pending = 0 } = known.get(bucketId) ?? {}
     const free = balance - pending

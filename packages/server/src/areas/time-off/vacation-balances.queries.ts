@@ -69,7 +69,7 @@ export const movementsOf = (db: Db, bucketIds: readonly string[]) =>
     .orderBy('id')
     .execute()
 
-export type RequestTerm = {
+type RequestTerm = {
   requestId: string
   bucketId: string
   of: 'enjoyed' | 'approved' | 'pending'

@@ -66,6 +66,39 @@ describe('vacationRequests.withdraw, vacationRequests.cancel and vacationRequest
   })
 })
 
+describe('vacationRequests.cancel and vacationRequests.cancelByCompany of vacation that has begun', () => {
+  const tooLate = { status: 409, fields: { state: [{ code: 'invalid' }] } }
+
+  it('is refused to the person and to HR, and nothing of it returns', async () => {
+    const { one, lead } = await started.pair()
+    const days = daysFrom('2026-03-02', 7)
+    const { id } = await lead.portal.vacationRequests.create({
+      ...{ kind: 'annual', days, agreed: true, employeeId: one.id },
+    })
+    await approvedBy(lead, started.hr, id)
+    const act = { version: 3, comment: 'Demasiado tarde' }
+    expect(await one.portal.vacationRequests.show(id)).toMatchObject({ canCancel: false })
+    expect(await started.hr.portal.vacationRequests.show(id)).toMatchObject({ canCancelByCompany: false })
+    await expect(one.portal.vacationRequests.cancel(id, act)).rejects.toMatchObject(tooLate)
+    await expect(started.hr.portal.vacationRequests.cancelByCompany(id, act)).rejects.toMatchObject(tooLate)
+    expect(await amountsOf(one)).toMatchObject({ available: 42 })
+  })
+
+  it('a cancellation asked for before can only be refused', async () => {
+    const { one, id } = await approved()
+    await one.portal.vacationRequests.cancel(id, { version: 3, comment: 'Cambio de planes' })
+    await started.server.server.kernel.database.db
+      .updateTable('vacationRequests')
+      .set({ startsOn: '2026-03-02' })
+      .where('id', '=', id)
+      .execute()
+    const { vacationRequests } = started.hr.portal
+    await expect(vacationRequests.approve(id, { version: 4 })).rejects.toMatchObject(tooLate)
+    const kept = await vacationRequests.reject(id, { version: 4, comment: 'Ya ha empezado' })
+    expect(kept).toMatchObject({ stage: null, state: 'approved' })
+  })
+})
+
 describe('vacationRequests.update and vacationRequests.decide', () => {
   it('a draft holds nothing, is nobody else’s, and is judged once it is sent', async () => {
     const { one, lead } = await started.pair()
@@ -85,6 +118,31 @@ describe('vacationRequests.update and vacationRequests.decide', () => {
     })
     expect(await send(7)).toMatchObject({ state: 'pending', units: 14, version: 2 })
     await expect(send(7)).rejects.toMatchObject({ status: 409, fields: { state: [{ code: 'invalid' }] } })
+  })
+
+  it('a draft for somebody else is taken back by who wrote it', async () => {
+    const { one } = await started.pair()
+    const { vacationRequests } = started.hr.portal
+    const draft = await vacationRequests.create({
+      ...{ kind: 'annual', days: daysFrom('2026-08-03', 7), draft: true, employeeId: one.id },
+    })
+    expect(draft).toMatchObject({ canEdit: true, canWithdraw: true })
+    await expect(one.portal.vacationRequests.withdraw(draft.id, { version: 1 })).rejects.toMatchObject({
+      status: 404,
+    })
+    expect(await vacationRequests.withdraw(draft.id, { version: 1 })).toMatchObject({ state: 'withdrawn' })
+  })
+
+  it('a draft has no day twice', async () => {
+    const { one } = await started.pair()
+    const draft = (days: { date: string; part?: 'day' | 'morning' }[]) =>
+      one.portal.vacationRequests.create({ kind: 'annual', days, draft: true })
+    const [day, taken] = [
+      { date: '2026-08-03' },
+      { fields: { days: [{ code: 'taken', value: '2026-08-03' }] } },
+    ]
+    await expect(draft([day, day])).rejects.toMatchObject({ status: 422, ...taken })
+    await expect(draft([day, { ...day, part: 'morning' }])).rejects.toMatchObject({ status: 422, ...taken })
   })
 
   it('many are decided on at once, and what is refused of one leaves the others alone', async () => {

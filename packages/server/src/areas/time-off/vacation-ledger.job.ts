@@ -7,17 +7,21 @@ import { settle, unsettled } from '#vacations/settle.ts'
 
 /**
  * Each day writes what follows from it: what a new year gives, and what was not spent in time. Person by person, so that
- * nobody waits for all others, and from where it was when it is tried again.
+ * nobody waits for all others and what fails of one leaves the others alone.
  */
 export const vacationLedgerJob = job('time-off.vacation-ledger', async (context) => {
-  const { database, clock, ids, jobs, signal } = context
+  const { database, clock, ids, jobs, signal, log } = context
   await queueDay(jobs, database.db, daysAfter(dayOf(clock.now()), 1))
   for (const employeeId of await unsettled({ db: database.db, clock, ids })) {
     if (signal.aborted) return
-    await database.db.transaction().execute(async (db) => {
-      await lockPerson(db, employeeId)
-      await settle({ db, clock, ids }, [employeeId])
-    })
+    try {
+      await database.db.transaction().execute(async (db) => {
+        await lockPerson(db, employeeId)
+        await settle({ db, clock, ids }, [employeeId])
+      })
+    } catch (error) {
+      log.error({ err: error, employee: employeeId }, 'vacations: what follows from a day was not written')
+    }
   }
 })
 

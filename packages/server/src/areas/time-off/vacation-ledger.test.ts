@@ -69,6 +69,29 @@ describe('vacationMovements.index', () => {
     expect(await amountsOf(one)).toMatchObject({ expired: 46, available: 0 })
   })
 
+  it('what expired comes back before a year that shrinks is a debt of the next', async () => {
+    const one = await started.hired({ agreement: workingDays })
+    await settledOn(one, '2027-02-01')
+    const { admin } = started
+    const { data } = await admin.contracts.index({ employeeId: one.id })
+    const [contract] = data
+    if (contract === undefined) throw new Error('somebody without a contract')
+    const { kind, weeklyMinutes, workCenterId, version } = contract
+    const terms = { kind, weeklyMinutes, workCenterId, agreement: workingDays, startsOn: '2020-01-01' }
+    await admin.contracts.update(contract.id, { ...terms, startsOn: '2026-04-01', version })
+    for (const day of ['2027-02-02', '2027-02-03', '2027-02-04']) await settledOn(one, day)
+    const written = await movementsOf(one)
+    expect(written.filter(({ kind: of }) => of === 'carry_over')).toEqual([])
+    expect(sum(written.filter(({ year }) => year === 2026))).toBe(0)
+    expect(sum(written.filter(({ year }) => year === 2027))).toBe(46)
+    expect(
+      written
+        .filter(({ kind: of }) => of === 'expiry')
+        .map(({ units }) => units)
+        .sort(),
+    ).toEqual([-46, 10])
+  })
+
   it('writes no year before the one in which it begins, and each new one once', async () => {
     const one = await started.hired({ agreement: workingDays, startsOn: '2015-01-01' })
     const years = async () => (await movementsOf(one)).map(({ year }) => year).sort()

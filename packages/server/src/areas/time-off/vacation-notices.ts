@@ -1,12 +1,11 @@
 import { permissionByName } from '@portal/permissions'
 import { sql } from 'kysely'
 import type { Context } from '#contract/handlers.ts'
-import type { Db } from '#db/database.ts'
-import { inForce } from '#db/days.ts'
 import { holds } from '#db/holders.ts'
 import type { ApprovalStage } from '#db/schema/vacations.ts'
 import { notify } from '#notices/notify.ts'
 import { looking } from './vacation-reach.ts'
+import { coordinators } from './vacation-requests.queries.ts'
 
 type Telling = Pick<Context, 'db' | 'ids' | 'clock' | 'bus' | 'jobs' | 'user'>
 /** What people are told of a request. */
@@ -50,23 +49,11 @@ const seeingAll = permissionByName('REPORTES_TODOS')?.id ?? 0
 /** Who decides: the coordinators of the person, or else HR. */
 async function deciders(context: Telling, employeeId: string, stage: ApprovalStage): Promise<string[]> {
   const { db, clock } = context
-  const near = stage === 'coordinator' ? await nearest(db, employeeId, looking(context).reach.today) : []
+  const near = stage === 'coordinator' ? await coordinators(db, employeeId, looking(context)) : []
   if (near.length > 0) return near
   const now = clock.now()
   const { rows } = await sql<{ id: string }>`
     select u.id from users u where u.active and u.id <> ${employeeId}::uuid and ${holds('u.id', deciding, now)}
       and ${holds('u.id', seeingAll, now)}`.execute(db)
-  return rows.map(({ id }) => id)
-}
-
-async function nearest(db: Db, employeeId: string, today: string): Promise<string[]> {
-  const rows = await db
-    .selectFrom('coordinatorAssignments as a')
-    .innerJoin('users as u', 'u.id', 'a.coordinatorId')
-    .where('a.employeeId', '=', employeeId)
-    .where('u.active', '=', true)
-    .where(inForce('a', today))
-    .select('u.id')
-    .execute()
   return rows.map(({ id }) => id)
 }

@@ -52,7 +52,8 @@ export const vacationPoliciesHandlers = handlers('vacationPolicies', {
     if (failing !== undefined) refuse('invalid', 'examples', { value: failing.name })
     if (await queries.holdsFrom(db, before)) refuse('taken', 'validFrom', { value: before.validFrom })
     const now = clock.now()
-    await queries.change(db, before.id, { state: 'published', publishedAt: now, updatedAt: now })
+    const published = { state: 'published', publishedAt: now, updatedAt: now } as const
+    await queries.change(db, before.id, published).catch((error: unknown) => refuseTaken(error, before))
     // What it gives goes into the ledger person by person, once this act is done.
     await jobs.enqueue(db, vacationLedgerJob.kind, {}, { key: `${dayOf(now)} ${ids.next()}` })
     await auditChange(context, {
@@ -62,6 +63,13 @@ export const vacationPoliciesHandlers = handlers('vacationPolicies', {
     return shown(db, before.id)
   },
 })
+
+/** Another version of the same day was published after it was looked for: the index of these days saw it. */
+function refuseTaken(error: unknown, { validFrom }: queries.Row): never {
+  if (error instanceof Error && 'code' in error && error.code === '23505')
+    refuse('taken', 'validFrom', { value: validFrom })
+  throw error
+}
 
 async function shown(db: Context['db'], id: string) {
   const { examples, ...row } = (await queries.find(db, id)) ?? notFound()

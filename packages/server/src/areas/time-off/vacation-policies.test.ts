@@ -84,7 +84,42 @@ describe('vacationPolicies.create, vacationPolicies.update, vacationPolicies.pub
   })
 })
 
-describe('vacationPolicies.index, vacationPolicies.show, vacationBalances.index and vacationBalances.show', () => {
+describe('vacationPolicies.publish', () => {
+  it('before the first version of an agreement the law holds, and what it gave stays', async () => {
+    const { admin } = started
+    const agreement = `Convenio ${randomUUID()}`
+    const draft = await admin.vacationPolicies.create({ ...inputOf(agreement), validFrom: '2027-01-01' })
+    await admin.vacationPolicies.publish(draft.id, { version: 1 })
+    const one = await started.hired({ agreement })
+    const of2026 = await one.portal.vacationBalances.show(one.id, { year: 2026 })
+    expect(of2026.policy).toMatchObject({ agreement: '' })
+    expect(of2026.amounts).toMatchObject([{ unit: 'natural', entitlement: 60 }])
+    const of2027 = await one.portal.vacationBalances.show(one.id, { year: 2027 })
+    const given = of2027.terms.filter(({ of, year }) => of === 'entitlement' && year === 2027)
+    expect(given).toMatchObject([{ unit: 'working', units: 50, policy: { agreement } }])
+    const count = await one.portal.vacationRequests.preview({
+      kind: 'annual',
+      days: [{ date: '2026-08-03' }],
+    })
+    expect(count).toMatchObject({ unit: 'natural', policy: { agreement: '' } })
+  })
+
+  it.each(['02-29', '02-30', '04-31', '01-00'])('refuses %s, which is no day of every year', async (day) => {
+    const { admin } = started
+    const refused = { status: 422 }
+    const carried = inputOf('Convenio', { carryOverUntil: day })
+    await expect(admin.vacationPolicies.create(carried)).rejects.toMatchObject(refused)
+    for (const summer of [
+      { from: day, until: '09-22', days: 14 },
+      { from: '01-01', until: day, days: 14 },
+    ])
+      await expect(admin.vacationPolicies.create(inputOf('Convenio', { summer }))).rejects.toMatchObject(
+        refused,
+      )
+  })
+})
+
+describe('vacationPolicies.index and vacationPolicies.show', () => {
   it('the law and the agreement of contact centres are there, with examples that come true', async () => {
     const { admin } = started
     const { data } = await admin.vacationPolicies.index({ state: 'published', perPage: 100 })
@@ -101,20 +136,5 @@ describe('vacationPolicies.index, vacationPolicies.show, vacationBalances.index 
       expect(examples.length).toBeGreaterThanOrEqual(5)
       expect(examples.filter(({ passes }) => !passes)).toEqual([])
     }
-  })
-
-  it('VAC-14.2: each balance opens its sum, and each term stands with the rule that gave it', async () => {
-    const { one, lead } = await started.pair()
-    const { amounts, terms, policy, rules } = await one.portal.vacationBalances.show(one.id)
-    expect(policy).toMatchObject({ name: 'Contact center', source: 'BOE-A-2023-13741, art. 27' })
-    expect(rules).toMatchObject({ blockDays: 7, noticeMonths: 2 })
-    expect(terms).toMatchObject([
-      { of: 'entitlement', units: 56, policy: { name: 'Contact center' }, explanation: { exact: '32.00' } },
-      { of: 'entitlement', units: 8, kind: 'loose', policy: { name: 'Contact center' } },
-    ])
-    expect(amounts).toMatchObject([{ available: 56 }, { available: 8 }])
-    const { data } = await lead.portal.vacationBalances.index({ search: one.name })
-    expect(data).toMatchObject([{ person: { id: one.id }, year: 2026, amounts }])
-    await expect(one.portal.vacationBalances.show(lead.id)).rejects.toMatchObject({ status: 404 })
   })
 })

@@ -107,6 +107,10 @@ describe('vacationRequests.preview', () => {
     await asked(one, '2026-10-05')
     const last = await preview(one, '2026-11-02', 7)
     expect(last.warnings).toContainEqual({ rule: 'summer_block', date: null, count: 14 })
+    const other = await started.hired()
+    await asked(other, '2026-07-06', 14)
+    await asked(other, '2026-10-05')
+    expect((await preview(other, '2026-11-02', 7)).warnings).toEqual([])
     const { db } = started.server.server.kernel.database
     await db
       .updateTable('vacationBuckets')
@@ -118,6 +122,19 @@ describe('vacationRequests.preview', () => {
     expect((await preview(one, '2026-11-02', 7)).warnings).toContainEqual({
       ...{ rule: 'expires', date: '2026-04-30', count: 8 },
     })
+  })
+
+  it('refuses days more than a year apart, of a draft, too', async () => {
+    const one = await started.hired()
+    const days = [{ date: '2026-08-03' }, { date: '2027-08-05' }]
+    const tooFar = { status: 422, fields: { days: [{ code: 'less_than', count: 366 }] } }
+    const { vacationRequests } = one.portal
+    await expect(vacationRequests.preview({ kind: 'annual', days })).rejects.toMatchObject(tooFar)
+    for (const draft of [true, false])
+      await expect(vacationRequests.create({ kind: 'annual', days, draft })).rejects.toMatchObject(tooFar)
+    const [first] = days
+    const near = [first ?? { date: '' }, { date: '2027-08-04' }]
+    expect((await vacationRequests.preview({ kind: 'annual', days: near })).days).toHaveLength(2)
   })
 
   it('refuses a month that is locked, and so does the sending', async () => {

@@ -1,5 +1,5 @@
 import type { Context } from '#contract/handlers.ts'
-import { notFound } from '#contract/refuse.ts'
+import { notFound, refuse } from '#contract/refuse.ts'
 import { dayOf, daysAfter } from '#db/day.ts'
 import type { DayPart, VacationKind } from '#db/schema/vacations.ts'
 import { alternativesTo, reachDays } from '#vacations/alternatives.rules.ts'
@@ -11,7 +11,7 @@ import { warningsOf } from '#vacations/warnings.rules.ts'
 import { policyNamed } from './vacation-balances.queries.ts'
 import { looking } from './vacation-reach.ts'
 import { person } from './vacation-people.queries.ts'
-import { hasCoordinator } from './vacation-requests.queries.ts'
+import { coordinators } from './vacation-requests.queries.ts'
 import { stagesOf } from './vacation-requests.rules.ts'
 
 type Reading = Pick<Context, 'db' | 'user' | 'clock'>
@@ -23,6 +23,9 @@ export type Wanted = {
 }
 export type Tried = { employeeId: string; displayName: string; asked: Asked; facts: Facts; result: Judged }
 
+/** The days of a request lie at most so far apart: everything between them is read and judged. */
+const furthest = 366
+
 /** What is wanted, judged by everything that is known of the person; `except` is the draft that it is of. */
 export async function tried(context: Reading, wanted: Wanted, except: string | null): Promise<Tried> {
   const { db, user, clock } = context
@@ -30,11 +33,13 @@ export async function tried(context: Reading, wanted: Wanted, except: string | n
   const { displayName } = (await person(db, looking(context).reach, employeeId)) ?? notFound()
   const days = wanted.days.map(({ date, part = 'day', minutes = null }) => ({ date, part, minutes }))
   const dates = days.map(({ date }) => date).sort()
+  const [first, last] = [dates[0] ?? dayOf(clock.now()), dates.at(-1) ?? dayOf(clock.now())]
+  if (daysAfter(first, furthest) < last) refuse('less_than', 'days', { count: furthest })
   const isOwn = employeeId === user.id
   const facts = await factsOf(db, {
     ...{ employeeId, now: clock.now(), isOwn, except },
-    from: daysAfter(dates[0] ?? dayOf(clock.now()), -reachDays),
-    until: daysAfter(dates.at(-1) ?? dayOf(clock.now()), reachDays),
+    from: daysAfter(first, -reachDays),
+    until: daysAfter(last, reachDays),
   })
   const asked = { kind: wanted.kind, days }
   return { employeeId, displayName, asked, facts, result: judged(asked, facts) }
@@ -46,13 +51,13 @@ export async function preview(context: Reading, wanted: Wanted, except: string |
   const { employeeId, asked, facts, result } = await tried(context, wanted, except)
   const { rules, policyId, days, units, available, spendings, refusals } = result
   const spent = spendings.reduce((all, one) => all + one.units, 0)
-  const isNear = await hasCoordinator(db, employeeId, looking(context).reach.today)
+  const near = await coordinators(db, employeeId, looking(context))
   return {
     ...{ kind: asked.kind, unit: rules === null ? ('natural' as const) : unitOf(asked.kind, rules) },
     ...{ units, days, available, availableAfter: available - spent, refusals },
     spends: spentOf(spendings, facts.buckets),
     policy: policyId === null ? null : ((await policyNamed(db, policyId)) ?? null),
-    stages: rules === null ? [] : stagesOf(rules, asked.kind, isNear),
+    stages: rules === null ? [] : stagesOf(rules, asked.kind, near.length > 0),
     alternatives: refusals.length === 0 ? [] : alternativesTo(asked, result, facts),
     warnings: warningsOf(asked, result, facts),
   }

@@ -76,8 +76,8 @@ async function shown(context: Reading, id: string) {
 }
 
 function answerOf({ employeeId, displayName, askedBy, askerName, ...row }: queries.Row) {
-  const { stages, stored, policyId, ...rest } = row
-  void [stages, stored, policyId]
+  const { stages, stored, policyId, hasBegun, ...rest } = row
+  void [stages, stored, policyId, hasBegun]
   return {
     ...rest,
     person: { id: employeeId, displayName },

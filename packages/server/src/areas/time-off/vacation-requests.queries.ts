@@ -1,6 +1,8 @@
+import { permissionByName } from '@portal/permissions'
 import { type Insertable, type RawBuilder, sql, type Updateable } from 'kysely'
 import type { Db } from '#db/database.ts'
 import { inForce, written } from '#db/days.ts'
+import { holds } from '#db/holders.ts'
 import { ordering, type Paging, page } from '#db/page.ts'
 import type {
   LeaveUnit,
@@ -52,10 +54,10 @@ const isOwn = ({ reach: { userId } }: Looking) =>
   sql<boolean>`vacation_requests.employee_id = ${userId}::uuid`
 const isWriter = ({ reach: { userId } }: Looking) =>
   sql<boolean>`vacation_requests.state = 'draft' and vacation_requests.asked_by = ${userId}::uuid`
-const stands = ({ reach: { today } }: Looking) =>
-  sql<boolean>`vacation_requests.state = 'approved' and vacation_requests.ends_on >= ${today}::date`
-const isRevocable = ({ isHr, reach: { userId } }: Looking) => sql<boolean>`${isHr}
-  and vacation_requests.employee_id <> ${userId}::uuid
+const hasBegun = ({ reach: { today } }: Looking) =>
+  sql<boolean>`vacation_requests.starts_on <= ${today}::date`
+const isRevocable = ({ isHr, reach: { userId, today } }: Looking) => sql<boolean>`${isHr}
+  and vacation_requests.starts_on > ${today}::date and vacation_requests.employee_id <> ${userId}::uuid
   and vacation_requests.state in ('approved', 'cancellation_requested')`
 
 const shown = (db: Db, looking: Looking) =>
@@ -83,11 +85,16 @@ const shown = (db: Db, looking: Looking) =>
     .select(decidable(looking).as('canDecide'))
     .select(isWriter(looking).as('canEdit'))
     .select(
-      sql<boolean>`${isOwn(looking)} and vacation_requests.state in ('draft', 'pending', 'preapproved')`.as(
+      sql<boolean>`(${isWriter(looking)} or ${isOwn(looking)} and vacation_requests.state in ('pending', 'preapproved'))`.as(
         'canWithdraw',
       ),
     )
-    .select(sql<boolean>`${isOwn(looking)} and ${stands(looking)}`.as('canCancel'))
+    .select(hasBegun(looking).as('hasBegun'))
+    .select(
+      sql<boolean>`${isOwn(looking)} and vacation_requests.state = 'approved' and not ${hasBegun(looking)}`.as(
+        'canCancel',
+      ),
+    )
     .select(isRevocable(looking).as('canCancelByCompany'))
     .where(isWithin(looking.reach, sql`vacation_requests.employee_id`))
     // A draft is nobody's matter but that of whoever writes it.
@@ -225,27 +232,23 @@ export const consumed = (db: Db, requestId: string) =>
     .select(['m.id', 'm.bucketId', 'm.units', 'm.policyId'])
     .execute()
 
-/** The stages of a flow that somebody can decide: without a coordinator who may, HR does it all. */
-export async function hasCoordinator(db: Db, employeeId: string, today: string): Promise<boolean> {
-  const row = await db
+const deciding = permissionByName('VACACIONES_CAMBIAR_ESTADO')?.id ?? 0
+
+/** Who coordinates somebody and may decide: without any of them HR does it all. */
+export async function coordinators(
+  db: Db,
+  employeeId: string,
+  { reach: { today }, now }: Looking,
+): Promise<string[]> {
+  const rows = await db
     .selectFrom('coordinatorAssignments as a')
     .innerJoin('users', 'users.id', 'a.coordinatorId')
     .where('a.employeeId', '=', employeeId)
+    .where('a.coordinatorId', '<>', employeeId)
     .where('users.active', '=', true)
     .where(inForce('a', today))
-    .select('a.coordinatorId')
-    .limit(1)
-    .executeTakeFirst()
-  return row !== undefined
-}
-
-/** How far below zero the policy lets a bucket go. */
-export async function negativeUnits(db: Db, policyId: string | null): Promise<number> {
-  if (policyId === null) return 0
-  const policy = await db
-    .selectFrom('vacationPolicies')
-    .where('id', '=', policyId)
-    .select('rules')
-    .executeTakeFirst()
-  return policy?.rules.negativeUnits ?? 0
+    .where(holds('users.id', deciding, now))
+    .select('users.id')
+    .execute()
+  return rows.map(({ id }) => id)
 }

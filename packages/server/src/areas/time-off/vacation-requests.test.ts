@@ -97,6 +97,34 @@ describe('vacationRequests.create, vacationRequests.approve and vacationRequests
     expect(done).toMatchObject({ state: 'preapproved', stage: 'hr' })
   })
 
+  it('HR decides alone where who coordinates may not', async () => {
+    const { one, lead } = await started.pair()
+    const { db } = started.server.server.kernel.database
+    await db.deleteFrom('userRoles').where('userId', '=', lead.id).execute()
+    const request = await asked(one, '2026-08-03')
+    expect(request).toMatchObject({ stage: 'hr', escalatesAt: null })
+    expect(await told(started.hr, 'vacations.asked')).toContainEqual(
+      expect.objectContaining({ link: expect.stringContaining(request.id) as string }),
+    )
+  })
+
+  it('who coordinates has the days of the policy, whenever it is their turn', async () => {
+    const { one, lead } = await started.pair()
+    const { db } = started.server.server.kernel.database
+    const request = await asked(one, '2026-08-03')
+    const stages = JSON.stringify(['hr', 'coordinator'])
+    const turned = { stages, stage: 'hr', escalatesAt: null } as const
+    await db.updateTable('vacationRequests').set(turned).where('id', '=', request.id).execute()
+    const { hr } = started
+    const first = await hr.portal.vacationRequests.approve(request.id, { version: 1 })
+    const waiting = { stage: 'coordinator', escalatesAt: '2026-03-07T10:30:00.000Z' }
+    expect(first).toMatchObject({ state: 'preapproved', ...waiting, canDecide: false })
+    const second = await lead.portal.vacationRequests.approve(request.id, { version: 2 })
+    expect(second).toMatchObject({ state: 'approved', escalatesAt: null })
+    const cancelling = { version: 3, comment: 'Cambio de planes' }
+    expect(await one.portal.vacationRequests.cancel(request.id, cancelling)).toMatchObject(waiting)
+  })
+
   it('VAC-3: no day is asked for twice, not the one in the middle either, nor at once', async () => {
     const { one, lead } = await started.pair()
     const request = await asked(one, '2026-08-03', 14)

@@ -3,12 +3,13 @@ import type { Context } from '#contract/handlers.ts'
 import { conflict, forbidden, refuse } from '#contract/refuse.ts'
 import { lockPerson } from '#db/lock-person.ts'
 import { unitOf } from '#vacations/count.rules.ts'
-import { isShortNotice, type Refusal } from '#vacations/judge.rules.ts'
+import { isShortNotice, isTwice, type Refusal } from '#vacations/judge.rules.ts'
 import { settle } from '#vacations/settle.ts'
 import { tellDeciders } from './vacation-notices.ts'
 import { tried, type Tried } from './vacation-preview.ts'
 import * as queries from './vacation-requests.queries.ts'
-import { stagesOf } from './vacation-requests.rules.ts'
+import { escalation, stagesOf } from './vacation-requests.rules.ts'
+import { looking } from './vacation-reach.ts'
 
 type Asking = Context<'vacationRequests.create'> | Context<'vacationRequests.update'>
 
@@ -19,7 +20,8 @@ export async function ask(context: Asking, draft: queries.Row | undefined): Prom
   await lockPerson(db, employeeId)
   await settle(context, [employeeId])
   const attempt = await tried(context, { ...body, employeeId }, draft?.id ?? null)
-  if (!isKept(body)) refuseBroken(attempt, body)
+  if (isKept(body)) refuseTwice(attempt)
+  else refuseBroken(attempt, body)
   const row = await rowOf(context, attempt)
   const id = await write(context, row, { draft, attempt })
   await remember(context, { id, row, draft, displayName: attempt.displayName })
@@ -38,6 +40,12 @@ function asker(context: Asking, draft: queries.Row | undefined): string {
   const employeeId = draft?.employeeId ?? body.employeeId ?? user.id
   const needed = employeeId === user.id ? 'SOLICITAR_VACACIONES' : 'VACACIONES_CAMBIAR_ESTADO'
   return user.permissions.has(needed) ? employeeId : forbidden([needed])
+}
+
+/** A draft breaks what rules it likes, but has no day twice. */
+function refuseTwice({ asked: { days } }: Tried): void {
+  const twice = days.find((day) => isTwice(day, days))
+  if (twice !== undefined) refuse('taken', 'days', { value: twice.date })
 }
 
 /** The first rule that refuses it, as the words of the catalogue have it. */
@@ -59,13 +67,13 @@ type Row = Awaited<ReturnType<typeof rowOf>>
 async function rowOf(context: Asking, { employeeId, asked, facts, result }: Tried) {
   const { db, clock, body } = context
   const { policyId, days, units } = result
-  const isNear = await queries.hasCoordinator(db, employeeId, facts.today)
+  const near = await queries.coordinators(db, employeeId, looking(context))
   const [startsOn, endsOn] = [days[0]?.date ?? facts.today, days.at(-1)?.date ?? facts.today]
   return {
     ...{ kind: asked.kind, units, policyId, startsOn, endsOn, updatedAt: clock.now() },
     ...{ comment: body.comment ?? null, agreed: body.agreed ?? false },
     ...ruled({ asked, facts, result }, startsOn),
-    ...flowOf(context, result, isNear),
+    ...flowOf(context, result, near.length > 0),
   }
 }
 
@@ -82,8 +90,7 @@ function flowOf({ clock, body }: Asking, { rules }: Tried['result'], isNear: boo
   const [first = 'hr'] = stages
   const flow = { stages: JSON.stringify(stages) }
   if (isKept(body)) return { ...flow, state: 'draft' as const, stage: null, escalatesAt: null }
-  const waits = first === 'coordinator' && isNear && rules !== null
-  const escalatesAt = waits ? new Date(clock.now().getTime() + rules.escalationDays * dayMs) : null
+  const escalatesAt = escalation(first, { rules, isNear, now: clock.now() })
   return { ...flow, state: 'pending' as const, stage: first, escalatesAt }
 }
 
@@ -116,5 +123,3 @@ async function remember(context: Asking, { id, row, draft, displayName }: Rememb
     ...{ label: `${displayName} · ${startsOn}`, after: { state, units, kind, startsOn, endsOn } },
   })
 }
-
-const dayMs = 24 * 60 * 60_000

@@ -888,7 +888,7 @@ export interface paths {
         put?: never;
         /**
          * Ask for vacation
-         * @description For oneself, or for somebody whom one may see with VACACIONES_CAMBIAR_ESTADO. What vacationRequests.preview refuses is `invalid` at `days`, with the rule as `value`; a day that another request has is `taken` there, with the day as `value`; a day of a locked month is `month_locked`, with the month. Less than the notice of the policy asks for the agreement of the person: `blank` at `agreed`. The days are held from then on. A draft holds nothing and is not judged.
+         * @description For oneself, or for somebody whom one may see with VACACIONES_CAMBIAR_ESTADO. What vacationRequests.preview refuses is `invalid` at `days`, with the rule as `value`; a day that another request has is `taken` there, with the day as `value`; a day of a locked month is `month_locked`, with the month. Less than the notice of the policy asks for the agreement of the person: `blank` at `agreed`. The days are held from then on. A draft holds nothing and is not judged, but two of its days that overlap are `taken` at `days`. Days more than 366 days apart are `less_than` there.
          */
         post: operations["vacationRequests.create"];
         delete?: never;
@@ -908,7 +908,7 @@ export interface paths {
         put?: never;
         /**
          * Count the days of a vacation request before it is sent
-         * @description Which days count and why, which buckets they spend, what is left, and each rule that refuses it with its numbers and the nearest dates that would pass. Changes nothing.
+         * @description Which days count and why, which buckets they spend, what is left, and each rule that refuses it with its numbers and the nearest dates that would pass. Days more than 366 days apart are `less_than` at `days`. Changes nothing.
          */
         post: operations["vacationRequests.preview"];
         delete?: never;
@@ -978,7 +978,7 @@ export interface paths {
         put?: never;
         /**
          * Approve a vacation request
-         * @description For the stage that it waits for: a coordinator of the person or, when nobody answered within the days of the policy or nobody coordinates the person, HR; then HR. Nobody decides on their own (403). The last stage spends the buckets. Of a request whose cancellation was asked for it agrees to that: the days return to the buckets they came from. What waits for nobody, or is at another version, is 409.
+         * @description For the stage that it waits for: a coordinator of the person or, when nobody answered within the days of the policy or nobody coordinates the person, HR; then HR. Nobody decides on their own (403). The last stage spends the buckets. Of a request whose cancellation was asked for it agrees to that: the days return to the buckets they came from. What waits for nobody, a cancellation of vacation that has begun meanwhile, or another version, is 409.
          */
         post: operations["vacationRequests.approve"];
         delete?: never;
@@ -1024,7 +1024,7 @@ export interface paths {
         put?: never;
         /**
          * Take back a vacation request
-         * @description By the person, as long as it is a draft or nobody has decided for good. The days are free again.
+         * @description By the person, as long as nobody has decided for good; of a draft by who wrote it. The days are free again.
          */
         post: operations["vacationRequests.withdraw"];
         delete?: never;
@@ -1047,7 +1047,7 @@ export interface paths {
         put?: never;
         /**
          * Ask for the cancellation of approved vacation
-         * @description By the person, before the last day is over. It waits for a decision as a request does; until then the vacation stands.
+         * @description By the person, before the first day: vacation that has begun is 409 `invalid` at `state`. It waits for a decision as a request does; until then the vacation stands.
          */
         post: operations["vacationRequests.cancel"];
         delete?: never;
@@ -1070,7 +1070,7 @@ export interface paths {
         put?: never;
         /**
          * Cancel approved vacation for the company
-         * @description By HR: VACACIONES_CAMBIAR_ESTADO with REPORTES_TODOS, and not one's own. The person reads the reason; the days return to the buckets they came from.
+         * @description By HR: VACACIONES_CAMBIAR_ESTADO with REPORTES_TODOS, and not one's own. The person reads the reason; the days return to the buckets they came from. Vacation that has begun is 409 `invalid` at `state`.
          */
         post: operations["vacationRequests.cancelByCompany"];
         delete?: never;
@@ -1215,7 +1215,7 @@ export interface paths {
         put?: never;
         /**
          * Publish a draft of a vacation policy
-         * @description Its examples are worked out, and one that comes to something else is `invalid` at `examples`, with its name as `value`. From its day on it holds for the contracts that name its agreement; another version of the agreement from the same day is `taken` at `validFrom`. The difference goes into the ledger of each person.
+         * @description Its examples are worked out, and one that comes to something else is `invalid` at `examples`, with its name as `value`. From its day on it holds for the contracts that name its agreement, and before the first version of an agreement the law; another version of the agreement from the same day is `taken` at `validFrom`. The difference goes into the ledger of each person.
          */
         post: operations["vacationPolicies.publish"];
         delete?: never;
@@ -4454,12 +4454,12 @@ export interface components {
         /** @description A summer, as days of the year, and the days in a row that are preferred in it. */
         SummerRule: {
             /**
-             * @description Its first day, as month and day.
+             * @description Its first day, as month and day; one that every year has.
              * @example 06-21
              */
             from: string;
             /**
-             * @description Its last day, as month and day.
+             * @description Its last day, as month and day; one that every year has.
              * @example 09-22
              */
             until: string;
@@ -4498,7 +4498,7 @@ export interface components {
              */
             noticeMonths: number;
             /**
-             * @description Until which day of the next year what is left can be spent, as month and day; null for the last of the year.
+             * @description Until which day of the next year what is left can be spent, as month and day, and a day that every year has; null for the last of the year.
              * @example 01-31
              */
             carryOverUntil: string | null;
@@ -4640,7 +4640,7 @@ export interface components {
             terms: components["schemas"]["VacationTerm"][];
         };
         /**
-         * @description `entitlement`: what the policy gives for a year, or the difference when a contract changes; `carry_over`: moved to a later end, or a debt to the next year; `expiry`: not spent in time; `consumption`: spent by an approved request; `return`: of one that was cancelled; `adjustment`: with a reason.
+         * @description `entitlement`: what the policy gives for a year, or the difference when a contract changes; `carry_over`: moved to a later end, or a debt to the next year; `expiry`: not spent in time, or above zero what comes back of that once less was given; `consumption`: spent by an approved request; `return`: of one that was cancelled; `adjustment`: with a reason.
          * @example entitlement
          * @enum {string}
          */
@@ -8716,6 +8716,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
         };
     };
     "vacationRequests.decide": {

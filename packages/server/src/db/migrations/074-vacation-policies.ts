@@ -22,14 +22,24 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     .execute()
   await sql`create unique index vacation_policies_day on vacation_policies (plain(agreement), valid_from)
     where state = 'published'`.execute(db)
-  // The first version of an agreement holds for the time before it, too; a contract that names none is under the law.
+  // The first version of the law and of what is shipped holds for the time before it, too. Before the first version of
+  // any other agreement the law holds, and for a contract that names none.
   await sql`
     create view vacation_policy_periods as
-    select id, plain(agreement) as agreement,
-      case when row_number() over versions = 1 then date '1900-01-01' else valid_from end as starts_on,
-      coalesce(lead(valid_from) over versions - 1, date '2200-12-31') as ends_on
-    from vacation_policies where state = 'published'
-    window versions as (partition by plain(agreement) order by valid_from)`.execute(db)
+    with versions as (
+      select id, plain(agreement) as agreement,
+        case when row_number() over versions = 1 and (plain(agreement) = '' or id = md5(agreement || ' vacation')::uuid)
+          then date '1900-01-01' else valid_from end as starts_on,
+        coalesce(lead(valid_from) over versions - 1, date '2200-12-31') as ends_on
+      from vacation_policies where state = 'published'
+      window versions as (partition by plain(agreement) order by valid_from)
+    ), firsts as (
+      select agreement, min(starts_on) as starts_on from versions where agreement <> '' group by agreement
+    )
+    select id, agreement, starts_on, ends_on from versions
+    union all
+    select law.id, firsts.agreement, law.starts_on, least(law.ends_on, firsts.starts_on - 1)
+    from versions law join firsts on law.starts_on < firsts.starts_on where law.agreement = ''`.execute(db)
   for (const { agreement, name, validFrom, source, review, rules, examples } of shipped)
     await sql`
       insert into vacation_policies (id, agreement, name, valid_from, state, rules, examples, source, review,

@@ -37,7 +37,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     .addCheckConstraint(
       'vacation_movements_direction',
       sql`case kind when 'consumption' then units < 0 when 'return' then units > 0 and reverses is not null
-        when 'expiry' then units < 0 else units <> 0 end`,
+        else units <> 0 end`,
     )
     .addCheckConstraint(
       'vacation_movements_request',
@@ -45,6 +45,9 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     )
     .execute()
   await sql`create index vacation_movements_of on vacation_movements (bucket_id)`.execute(db)
+  await sql`create index vacation_movements_of_request on vacation_movements (request_id) where request_id is not null`.execute(
+    db,
+  )
   await sql`create index vacation_movements_by_time on vacation_movements (created_at desc, id)`.execute(db)
   await sql`
     create function refuse_vacation_movement_change() returns trigger language plpgsql as $$
