@@ -105,7 +105,9 @@ describe('clockCorrections.hold and clockCorrections.release', () => {
     correcting.clock.forward(10 * 60)
     expect(await lead.portal.clockCorrections.show(id)).toMatchObject({ held: null, canDecide: true })
     const reason = 'Salió a las tres'
-    expect(await correcting.admin.clockCorrections.reject(id, { reason })).toMatchObject({ state: 'rejected' })
+    expect(await correcting.admin.clockCorrections.reject(id, { reason })).toMatchObject({
+      state: 'rejected',
+    })
     expect(await one.portal.clockCorrections.show(id)).toMatchObject({ decision: reason })
   })
 })
