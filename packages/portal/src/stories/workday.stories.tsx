@@ -35,7 +35,7 @@ export const Rejecting: Story = {
     await expect(await kept.findByRole('textbox', { name: /^Reason/ })).toHaveValue('wrong')
     await userEvent.click(kept.getByRole('button', { name: 'Cancel' }))
     await send('That day she left at three')
-    await screen.findByText('Correction refused')
+    await screen.findByRole('button', { name: 'Undo' })
     const again = await ask()
     await expect(await again.findByRole('textbox', { name: /^Reason/ })).toHaveValue('')
   },

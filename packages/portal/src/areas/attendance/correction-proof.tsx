@@ -30,7 +30,7 @@ export function CorrectionProof() {
   }
   const discard = (id: string) => {
     setFiles((before) => before.filter((file) => file.id !== id))
-    // What cannot be discarded now is, a day later.
+    // What cannot be discarded now is, two days later.
     void family.destroy(id).safe()
   }
   return (

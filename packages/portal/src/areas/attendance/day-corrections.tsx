@@ -8,11 +8,15 @@ import { FailureState } from '#patterns/failure-state.tsx'
 import { like } from '#patterns/like.ts'
 import { RejectDialog } from '#patterns/request-screen/reject-dialog.tsx'
 import { RequestStatus } from '#patterns/request-screen/request-status.tsx'
+import { useDecided } from '#patterns/request-screen/use-decided.ts'
 import { useRejected } from '#patterns/request-screen/use-rejected.ts'
 import { useAct } from '#patterns/use-act.ts'
 import { correctedFamilies } from './corrected-families.ts'
 import { CorrectionDownloads } from './correction-downloads.tsx'
 import { useCorrectionWords } from './correction-words.ts'
+
+/** What a decision changes once it is in force. */
+const decidedFamilies = ['dashboard', ...correctedFamilies]
 
 /** The corrections of a day, where who must decide sees what is around them; nothing where there are none. */
 export function DayCorrections({ workday: { person, date } }: { workday: Workday }) {
@@ -35,16 +39,19 @@ export function DayCorrections({ workday: { person, date } }: { workday: Workday
 function CorrectionsOfDay({ corrections }: { corrections: readonly ClockCorrection[] }) {
   const { t } = useTranslation('workdays')
   const family = useFamily(clockCorrections)
+  const notice = useDecided(decidedFamilies, family.release)
   const rejecting = useRejected(
+    // Not as the list behind it, which would open the reason that was kept a second time.
     family.reject.operation,
     corrections.filter(({ canDecide }) => canDecide),
   )
   // What was written is forgotten once it was taken: after a failure it is there again.
-  const rejectThem = like(family.reject, async (rows: readonly ClockCorrection[], reason: string) => {
-    for (const { id } of rows) await family.reject(id, { reason })
+  const rejectThem = like(family.hold, async (rows: readonly ClockCorrection[], reason: string) => {
+    for (const { id } of rows) await family.hold(id, { as: 'rejected', reason })
     rejecting.forget()
   })
-  const reject = useAct(rejectThem, t('corrections.rejected'))
+  const idsOf = (rows: readonly ClockCorrection[]) => rows.map(({ id }) => id)
+  const reject = useAct(rejectThem, (rows) => notice('rejected', idsOf(rows)))
   const { rejected } = rejecting
   return (
     <Stack space="lg">
@@ -107,7 +114,9 @@ function DayCorrection({ correction, onReject }: DayCorrectionProps) {
 function Decisions({ correction: { id, canDecide, canWithdraw }, onReject }: DayCorrectionProps) {
   const { t } = useTranslation(['workdays', 'general'])
   const family = useFamily(clockCorrections)
-  const approve = useAct(family.approve, t('corrections.approved'), correctedFamilies)
+  const notice = useDecided(decidedFamilies, family.release)
+  const holdApproved = like(family.hold, (id: string) => family.hold(id, { as: 'approved' }))
+  const approve = useAct(holdApproved, (id) => notice('approved', [id]))
   const withdraw = useAct(family.withdraw, t('general:requests.withdrawn'))
   return (
     <Inline>

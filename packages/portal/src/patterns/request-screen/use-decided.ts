@@ -23,11 +23,11 @@ export function useDecided(families: readonly string[], release: Release | undef
   const own = release?.operation.split('.')[0] ?? ''
   const ask = useAction(nothing, { families: [...families, own] })
   const undo = async (ids: readonly string[]) => {
-    try {
-      for (const id of ids) await takeBack(id)
-    } catch (error) {
-      tellRefusal(error, i18n.language)
-    }
+    // All at once, each by itself: what is in force already keeps no other from being taken back. The first ones decided
+    // on have the least time left.
+    const outcomes = await Promise.allSettled(ids.map((id) => takeBack(id)))
+    const failed = outcomes.find((outcome) => outcome.status === 'rejected')
+    if (failed !== undefined) tellRefusal(failed.reason, i18n.language)
   }
   const notice = (as: Decision, ids: readonly string[]): ToastOptions => ({
     tone: 'success',

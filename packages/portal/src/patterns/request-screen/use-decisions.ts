@@ -33,14 +33,8 @@ export function useDecisions<Row extends Request>(asked: Deciding<Row>) {
   const changed = ['dashboard', ...families]
   const notice = useDecided(changed, release)
   // Where nothing can be taken back the bar above the list has said it.
-  const tell = (as: 'approved' | 'rejected', rows: readonly Row[]) => {
-    if (release !== undefined)
-      toast(
-        notice(
-          as,
-          rows.map(({ id }) => id),
-        ),
-      )
+  const tell = (as: 'approved' | 'rejected', ids: readonly string[]) => {
+    if (release !== undefined && ids.length > 0) toast(notice(as, ids))
   }
   const approveOne = useAct(approve, (id) => notice('approved', [id]), changed)
   const chosen = useChosenRows(list)
@@ -48,26 +42,31 @@ export function useDecisions<Row extends Request>(asked: Deciding<Row>) {
   const shown = list.data?.data ?? []
   const rejecting = useRejected(reject.operation, shown.filter(canDecide))
   const { rejected } = rejecting
-  const run = async (rows: readonly Row[], act: (row: Row) => Promise<unknown>) => {
+  const run = async (rows: readonly Row[], send: (id: string) => Promise<unknown>) => {
     rejecting.reject([])
+    // Those that were refused, and those that a stop kept from being sent, are not decided.
+    const decided: string[] = []
+    const act = async ({ id }: Row) => {
+      await send(id)
+      decided.push(id)
+    }
     const failed = await bulk.start({
       ...{ label: t('requests.deciding'), rows: () => Promise.resolve(rows), name: label, act },
     })
     chosen.clear()
     list.refresh()
-    return failed
+    return { failed, decided }
   }
   // Asked again once, when all are through.
   const decide = useAction(run, { families: changed })
   const approveThem = async (rows: readonly Row[]) => {
-    const failed = await decide(rows, ({ id }) => withIdentity(() => approve(id)))
-    if (failed === 0) tell('approved', rows)
+    const { decided } = await decide(rows, (id) => withIdentity(() => approve(id)))
+    tell('approved', decided)
   }
   const rejectThem = async (reason: string) => {
-    const failed = await decide(rejected, ({ id }) => reject(id, reason))
-    if (failed > 0) return
-    rejecting.forget()
-    tell('rejected', rejected)
+    const { failed, decided } = await decide(rejected, (id) => reject(id, reason))
+    tell('rejected', decided)
+    if (failed === 0) rejecting.forget()
   }
   return { chosen, bulk, shown, rejecting, approveOne, approveThem, rejectThem }
 }

@@ -170,8 +170,6 @@ export const workdays = {
       'Diese Buchung lässt sich so nicht korrigieren: Sie zählt nicht mehr, wartet auf eine andere Korrektur, oder dem Tag würde der Beginn oder das Ende fehlen.',
     waits: 'Wartet bis {{date}} auf die andere Seite',
     replaced: 'Ersetzt',
-    approved: 'Korrektur gilt',
-    rejected: 'Korrektur abgelehnt',
   },
   contracts: {
     text: 'Welche Arbeitszeit jede Person hat und seit wann. Andere Stunden sind eine neue Fassung; Vergangenes bleibt.',

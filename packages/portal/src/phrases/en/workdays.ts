@@ -160,8 +160,6 @@ export const workdays = {
       'This entry cannot be corrected like this: it does not count any more, waits for another correction, or would leave the day without its entry or exit.',
     waits: 'Waiting for the other side until {{date}}',
     replaced: 'Replaced',
-    approved: 'Correction in force',
-    rejected: 'Correction refused',
   },
   contracts: {
     text: 'Which hours each person works and since when. Other hours are a new version; the past does not change.',

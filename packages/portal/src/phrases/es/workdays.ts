@@ -164,8 +164,6 @@ export const workdays = {
       'Este fichaje no puede quedar así: ya no cuenta, espera otra corrección o dejaría la jornada sin entrada o sin salida.',
     waits: 'Esperando a la otra parte hasta el {{date}}',
     replaced: 'Sustituido',
-    approved: 'Corrección en vigor',
-    rejected: 'Corrección rechazada',
   },
   contracts: {
     text: 'Qué jornada tiene cada persona y desde cuándo. Un cambio de horas es una versión nueva; lo anterior no cambia.',

@@ -166,8 +166,6 @@ export const workdays = {
       'Ce pointage ne peut pas être corrigé ainsi : il ne compte plus, attend une autre correction, ou la journée resterait sans arrivée ou sans départ.',
     waits: 'En attente de l’autre partie jusqu’au {{date}}',
     replaced: 'Remplacé',
-    approved: 'Correction en vigueur',
-    rejected: 'Correction refusée',
   },
   contracts: {
     text: 'L’horaire de chaque personne et depuis quand. Un changement d’heures est une nouvelle version ; le passé reste.',

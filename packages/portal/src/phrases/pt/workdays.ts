@@ -170,8 +170,6 @@ export const workdays = {
       'Este registo não pode ficar assim: já não conta, espera por outra correção ou deixaria a jornada sem entrada ou sem saída.',
     waits: 'À espera da outra parte até {{date}}',
     replaced: 'Substituído',
-    approved: 'Correção em vigor',
-    rejected: 'Correção recusada',
   },
   contracts: {
     text: 'Que horário tem cada pessoa e desde quando. Outras horas são uma nova versão; o passado não muda.',

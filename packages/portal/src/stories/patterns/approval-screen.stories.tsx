@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 import { useData } from '@portal/sdk/react'
 import type { Filter } from '@portal/ui-kit'
+import { like } from '#patterns/like.ts'
 import { ApprovalScreen } from '#patterns/request-screen/approval-screen.tsx'
 import { useTableQuery } from '#patterns/use-table-query.ts'
 import { absenceColumns } from '#stories/testing/absence-columns.tsx'
@@ -24,11 +25,20 @@ const filters: readonly Filter[] = [
   },
 ]
 
-function AbsencesToDecide() {
+interface AbsencesToDecideProps {
+  /** Whether a decision can be taken back; then of those below one is in force at once, and one is somebody else's. */
+  canTakeBack?: boolean
+}
+
+function AbsencesToDecide({ canTakeBack = false }: AbsencesToDecideProps) {
   const table = useTableQuery(rules)
   const { page, perPage, sort, search, filters: chosen } = table.query
   const { absences, list } = useAbsences({ page, perPage, sort, search, state: chosen.state })
   const { data: agreed } = useData(absences.agreed, [])
+  const unless =
+    (refused: string, act: (id: string) => Promise<unknown>) =>
+    (id: string): Promise<unknown> =>
+      act(canTakeBack && id === refused ? 'nobody' : id)
   return (
     <ApprovalScreen
       title="Absences to decide"
@@ -38,19 +48,22 @@ function AbsencesToDecide() {
       columns={absenceColumns}
       filters={filters}
       label={({ person, from }) => `${person}, ${from}`}
-      approve={absences.approve}
+      approve={like(absences.approve, unless('absence-2', absences.approve))}
       reject={absences.reject}
+      {...(canTakeBack
+        ? { release: like(absences.release, unless('absence-1', absences.release)) }
+        : undefined)}
       families={['absenceSums']}
       empty={{ title: 'Nothing to decide', text: 'New requests appear here.' }}
     />
   )
 }
 
+const about =
+  'For those who decide: a queue, approve or reject one by one or many at once, and a reason for what is rejected. What fails of many is told row by row. The other side is “Request screen”.'
+
 const meta = {
-  ...patternStories(
-    'For those who decide: a queue, approve or reject one by one or many at once, and a reason for what is rejected. What fails of many is told row by row. The other side is “Request screen”.',
-    () => <AbsencesToDecide />,
-  ),
+  ...patternStories(about, () => <AbsencesToDecide />),
   title: 'Patterns/Approval screen',
   args: { at: '/?state=pending' },
 } satisfies Meta<PortalStoryProps>
@@ -90,5 +103,19 @@ export const DecidingOnMany: Story = {
     await userEvent.click(await canvas.findByRole('button', { name: 'Approve' }))
     await waitFor(() => expect(canvas.queryAllByRole('checkbox', { checked: true })).toHaveLength(0))
     await canvas.findByText(/; 10 agreed to/)
+  },
+}
+
+/** What was decided of many can be taken back though others of them were refused, and each for itself. */
+export const TakingManyBack: Story = {
+  render: patternStories(about, () => <AbsencesToDecide canTakeBack />).render,
+  play: async ({ canvas }) => {
+    const first = () => canvas.queryAllByRole('checkbox', { name: 'Select Lucía Núñez Peña, 2026-12-01' })
+    const boxes = await canvas.findAllByRole('checkbox', { name: /^Select (?!all)/ })
+    await expect(first()).toHaveLength(2)
+    for (const box of boxes.slice(0, 3)) await userEvent.click(box)
+    await userEvent.click(await canvas.findByRole('button', { name: 'Approve' }))
+    await userEvent.click(await screen.findByRole('button', { name: 'Undo' }))
+    await waitFor(() => expect(first()).toHaveLength(1))
   },
 }

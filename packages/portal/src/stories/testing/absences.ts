@@ -104,6 +104,11 @@ export function absencesFamily(rows: readonly Absence[] = demoAbsences) {
     reject: act('absences.reject', 'post', (id: string, reason: string) =>
       decide(id, { state: 'rejected', reason }),
     ),
+    /** Takes a decision back. */
+    release: act('absences.release', 'post', (id: string) => {
+      if (kept.find(id)?.state !== 'approved') return Promise.reject(refusal(409, 'state'))
+      return written(kept.change(id, (one) => ({ ...one, state: 'pending' })))
+    }),
     withdraw: act('absences.withdraw', 'post', (id: string) => decide(id, { state: 'withdrawn' })),
     async *pages(ask: AbsencesAsk, { signal }: CallOptions): AsyncGenerator<Page<Absence>> {
       for (let page = 1, last = 1; page <= last; page++) {

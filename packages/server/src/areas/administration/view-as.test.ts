@@ -87,7 +87,10 @@ describe('viewAs.create', () => {
     ])
     const own = operationRows.filter((row) => row.method === 'get' && viewAnswer(row) === 'personal')
     expect(own.map(({ id }) => id)).toEqual(
-      expect.arrayContaining(['notifications.index', 'profile.show', 'sessions.index', 'secondFactor.show']),
+      expect.arrayContaining([
+        ...['notifications.index', 'profile.show', 'sessions.index', 'secondFactor.show'],
+        'correctionFiles.file',
+      ]),
     )
     await admin.viewAs.destroy()
   })

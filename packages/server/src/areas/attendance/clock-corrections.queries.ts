@@ -32,15 +32,21 @@ const orders: Record<Column, RawBuilder<unknown>> = {
   date: sql`clock_corrections.date`,
 }
 
+/** The tries of the job that puts a decision in force take some minutes: what is held for longer, nobody will. */
+const lostMs = 10 * 60_000
+/** Whether somebody has decided on it who may still take that back. */
+const isHeld = (now: Date) => sql<boolean>`(clock_corrections.held_as is not null
+  and clock_corrections.held_until > ${new Date(now.getTime() - lostMs)})`
+
 /** Whether it waits for who looks: the person where the company has asked, the company where the person has. */
 export const decidable = ({ reach: { userId }, corrects, now }: Looking) => sql<boolean>`(
   clock_corrections.state = 'pending' and clock_corrections.expires_at > ${now}
-  and clock_corrections.held_as is null
+  and not ${isHeld(now)}
   and case when clock_corrections.side = 'company' then clock_corrections.employee_id = ${userId}::uuid
     else ${corrects} and clock_corrections.employee_id <> ${userId}::uuid end)`
 /** What nobody has answered in time has expired, before anybody says so; an answer that may be taken back is one. */
 const state = (now: Date) => sql<CorrectionState>`case when clock_corrections.state = 'pending'
-  and clock_corrections.held_as is null and clock_corrections.expires_at <= ${now} then 'expired' else clock_corrections.state end`
+  and not ${isHeld(now)} and clock_corrections.expires_at <= ${now} then 'expired' else clock_corrections.state end`
 const nameOf = (column: string) =>
   sql<string | null>`(select n.display_name from users n where n.id = ${sql.ref(column)})`
 const breakName = (column: string) =>
@@ -66,6 +72,7 @@ const shown = (db: Db, looking: Looking) =>
     ])
     .select(['clockCorrections.heldAs', 'clockCorrections.heldBy', 'clockCorrections.heldUntil'])
     .select('clockCorrections.heldReason')
+    .select(isHeld(looking.now).as('isHeld'))
     .select(written('clockCorrections.date').as('date'))
     .select(state(looking.now).as('state'))
     .select(decidable(looking).as('canDecide'))
@@ -143,24 +150,42 @@ const notHeld = { heldAs: null, heldBy: null, heldUntil: null, heldReason: null 
 /** A decision that may be taken back. */
 export type Held = { heldAs: HeldAs; heldBy: string; heldUntil: Date; heldReason: string | null }
 
-/** Keeps a decision that is not in force yet, or forgets it. */
-export async function hold(db: Db, id: string, held: Held | null): Promise<void> {
-  await db
+/** Keeps a decision that is not in force yet; answers whether none was held before it. */
+export async function hold(db: Db, id: string, held: Held, now: Date): Promise<boolean> {
+  const { numUpdatedRows } = await db
     .updateTable('clockCorrections')
-    .set(held ?? notHeld)
+    .set(held)
     .where('id', '=', id)
     .where('state', '=', 'pending')
+    .where(sql<boolean>`not ${isHeld(now)}`)
+    .executeTakeFirst()
+  return numUpdatedRows > 0n
+}
+
+/** Forgets a decision, unless another one is held by now. */
+export async function forgetHeld(
+  db: Db,
+  id: string,
+  { heldBy, heldUntil }: { heldBy: string | null; heldUntil: Date | null },
+): Promise<void> {
+  await db
+    .updateTable('clockCorrections')
+    .set(notHeld)
+    .where('id', '=', id)
+    .where('state', '=', 'pending')
+    .where('heldBy', '=', heldBy)
+    .where('heldUntil', '=', heldUntil)
     .execute()
 }
 
-/** Whose record it is and who has decided on it, as a job looks at it. */
+/** Whose record it is, who has decided on it and until when that is held, as a job looks at it. */
 export const heldOf = (db: Db, id: string) =>
   db
     .selectFrom('clockCorrections')
     .where('id', '=', id)
     .where('state', '=', 'pending')
     .where('heldAs', 'is not', null)
-    .select(['employeeId', 'heldBy'])
+    .select(['employeeId', 'heldBy', 'heldUntil'])
     .executeTakeFirst()
 
 export type Decision = Pick<ClockCorrectionsTable, 'state' | 'decidedBy' | 'decidedAt' | 'decision'>
@@ -181,10 +206,10 @@ export async function expire(db: Db, of: { employeeId: string } | { id: string }
   const [column, value] = 'id' in of ? (['id', of.id] as const) : (['employeeId', of.employeeId] as const)
   await db
     .updateTable('clockCorrections')
-    .set({ state: 'expired', decidedAt: now })
+    .set({ ...notHeld, state: 'expired', decidedAt: now })
     .where(column, '=', value)
     .where('state', '=', 'pending')
-    .where('heldAs', 'is', null)
+    .where(sql<boolean>`not ${isHeld(now)}`)
     .where('expiresAt', '<=', now)
     .execute()
 }

@@ -81,14 +81,22 @@ type Deciding =
   | Context<'clockCorrections.withdraw'>
   | Context<'clockCorrections.hold'>
 
+/** The correction of the address as it stands once nobody else can act on it. */
+export async function locked(context: Deciding | Context<'clockCorrections.release'>): Promise<queries.Row> {
+  const { db, params } = context
+  const found = (await queries.find(db, looking(context), params.id)) ?? notFound()
+  await lockPerson(db, found.employeeId)
+  // Somebody may have decided while this waited for the person.
+  return (await queries.find(db, looking(context), params.id)) ?? notFound()
+}
+
 /** The correction of the address, held for as long as the request decides on it; refused to who may not. */
 export async function waiting(context: Deciding, as: 'decided' | 'withdrawn'): Promise<queries.Row> {
-  const { db, params, user } = context
-  const row = (await queries.find(db, looking(context), params.id)) ?? notFound()
-  await lockPerson(db, row.employeeId)
+  const { user } = context
+  const row = await locked(context)
   if (row.state !== 'pending') conflict('invalid', 'state')
   if (as === 'withdrawn') return row.askedBy === user.id ? row : forbidden()
-  if (row.heldAs !== null) conflict('invalid', 'state')
+  if (row.isHeld) conflict('invalid', 'state')
   return row.canDecide ? row : forbidden()
 }
 
@@ -135,8 +143,9 @@ function beforeOf({ wasKind, wasAt, wasMode, wasBreakId, wasBreak }: queries.Row
 }
 
 /** One's own decision that may still be taken back. */
-function heldOf({ heldAs, heldBy, heldUntil }: queries.Row, user: { id: string }) {
-  return heldAs === null || heldUntil === null || heldBy !== user.id ? null : { as: heldAs, until: heldUntil }
+function heldOf({ isHeld, heldAs, heldBy, heldUntil }: queries.Row, user: { id: string }) {
+  if (!isHeld || heldAs === null || heldUntil === null || heldBy !== user.id) return null
+  return { as: heldAs, until: heldUntil }
 }
 
 /** A correction as it is answered. */

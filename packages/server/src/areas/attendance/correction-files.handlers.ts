@@ -48,7 +48,7 @@ export const correctionFilesHandlers = handlers(
   { transaction: false },
 )
 
-/** Keeps what was received, if it is what it has to be, until a correction names it or a day has gone. */
+/** Keeps what was received, if it is what it has to be, until a correction names it or two days have gone. */
 async function kept(context: Context<'correctionFiles.create'>, file: Received) {
   const { database, blobs, user, jobs, ids, clock } = context
   const { blobKey, size, sha256 } = file

@@ -49,11 +49,13 @@ export async function ofCorrections(db: Db, ids: readonly string[]) {
     .execute()
 }
 
+type Attaching = { correctionId: string; userId: string; expiresAt: Date; now: Date }
+
 /** Gives files that somebody uploaded and nothing has named to a correction; answers how many. */
 export async function attach(
   db: Db,
   fileIds: readonly string[],
-  { correctionId, userId, expiresAt }: { correctionId: string; userId: string; expiresAt: Date },
+  { correctionId, userId, expiresAt, now }: Attaching,
 ): Promise<number> {
   const { numUpdatedRows } = await db
     .updateTable('correctionFiles')
@@ -61,6 +63,7 @@ export async function attach(
     .where(sql<boolean>`id = any(${fileIds}::uuid[])`)
     .where('createdBy', '=', userId)
     .where('correctionId', 'is', null)
+    .where('expiresAt', '>', now)
     .executeTakeFirst()
   return Number(numUpdatedRows)
 }
@@ -82,6 +85,15 @@ export async function remove(db: Db, id: string): Promise<void> {
   await db.deleteFrom('correctionFiles').where('id', '=', id).execute()
 }
 
-/** A file as its job looks at it. */
-export const ofJob = (db: Db, id: string) =>
-  db.selectFrom('correctionFiles').where('id', '=', id).select(['blobKey', 'expiresAt']).executeTakeFirst()
+/** Forgets a file whose time is over; answers what is left of it in the store. */
+export const removeExpired = (db: Db, id: string, now: Date) =>
+  db
+    .deleteFrom('correctionFiles')
+    .where('id', '=', id)
+    .where('expiresAt', '<=', now)
+    .returning('blobKey')
+    .executeTakeFirst()
+
+/** When the time of a file is over. */
+export const expiryOf = (db: Db, id: string) =>
+  db.selectFrom('correctionFiles').where('id', '=', id).select('expiresAt').executeTakeFirst()

@@ -106,6 +106,16 @@ describe('correctionFiles.file and the files of a correction', () => {
     )
   })
 
+  it('one whose time is over is given to no correction, even before it is taken away', async () => {
+    const { one } = await pair()
+    const { id } = await one.portal.correctionFiles.create(pdf())
+    const now = correcting.clock.now()
+    await correcting.db.updateTable('correctionFiles').set({ expiresAt: now }).where('id', '=', id).execute()
+    expect(await one.portal.clockCorrections.create({ ...forgotten, fileIds: [id] }).safe()).toMatchObject(
+      refused(422, 'fileIds', 'inclusion'),
+    )
+  })
+
   it('they go at once with a correction that is taken back, and stay with one that is in force', async () => {
     const [first, second] = [await pair(), await pair()]
     const [back, kept] = [await askedWithFile(first.one), await askedWithFile(second.one)]

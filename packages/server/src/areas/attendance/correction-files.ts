@@ -8,12 +8,13 @@ import type { Row } from './clock-corrections.queries.ts'
 
 /** Gives a correction the files that its form names: one's own, of no other correction. */
 export async function attachFiles(
-  { db, user }: Pick<Context, 'db' | 'user'>,
+  { db, user, clock }: Pick<Context, 'db' | 'user' | 'clock'>,
   fileIds: readonly string[],
   { id: correctionId, expiresAt }: { id: string; expiresAt: Date },
 ): Promise<void> {
   if (fileIds.length === 0) return
-  const of = { correctionId, userId: user.id, expiresAt: keptUntil(expiresAt, 'ended') }
+  const until = keptUntil(expiresAt, 'ended')
+  const of = { correctionId, userId: user.id, expiresAt: until, now: clock.now() }
   if ((await files.attach(db, fileIds, of)) < fileIds.length) refuse('inclusion', 'fileIds')
 }
 

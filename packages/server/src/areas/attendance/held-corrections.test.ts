@@ -2,6 +2,8 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { dayOf, forgotten, friday, refused, startCorrecting } from '#testing/corrections.ts'
 import { patience } from '#testing/patience.ts'
 import { recorded } from '#testing/recorded.ts'
+import * as queries from './clock-corrections.queries.ts'
+import { heldCorrectionKind } from './held-corrections.ts'
 
 let correcting: Awaited<ReturnType<typeof startCorrecting>>
 beforeAll(async () => {
@@ -76,5 +78,36 @@ describe('clockCorrections.hold and clockCorrections.release', () => {
     const isBack = async () => (await lead.portal.clockCorrections.show(id)).canDecide
     await vi.waitUntil(isBack, patience)
     expect(await lead.portal.clockCorrections.show(id)).toMatchObject({ state: 'pending', held: null })
+  })
+
+  it('what one has decided is neither overwritten nor forgotten by another', async () => {
+    const { lead, id } = await waiting()
+    await lead.portal.clockCorrections.hold(id, approved)
+    const { db, clock, admin } = correcting
+    const [now, other] = [clock.now(), admin.session.current?.userData.uid ?? '']
+    const heldUntil = new Date(now.getTime() + 5000)
+    const late = { heldAs: 'rejected', heldBy: other, heldUntil, heldReason: null } as const
+    expect(await queries.hold(db, id, late, now)).toBe(false)
+    await queries.forgetHeld(db, id, late)
+    expect(await queries.heldOf(db, id)).toMatchObject({ heldBy: lead.id })
+    await lead.portal.clockCorrections.release(id)
+  })
+
+  it('one that nothing puts in force is none after some minutes, and somebody else decides', async () => {
+    const { one, lead, id } = await waiting()
+    await lead.portal.clockCorrections.hold(id, approved)
+    const lost = correcting.db.deleteFrom('jobs').where('kind', '=', heldCorrectionKind).where('key', '=', id)
+    await lost.execute()
+    correcting.clock.forward(60)
+    expect(await correcting.admin.clockCorrections.approve(id).safe()).toMatchObject(
+      refused(409, 'state', 'invalid'),
+    )
+    correcting.clock.forward(10 * 60)
+    expect(await lead.portal.clockCorrections.show(id)).toMatchObject({ held: null, canDecide: true })
+    const reason = 'Salió a las tres'
+    expect(await correcting.admin.clockCorrections.reject(id, { reason })).toMatchObject({
+      state: 'rejected',
+    })
+    expect(await one.portal.clockCorrections.show(id)).toMatchObject({ decision: reason })
   })
 })

@@ -1,11 +1,11 @@
 import { auditChange } from '#auth/audit.ts'
 import type { Context } from '#contract/handlers.ts'
-import { conflict, notFound, refuse } from '#contract/refuse.ts'
+import { conflict, refuse } from '#contract/refuse.ts'
 import { dayOf } from '#db/day.ts'
 import type { Notifying } from '#notices/notify.ts'
 import { lockPerson } from './agent-states.queries.ts'
 import { apply, checkDaysUnlocked, proposed } from './clock-correction-acts.ts'
-import { looking, settle, waiting } from './clock-corrections.ts'
+import { locked, settle, waiting } from './clock-corrections.ts'
 import * as queries from './clock-corrections.queries.ts'
 
 /** The kind of the job that puts a decision in force. */
@@ -22,9 +22,11 @@ export async function hold(context: Context<'clockCorrections.hold'>): Promise<v
     const { days } = await proposed(context, row)
     await checkDaysUnlocked(db, row.employeeId, days)
   }
-  const heldUntil = new Date(clock.now().getTime() + heldMs)
+  const now = clock.now()
+  const heldUntil = new Date(now.getTime() + heldMs)
   const heldReason = body.as === 'rejected' ? (body.reason ?? null) : null
-  await queries.hold(db, row.id, { heldAs: body.as, heldBy: user.id, heldUntil, heldReason })
+  const held = { heldAs: body.as, heldBy: user.id, heldUntil, heldReason }
+  if (!(await queries.hold(db, row.id, held, now))) conflict('invalid', 'state')
   await jobs.enqueue(db, heldCorrectionKind, { id: row.id }, { key: row.id, at: heldUntil })
   await auditChange(context, {
     ...{ act: 'clockCorrections.hold', subject: row.id, label: row.date },
@@ -34,30 +36,33 @@ export async function hold(context: Context<'clockCorrections.hold'>): Promise<v
 
 /** Takes one's own decision back before it is in force. */
 export async function release(context: Context<'clockCorrections.release'>): Promise<void> {
-  const { db, params, user } = context
-  const found = (await queries.find(db, looking(context), params.id)) ?? notFound()
-  await lockPerson(db, found.employeeId)
-  const row = (await queries.find(db, looking(context), params.id)) ?? notFound()
+  const { db, user } = context
+  const row = await locked(context)
   if (row.heldAs === null || row.heldBy !== user.id) conflict('invalid', 'state')
-  await queries.hold(db, row.id, null)
+  await queries.forgetHeld(db, row.id, row)
   await auditChange(context, {
     ...{ act: 'clockCorrections.release', subject: row.id, label: row.date },
     before: { decision: row.heldAs },
   })
 }
 
+type Held = NonNullable<Awaited<ReturnType<typeof queries.heldOf>>>
+
+/** Whether it is the decision that was read before the person was held: another one has a job of its own. */
+const isSame = (row: Pick<Held, 'heldBy' | 'heldUntil'>, held: Held) =>
+  row.heldBy === held.heldBy && row.heldUntil?.getTime() === held.heldUntil?.getTime()
+
 /** Puts a decision in force whose time to be taken back is over, in the name of who has decided. */
-export async function settleHeld(context: Notifying, id: string): Promise<void> {
+export async function settleHeld(context: Notifying, id: string, held: Held): Promise<void> {
   const { db, clock } = context
-  const held = await queries.heldOf(db, id)
-  if (held?.heldBy == null) return
+  if (held.heldBy === null) return
   await lockPerson(db, held.employeeId)
   const now = clock.now()
   const reach = { userId: held.heldBy, everybody: true, team: false, projects: false }
   const sees = { ...reach, identityNumbers: false, today: dayOf(now) }
   const row = await queries.find(db, { reach: sees, corrects: true, now }, id)
-  if (row?.heldAs == null || row.heldBy === null || row.heldUntil === null || row.heldUntil > now) return
-  const user = { id: row.heldBy, displayName: row.holderName ?? '' }
+  if (row?.heldAs == null || !isSame(row, held) || row.heldUntil === null || row.heldUntil > now) return
+  const user = { id: held.heldBy, displayName: row.holderName ?? '' }
   const inName = { ...context, user, signedIn: user }
   await settle(inName, row, { state: row.heldAs, by: user, decision: row.heldReason })
   if (row.heldAs === 'approved') await apply(inName, row)

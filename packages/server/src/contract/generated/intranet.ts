@@ -297,7 +297,7 @@ export interface paths {
         put?: never;
         /**
          * Upload a file for a correction
-         * @description A PDF, a PNG or a JPEG of at most 10 MB, known by its content; anything else is 415 `content_type_invalid`, more than that 413 `file_size_out_of_range`, nothing 422 `blank`. It belongs to nobody else until clockCorrections.create names it in `fileIds`; what no correction has named after a day is removed.
+         * @description A PDF, a PNG or a JPEG of at most 10 MB, known by its content; anything else is 415 `content_type_invalid`, more than that 413 `file_size_out_of_range`, nothing 422 `blank`. It belongs to nobody else until clockCorrections.create names it in `fileIds`; what no correction has named after two days is removed.
          */
         post: operations["correctionFiles.create"];
         delete?: never;
