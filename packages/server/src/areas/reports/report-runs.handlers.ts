@@ -6,7 +6,7 @@ import { download } from '#http/download.ts'
 import { mostPdfRows } from '#reports/report-file.ts'
 import { type Reader, readerOf } from '#reports/report-words.ts'
 import { blobBytes } from '#seams/blob-bytes.ts'
-import { checkAsked, queryOfDay, tryAsked } from './report-asked.ts'
+import { checkAsked, countAsked, queryOfDay, tryAsked } from './report-asked.ts'
 import * as definitions from './report-definitions.queries.ts'
 import { reportReach } from './report-reach.ts'
 import * as queries from './report-runs.queries.ts'
@@ -24,9 +24,7 @@ export const reportRunsHandlers = handlers('reportRuns', {
     const { user, body } = context
     const wanted = await wantedOf(context, body)
     checkMayList(wanted.report, user)
-    const total = await tryAsked(context, wanted.report, wanted.query)
-    if (wanted.format === 'pdf' && total > mostPdfRows)
-      refuse('limit_reached', 'format', { count: mostPdfRows })
+    await checkRows(context, wanted)
     const id = await startRun(context, { ...wanted, userId: user.id, isScheduled: false })
     const { report, query, format } = wanted
     await auditChange(context, {
@@ -90,6 +88,16 @@ async function wantedOf({ db, clock, user }: Acting, body: Asking['body']) {
   checkMayList(report, user)
   checkAsked({ report, query, columns, period: null })
   return { definitionId, name: null, report, query, columns, format }
+}
+
+/** Only a PDF is bounded: of any other file nothing is counted before it is made. */
+async function checkRows(
+  context: Acting,
+  { report, query, format }: Pick<queries.Row, 'report' | 'query' | 'format'>,
+): Promise<void> {
+  if (format !== 'pdf') return tryAsked(context, report, query)
+  if ((await countAsked(context, report, query)) > mostPdfRows)
+    refuse('limit_reached', 'format', { count: mostPdfRows })
 }
 
 /** What a run is called. */
