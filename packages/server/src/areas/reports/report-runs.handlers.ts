@@ -1,7 +1,7 @@
 import { audit, auditChange } from '#auth/audit.ts'
 import { checkMayList } from '#contract/ask-list.ts'
 import { type Context, handlers } from '#contract/handlers.ts'
-import { conflict, notFound, refuse } from '#contract/refuse.ts'
+import { conflict, forbidden, notFound, refuse } from '#contract/refuse.ts'
 import { download } from '#http/download.ts'
 import { mostPdfRows } from '#reports/report-file.ts'
 import { type Reader, readerOf } from '#reports/report-words.ts'
@@ -50,6 +50,8 @@ export const reportRunsHandlers = handlers('reportRuns', {
     const { db, user, clock, params, blobs } = context
     const row = (await queries.find(db, user.id, params.id)) ?? notFound()
     checkMayList(row.report, user)
+    const lost = row.reach.filter((name) => !user.permissions.has(name))
+    if (lost.length > 0) forbidden(lost)
     if (row.state !== 'ready' || row.blobKey === null) conflict('invalid', 'state')
     const { id, report, query, format, done } = row
     await queries.countFetch(db, id, clock.now())
@@ -105,8 +107,8 @@ const titleOf = ({ name, report }: Pick<queries.Row, 'name' | 'report'>, { words
   name ?? words.reports[report].label
 
 function answerOf(row: queries.Row, reader: Reader, now: Date) {
-  const { userId, columns, blobKey, ...rest } = row
-  void [userId, columns, blobKey]
+  const { userId, columns, blobKey, reach, ...rest } = row
+  void [userId, columns, blobKey, reach]
   return { ...rest, name: titleOf(row, reader), rowsPerSecond: rateOf(row, now) }
 }
 
