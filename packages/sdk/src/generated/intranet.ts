@@ -1377,7 +1377,7 @@ export interface paths {
         put?: never;
         /**
          * Keep what a report shows under a name
-         * @description Of a report that one may read: else 403. `query` is checked by the parameters of the operation that lists the report, and refused under `query.<parameter>`; a column that the report does not have is `inclusion` at `columns`. A schedule needs a `period`, so that it never sends the same days again: else `blank` at `period`; days in `query` beside it are `invalid`. People who may not read the report are `out_of_reach` at `people`. Whoever makes one with a schedule receives it.
+         * @description Of a report that one may read: else 403. `query` is checked by the parameters of the operation that lists the report, and refused under `query.<parameter>`; a column that the report does not have is `inclusion` at `columns`. A schedule needs a `period`, so that it never sends the same days again: else `blank` at `period`; days in `query` beside it are `invalid`. People who may not read the report, or not open the reports, are `out_of_reach` at `people`. Whoever makes one with a schedule receives it.
          */
         post: operations["reportDefinitions.create"];
         delete?: never;
@@ -1443,7 +1443,7 @@ export interface paths {
         get: operations["reportDefinitions.show"];
         /**
          * Change a definition
-         * @description By its owner, checked as in reportDefinitions.create. Who receives it goes on receiving it, as long as it is shared with them.
+         * @description By its owner, checked as in reportDefinitions.create; of its people only those who are added. Who receives it goes on receiving it, as long as it is shared with them.
          */
         put: operations["reportDefinitions.update"];
         post?: never;
@@ -1589,7 +1589,7 @@ export interface paths {
         };
         /**
          * Download the file of a run
-         * @description Only by whom it was made for, for seven days and as long as they may read the report; each download is written into the log. One that is not ready is 409 `invalid` at `state`.
+         * @description Only by whom it was made for, for seven days, as long as they may read the report and have the permissions of the reach that it was made with: else 403; each download is written into the log. One that is not ready is 409 `invalid` at `state`.
          */
         get: operations["reportRuns.file"];
         put?: never;
@@ -5540,6 +5540,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
         };
     };
     "reportDefinitions.reports": {
@@ -5652,6 +5653,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
         };
     };
     "reportDefinitions.destroy": {

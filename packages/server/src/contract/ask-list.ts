@@ -73,29 +73,41 @@ export function partOfQuery(error: unknown): unknown {
 
 /**
  * The pages of a list, asked through the operation itself: its permissions, its parameters, its reach and what it answers
- * are those that the person would meet. Each page goes on behind the last row of the one before.
+ * are those that the person would meet. Each page goes on behind the last row of the one before, and all are of one moment:
+ * else rows whose time runs on would be lost between two pages, or come twice.
  */
 export async function* pagesOfList(
   { tables, db, clock, user, signal }: AskingList,
   family: string,
   query: ListQuery,
-  size = perPage,
 ): AsyncGenerator<AskedPage> {
+  checkMayList(family, user)
+  const moment = clock.now()
+  const asking = { tables, db, user, clock: { now: () => moment } }
+  let after: string | null | undefined
+  do {
+    signal?.throwIfAborted()
+    const page = await pageOfList(asking, family, { ...query, ...(after ? { after } : {}) }, perPage)
+    yield page
+    after = page.meta.next
+  } while (after)
+}
+
+/** One page of a list, in the reach of a person who was found to be allowed to ask for it. */
+export async function pageOfList(
+  { tables, db, clock, user }: Omit<AskingList, 'signal'>,
+  family: string,
+  query: ListQuery,
+  size: number,
+): Promise<AskedPage> {
   const operation = listOperation(family)
   const run = tables.find(({ acts }) => acts.has(operation.id))?.acts.get(operation.id)
   const { schema } = successOf(operation)
   if (!run || !schema) throw new Error(`${operation.id}: no handler`)
-  checkMayList(family, user)
-  let after: string | null | undefined
-  do {
-    signal?.throwIfAborted()
-    const asked: Record<string, unknown> = { ...query, ...(after ? { after } : {}) }
-    validatorsOf(operation).query(asked)
-    const around = { db, clock, user, signedIn: user, query: { ...asked, perPage: size }, params: {} }
-    // A list reads: of a request it knows who asks and what, and nothing else.
-    const answer: unknown = await run(around as unknown as Context)
-    const page = JSON.parse(serializerOf(schema)(answer)) as AskedPage
-    yield page
-    after = page.meta.next
-  } while (after)
+  const asked: Record<string, unknown> = { ...query }
+  validatorsOf(operation).query(asked)
+  const around = { db, clock, user, signedIn: user, query: { ...asked, perPage: size }, params: {} }
+  // A list reads: of a request it knows who asks and what, and nothing else.
+  const answer: unknown = await run(around as unknown as Context)
+  return JSON.parse(serializerOf(schema)(answer)) as AskedPage
 }

@@ -36,6 +36,8 @@ describe('what is dear', () => {
       'recordPackages.file',
       'recordsFile.causes',
       'recordsFile.create',
+      'reportDefinitions.create',
+      'reportDefinitions.update',
       'reportRuns.create',
       'reportRuns.file',
       'timeAnchors.file',

@@ -1,5 +1,15 @@
+import type { PermissionName } from '@portal/permissions'
 import { type RawBuilder, sql } from 'kysely'
 import { inForce } from './days.ts'
+
+/** What lets somebody look into more than their own record, or find people by more than their name. */
+export const reachPermissions = [
+  'REPORTES_TODOS',
+  'ACCESOS_VER',
+  'REPORTES_MIS_USUARIOS',
+  'REPORTES_MIS_PROYECTOS',
+  'EMPLEADOS_VER_DATOS_PERSONALES',
+] as const satisfies readonly PermissionName[]
 
 /** Whose records somebody may look into, beside their own. */
 export type Reach = {

@@ -86,7 +86,14 @@ async function seedRuns(
   const ago = (count: number) => new Date(now.getTime() - count * dayMs)
   const nothing = { blobKey: null, sha256: null, size: null, total: null, expiresAt: null, fetchedAt: null }
   const rowOf = (state: ReportRunsTable['state'], count: number, more: object): ReportRunsTable => ({
-    ...{ ...nothing, id: demoId('report run', state), userId: admin, definitionId: null, columns: [] },
+    ...{
+      ...nothing,
+      id: demoId('report run', state),
+      userId: admin,
+      definitionId: null,
+      columns: [],
+      reach: [],
+    },
     ...{ name: kept.entries.name, report: kept.entries.report, query: kept.entries.query, format: 'pdf' },
     ...{ state, failure: null, isScheduled: false, done: 0, fetches: 0 },
     ...{ createdAt: ago(count), startedAt: ago(count), finishedAt: ago(count), ...more },

@@ -92,7 +92,10 @@ const clockCorrections: Columns<'clockCorrections'> = {
 const workdays: Columns<'workdays'> = {
   person: text(({ person }) => person.displayName),
   date: text(({ date }) => date),
-  state: text(({ state, holiday }, { words }) => holiday ?? words.values.days[state]),
+  state: text(({ state, holiday, absence }, { words }) => {
+    if (holiday !== null) return holiday
+    return state === 'free' && absence !== null ? words.values.absences[absence] : words.values.days[state]
+  }),
   startedAt: text(({ startedAt = null, timeZone }) => hourIn(startedAt, timeZone)),
   endedAt: text(({ endedAt = null, timeZone }) => hourIn(endedAt, timeZone)),
   effective: hours(({ effectiveSeconds }) => effectiveSeconds),

@@ -7,10 +7,16 @@ import { pipeline } from 'node:stream/promises'
 import { type Disk, folderDisk } from './disk.ts'
 import type { Ids } from './ids.ts'
 
+type PutOptions = {
+  limitBytes: number
+  /** A new id, for who writes down where the bytes will be before they come; one of its own unless given. */
+  key?: string
+}
+
 /** Where uploaded bytes live: a folder here, an object store elsewhere. */
 export type Blobs = {
   /** Stores a stream whole or not at all. Throws `BlobTooLarge` as soon as it passes the limit, `NoSpace` on a full disk. */
-  put(stream: Readable, limit: { limitBytes: number }): Promise<{ key: string; size: number; sha256: string }>
+  put(stream: Readable, options: PutOptions): Promise<{ key: string; size: number; sha256: string }>
   range(key: string, start: number, length: number): Promise<Buffer>
   size(key: string): Promise<number>
   delete(key: string): Promise<void>
@@ -30,8 +36,7 @@ export class BlobTooLarge extends Error {
 export function folderBlobs(folder: string, ids: Ids, disk: Disk = folderDisk(folder)): Blobs {
   const at = (key: string) => path.join(folder, key.slice(0, 2), key)
   return {
-    async put(stream, { limitBytes }) {
-      const key = ids.next()
+    async put(stream, { limitBytes, key = ids.next() }) {
       const file = at(key)
       const partial = `${file}.partial`
       await mkdir(path.dirname(file), { recursive: true })

@@ -20,6 +20,12 @@ const tones = {
 const hour = (at: string | null, zone: string): string =>
   at === null ? '' : formatDateTime(at, zone).slice(11, 16)
 
+/** What stands in the place of work on a day without any, else what has become of it. */
+const stateOf = ({ state, holiday, absence }: Workday, { say }: { say: (word: Word) => string }): string => {
+  if (holiday !== null) return holiday
+  return state === 'free' && absence !== null ? say(`absences.${absence}`) : say(`states.${state}`)
+}
+
 const person: Spec = column.custom(
   'person',
   { text: ({ person: { displayName } }: Workday) => displayName },
@@ -37,10 +43,8 @@ export const workdayColumns = (hasPeople: boolean): readonly Spec[] => [
   column.custom(
     'state',
     {
-      text: ({ state }: Workday, { say }) => say(`states.${state}`),
-      cell: ({ state, holiday }, { say }) => (
-        <Status tone={tones[state]}>{holiday ?? say(`states.${state}`)}</Status>
-      ),
+      text: stateOf,
+      cell: (row, words) => <Status tone={tones[row.state]}>{stateOf(row, words)}</Status>,
     },
     { priority: 1 },
   ),

@@ -95,11 +95,12 @@ function SayOut({ onPress }: { onPress: () => void }) {
 function DaySums({ workday }: { workday: Workday }) {
   const { t } = useTranslation('workdays')
   const { presenceSeconds, effectiveSeconds, nonEffectiveSeconds, unallocatedSeconds } = workday
-  const { theoreticalMinutes, balanceMinutes, timeZone, workCenter } = workday
+  const { theoreticalMinutes, balanceMinutes, timeZone, workCenter, absence } = workday
   return (
     <DescriptionList
       layout="grid"
       items={[
+        ...(absence === null ? [] : [{ term: t('days.state'), value: t(`days.absences.${absence}`) }]),
         { term: t('days.effective'), value: hoursFace(effectiveSeconds / 60) },
         { term: t('days.nonEffective'), value: hoursFace(nonEffectiveSeconds / 60) },
         { term: t('days.unallocated'), value: hoursFace(unallocatedSeconds / 60) },

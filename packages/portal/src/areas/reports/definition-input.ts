@@ -12,7 +12,8 @@ export type Every = (typeof everies)[number]
 export interface DefinitionStart
   extends Pick<ReportDefinition, 'name' | 'query' | 'columns' | 'format' | 'period' | 'schedule'> {
   readonly every: Every
-  readonly people: string[]
+  /** People by name: they need not be among the first ones that are offered. */
+  readonly sharedWith: readonly { id: string; label: string }[]
   readonly groups: string[]
   readonly roles: string[]
 }

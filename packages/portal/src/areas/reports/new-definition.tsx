@@ -36,7 +36,7 @@ export function NewDefinition() {
           period: null,
           schedule: null,
         },
-        ...{ people: [], groups: [], roles: [], every: params.get('every') === 'week' ? 'week' : 'none' },
+        ...{ sharedWith: [], groups: [], roles: [], every: params.get('every') === 'week' ? 'week' : 'none' },
       }}
       send={(input) => create(input)}
       onClose={close}

@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { ReportName } from '@portal/sdk'
 import { reportDefinitions } from '@portal/sdk/intranet'
@@ -8,7 +9,13 @@ import type { DefinitionStart } from './definition-input.ts'
 /** With whom it is shared, of those who may read the report anyway. */
 export function ShareFields({ report, start }: { report: ReportName; start: DefinitionStart }) {
   const { t } = useTranslation('definitions')
-  const { data } = useData(useFamily(reportDefinitions).receivers, [{ report }])
+  const [search, setSearch] = useState('')
+  const asked = search.trim() === '' ? { report } : { report, search }
+  const { data } = useData(useFamily(reportDefinitions).receivers, [asked], { keepPrevious: true })
+  const found = data?.people.map(({ id, displayName }) => ({ id, label: displayName })) ?? []
+  // Who was chosen need not be among those that are found now.
+  const [chosen, setChosen] = useState(start.sharedWith)
+  const people = [...new Map([...found, ...chosen].map((one) => [one.id, one])).values()]
   if (data === undefined) return null
   const named = (rows: readonly { id: string; name: string }[]) =>
     rows.map(({ id, name }) => ({ id, label: name }))
@@ -18,8 +25,10 @@ export function ShareFields({ report, start }: { report: ReportName; start: Defi
         name="people"
         label={t('form.people')}
         description={t('form.peopleHelp')}
-        options={data.people.map(({ id, displayName }) => ({ id, label: displayName }))}
-        defaultValue={start.people}
+        options={people}
+        defaultValue={start.sharedWith.map(({ id }) => id)}
+        onInputChange={setSearch}
+        onChange={(ids) => setChosen(people.filter(({ id }) => ids.includes(id)))}
         max={50}
       />
       <MultiSelect

@@ -21,6 +21,9 @@ export const workdays = {
       missing: 'Nicht gestempelt',
       free: 'Frei',
     },
+    absences: {
+      vacation: 'Urlaub',
+    },
     startedAt: 'Beginn',
     endedAt: 'Ende',
     effective: 'Arbeitszeit',

@@ -35,6 +35,9 @@ export const workdays = {
       late: 'Late entry',
       outside_shift: 'Work outside the shift',
     },
+    absences: {
+      vacation: 'Holiday',
+    },
     incidentTexts: {
       missing_in: 'The entry of this day is missing.',
       missing_out: 'The exit is missing: the day ends with the last that is known of it.',

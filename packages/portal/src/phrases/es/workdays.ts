@@ -19,6 +19,9 @@ export const workdays = {
       missing: 'Sin fichar',
       free: 'Libre',
     },
+    absences: {
+      vacation: 'Vacaciones',
+    },
     startedAt: 'Entrada',
     endedAt: 'Salida',
     effective: 'Tiempo efectivo',

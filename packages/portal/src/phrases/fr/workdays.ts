@@ -21,6 +21,9 @@ export const workdays = {
       missing: 'Sans pointage',
       free: 'Libre',
     },
+    absences: {
+      vacation: 'Congés payés',
+    },
     startedAt: 'Arrivée',
     endedAt: 'Départ',
     effective: 'Temps travaillé',

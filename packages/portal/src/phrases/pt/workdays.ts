@@ -21,6 +21,9 @@ export const workdays = {
       missing: 'Sem registo',
       free: 'Livre',
     },
+    absences: {
+      vacation: 'Férias',
+    },
     startedAt: 'Entrada',
     endedAt: 'Saída',
     effective: 'Tempo trabalhado',

@@ -340,7 +340,7 @@ export interface ReportDefinitions {
   readonly index: Operation<[query?: operations['reportDefinitions.index']['parameters']['query']], Page<ReportDefinition>, 'get'>
   /** The whole list, page after page: what stays in it comes once, whatever comes and goes meanwhile. */
   readonly list: (query?: operations['reportDefinitions.index']['parameters']['query'], options?: CallOptions) => List<ReportDefinition>
-  /** Keep what a report shows under a name. Of a report that one may read: else 403. `query` is checked by the parameters of the operation that lists the report, and refused under `query.<parameter>`; a column that the report does not have is `inclusion` at `columns`. A schedule needs a `period`, so that it never sends the same days again: else `blank` at `period`; days in `query` beside it are `invalid`. People who may not read the report are `out_of_reach` at `people`. Whoever makes one with a schedule receives it. */
+  /** Keep what a report shows under a name. Of a report that one may read: else 403. `query` is checked by the parameters of the operation that lists the report, and refused under `query.<parameter>`; a column that the report does not have is `inclusion` at `columns`. A schedule needs a `period`, so that it never sends the same days again: else `blank` at `period`; days in `query` beside it are `invalid`. People who may not read the report, or not open the reports, are `out_of_reach` at `people`. Whoever makes one with a schedule receives it. */
   readonly create: Operation<[body: ReportDefinitionInput], ReportDefinition, 'post'>
   /** List the reports of which there can be definitions. Those that one may read, with their columns in the language of the person. Files have the same words. */
   readonly reports: Operation<[], DefinedReport[], 'get'>
@@ -348,7 +348,7 @@ export interface ReportDefinitions {
   readonly receivers: Operation<[query?: operations['reportDefinitions.receivers']['parameters']['query']], Receivers, 'get'>
   /** One definition. One's own, with who receives it, or one that is shared with oneself. */
   readonly show: Operation<[id: string], ReportDefinition, 'get'>
-  /** Change a definition. By its owner, checked as in reportDefinitions.create. Who receives it goes on receiving it, as long as it is shared with them. */
+  /** Change a definition. By its owner, checked as in reportDefinitions.create; of its people only those who are added. Who receives it goes on receiving it, as long as it is shared with them. */
   readonly update: Operation<[id: string, body: ReportDefinitionInput], ReportDefinition, 'put'>
   /** Delete a definition. By its owner. Nothing is sent any more; reportDefinitions.restore brings it back. Files that were made stay. */
   readonly destroy: Operation<[id: string], undefined, 'delete'>

@@ -1,7 +1,9 @@
-import { checkListQuery, type ListQuery, pagesOfList, partOfQuery } from '#contract/ask-list.ts'
+import type { Asker } from '#auth/asker.ts'
+import { checkListQuery, type ListQuery, pageOfList, partOfQuery } from '#contract/ask-list.ts'
 import type { Context } from '#contract/handlers.ts'
 import { refuse } from '#contract/refuse.ts'
 import { monthOf } from '#db/day.ts'
+import { reachPermissions } from '#db/reach.ts'
 import { dayIn } from '#db/zoned-day.ts'
 import { columnsOf } from '#reports/report-columns.ts'
 import { daysOf, type ReportPeriod } from '#reports/report-times.ts'
@@ -55,19 +57,31 @@ function checkPeriod(report: ReportName, asked: ListQuery): void {
   for (const name of ['from', 'until']) if (name in asked) refuse('invalid', `query.${name}`)
 }
 
-/** Asks for one row, and so finds out what only the list itself can refuse; answers how many there are. */
+type Trying = Pick<Context, 'db' | 'clock'> & { user: Asker }
+
+/**
+ * Finds out what only the list itself can refuse, such as too long a period. It is asked for the person's own rows alone:
+ * all that they reach may take longer to add up than a request may last.
+ */
 export async function tryAsked(
-  { db, clock, user }: Pick<Context, 'db' | 'clock' | 'user'>,
+  { db, clock, user }: Trying,
   report: ReportName,
   query: string,
-): Promise<number> {
-  const pages = pagesOfList({ tables: listTables(), db, clock, user }, report, readQuery(query), 1)
+): Promise<void> {
+  const permissions = new Set(user.permissions)
+  for (const name of reachPermissions) permissions.delete(name)
+  await firstOf({ db, clock, user: { ...user, permissions } }, report, query)
+}
+
+/** How many rows there are, in the reach of the person. */
+export async function countAsked(context: Trying, report: ReportName, query: string): Promise<number> {
+  return (await firstOf(context, report, query)).meta.totalCount
+}
+
+async function firstOf({ db, clock, user }: Trying, report: ReportName, query: string) {
   try {
-    const { value } = await pages.next()
-    return value ? value.meta.totalCount : 0
+    return await pageOfList({ tables: listTables(), db, clock, user }, report, readQuery(query), 1)
   } catch (error) {
     throw partOfQuery(error)
-  } finally {
-    await pages.return(undefined)
   }
 }

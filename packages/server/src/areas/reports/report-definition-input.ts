@@ -17,6 +17,8 @@ type Kept = Omit<ReportDefinitionsTable, 'id' | 'ownerId' | 'createdAt' | 'delet
 export async function definitionOf(
   context: Pick<Acting, 'db' | 'clock' | 'user'>,
   body: Input,
+  /** With whom it is shared already. */
+  people: readonly string[] = [],
 ): Promise<Kept> {
   const { clock, user } = context
   const { name, report, format, schedule = null } = body
@@ -26,7 +28,7 @@ export async function definitionOf(
   checkSchedule(schedule, asked)
   const timeZone = schedule?.timeZone ?? user.timeZone ?? 'UTC'
   await tryAsked(context, report, queryOfDay(asked, clock.now(), timeZone))
-  return { name, format, ...asked, ...partsOf(schedule), ...(await sharedWith(context, body)) }
+  return { name, format, ...asked, ...partsOf(schedule), ...(await sharedWith(context, body, people)) }
 }
 
 const askedOf = ({ report, query = '', columns = [], period = null }: Input) => ({
@@ -56,17 +58,25 @@ function partsOf(schedule: NonNullable<Input['schedule']> | null) {
   }
 }
 
-/** With whom it is shared: people who may read the report, groups and roles that are there. */
-async function sharedWith({ db, clock }: Pick<Acting, 'db' | 'clock'>, body: Input) {
+/**
+ * With whom it is shared: people who may read the report, groups and roles that are there. Who was added while they might
+ * read it stands in the way of no other change.
+ */
+async function sharedWith(
+  { db, clock }: Pick<Acting, 'db' | 'clock'>,
+  body: Input,
+  already: readonly string[],
+) {
   const { report, people = [], groups = [], roles = [] } = body
   const ids = { people: [...new Set(people)], groups: [...new Set(groups)], roles: [...new Set(roles)] }
   const known = await queries.names(db, ids)
   for (const kind of ['groups', 'roles'] as const)
     if (ids[kind].some((id) => !known[kind].has(id))) refuse('inclusion', kind)
-  if (ids.people.length > 0) {
-    const asked = { permissionIds: permissionsFor(report), ids: ids.people, now: clock.now() }
-    const readers = await holdersOf(db, asked, ids.people.length)
-    if (readers.length < ids.people.length) refuse('out_of_reach', 'people')
+  const added = ids.people.filter((id) => !already.includes(id))
+  if (added.length > 0) {
+    const asked = { permissionIds: permissionsFor(report), ids: added, now: clock.now() }
+    const readers = await holdersOf(db, asked, added.length)
+    if (readers.length < added.length) refuse('out_of_reach', 'people')
   }
   return ids
 }

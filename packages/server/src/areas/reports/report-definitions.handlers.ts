@@ -72,8 +72,10 @@ export const reportDefinitionsHandlers = handlers('reportDefinitions', {
 
   async update(context) {
     const { db, clock, user, params, body } = context
+    const known = await queries.findOwn(db, user.id, params.id)
+    const values = await definitionOf(context, body, (known ?? notFound()).people)
+    // Held no earlier: what is asked above takes its time.
     const before = await own(context, params.id)
-    const values = await definitionOf(context, body)
     await queries.change(db, before.id, values)
     await plan(context, before.id)
     // Whoever gives it a schedule receives it.

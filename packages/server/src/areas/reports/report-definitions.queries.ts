@@ -52,13 +52,17 @@ export function list(db: Db, reach: ReportReach, asked: Asked) {
 export const find = (db: Db, reach: ReportReach, id: string): Promise<Row | undefined> =>
   visible(db, reach).where('reportDefinitions.id', '=', id).executeTakeFirst()
 
+/** One of the person's own, deleted or not. */
+const ownOf = (db: Db, userId: string, id: string) =>
+  there(db).where('reportDefinitions.id', '=', id).where('ownerId', '=', userId)
+
+/** One of the person's own that was not deleted. */
+export const findOwn = (db: Db, userId: string, id: string): Promise<Row | undefined> =>
+  ownOf(db, userId, id).where('reportDefinitions.deletedAt', 'is', null).executeTakeFirst()
+
 /** One of the person's own, deleted or not, held until the end of the transaction. */
 export const lockOwn = (db: Db, userId: string, id: string): Promise<Row | undefined> =>
-  there(db)
-    .where('reportDefinitions.id', '=', id)
-    .where('ownerId', '=', userId)
-    .forUpdate('reportDefinitions')
-    .executeTakeFirst()
+  ownOf(db, userId, id).forUpdate('reportDefinitions').executeTakeFirst()
 
 /** One that is there, whosever it is, held until the end of the transaction. */
 export const lock = (db: Db, id: string): Promise<Row | undefined> =>

@@ -104,21 +104,43 @@ describe('reportDefinitions.index, reportDefinitions.receivers and reportDefinit
 
   it('offer only who may read the report, and refuse the others', async () => {
     const owner = await reporter(server)
-    const [other, outsider] = [await reporter(server), await reporter(server)]
+    const [other, outsider, closed] = [await reporter(server), await reporter(server), await reporter(server)]
     await taken(server, outsider.id, 'REPORTES_FICHAJE_VER')
+    // They could never open it.
+    await taken(server, closed.id, 'MENU_REPORTES')
     const { receivers, create, reports } = owner.portal.reportDefinitions
     const people = async (search: string) =>
       (await receivers({ report: 'workingHours', search })).people.map(({ id }) => id)
     expect(await people(other.name)).toEqual([other.id])
-    expect(await people(outsider.name)).toEqual([])
-    expect(await create({ ...input, people: [outsider.id] }).safe()).toMatchObject(
-      refused(422, 'people', 'out_of_reach'),
-    )
+    for (const one of [outsider, closed]) {
+      expect(await people(one.name)).toEqual([])
+      expect(await create({ ...input, people: [one.id] }).safe()).toMatchObject(
+        refused(422, 'people', 'out_of_reach'),
+      )
+    }
     const known = await reports()
     expect(known.map(({ report }) => report)).not.toContain('skillHours')
     expect(known[0]).toMatchObject({ report: 'workingHours', hasPeriod: true })
     expect(known[0]?.columns[0]).toEqual({ name: 'person', label: 'Persona' })
     expect(known[0]?.parameters).not.toContain('after')
+  })
+})
+
+describe('reportDefinitions.update of one that is shared', () => {
+  it('goes on when somebody of its people may not read the report any more, and takes in nobody else who may not', async () => {
+    const owner = await reporter(server)
+    const [lost, outsider] = [await reporter(server), await reporter(server)]
+    const { create, update } = owner.portal.reportDefinitions
+    const { id } = await create({ ...input, people: [lost.id] })
+    for (const one of [lost, outsider]) await taken(server, one.id, 'REPORTES_FICHAJE_VER')
+    const renamed = { ...input, name: 'Otro nombre' }
+    expect(await update(id, { ...renamed, people: [lost.id] })).toMatchObject({
+      name: 'Otro nombre',
+      people: [{ id: lost.id }],
+    })
+    expect(await update(id, { ...renamed, people: [lost.id, outsider.id] }).safe()).toMatchObject(
+      refused(422, 'people', 'out_of_reach'),
+    )
   })
 })
 

@@ -1,3 +1,4 @@
+import { permissionByName } from '@portal/permissions'
 import { type RawBuilder, sql } from 'kysely'
 import type { Db } from '#db/database.ts'
 import { groups } from '#db/groups-of.ts'
@@ -36,13 +37,18 @@ type People = {
   ids?: readonly string[]
 }
 
-/** People who hold one of these permissions, by name. */
+const menu = permissionByName('MENU_REPORTES')?.id ?? 0
+
+/** People who can open the reports and hold one of these permissions, by name. */
 export async function holdersOf(db: Db, { permissionIds, now, search, ids }: People, most: number) {
   const held = sql.join(
     permissionIds.map((id) => holds('users.id', id, now)),
     sql` or `,
   )
-  let query = db.selectFrom('users').where('users.active', '=', true).where(sql<boolean>`(${held})`)
+  let query = db
+    .selectFrom('users')
+    .where('users.active', '=', true)
+    .where(sql<boolean>`(${held}) and ${holds('users.id', menu, now)}`)
   if (search) query = query.where(sql<boolean>`users.plain_name like plain(${containing(search)})`)
   if (ids) query = query.where(sql<boolean>`users.id = any(${[...ids]}::uuid[])`)
   return query

@@ -2,8 +2,11 @@ import { Readable } from 'node:stream'
 import { type Asker, askerOf } from '#auth/asker.ts'
 import { mayList, pagesOfList } from '#contract/ask-list.ts'
 import { Refusal } from '#contract/refuse.ts'
+import type { Db } from '#db/database.ts'
 import { isPassing } from '#db/failures.ts'
+import { reachPermissions } from '#db/reach.ts'
 import type { ReportFailure } from '#db/schema/reports.ts'
+import { discardBlob } from '#jobs/discard-blob.job.ts'
 import { type JobContext, job } from '#jobs/jobs.ts'
 import { notify } from '#notices/notify.ts'
 import { mostPdfRows, reportFile } from '#reports/report-file.ts'
@@ -13,6 +16,7 @@ import { readQuery } from './report-asked.ts'
 import { listTables } from './report-lists.ts'
 import { reportRunExpiryJob } from './report-run-expiry.job.ts'
 import * as queries from './report-runs.queries.ts'
+import { dropCancelled, dropFile } from './run-files.ts'
 
 type Payload = { id: string }
 
@@ -31,29 +35,34 @@ class Ended extends Error {
 
 /**
  * Makes a file with the rights and the reach that its person has now, whoever has asked for it to be sent. After a crash it
- * is made anew: nothing of the half is kept.
+ * is made anew: nothing of the half is kept. The row names the file before there is any, so that none is ever left that
+ * nobody would take away. Long reports wait for each other, and nothing else waits for them.
  */
-export const reportRunJob = job('reports.run', async (context) => {
-  const { database, payload, clock } = context
-  const { id } = payload as Payload
-  const row = await queries.ofJob(database.db, id)
-  if (row?.state !== 'queued' && row?.state !== 'running') return
-  try {
-    await make(context, row)
-  } catch (error) {
-    // The server stops: the next one makes it anew.
-    if (context.signal.aborted) return
-    if (isPassing(error)) throw error
-    const failure = failureOf(error)
-    if (failure === null) return
-    if (failure === 'internal') context.log.error({ err: error, reportRun: id }, 'reportRuns: failed')
-    const values = { state: 'failed', failure, finishedAt: clock.now() } as const
-    await database.db.transaction().execute(async (db) => {
-      if (await queries.change(db, id, ['queued', 'running'], values))
+export const reportRunJob = job(
+  'reports.run',
+  async (context) => {
+    const { database, payload, clock } = context
+    const { id } = payload as Payload
+    const row = await queries.ofJob(database.db, id)
+    if (row?.state !== 'queued' && row?.state !== 'running') return dropCancelled(context, id)
+    try {
+      await make(context, row)
+    } catch (error) {
+      // The server stops: the next one makes it anew.
+      if (context.signal.aborted) return
+      if (isPassing(error)) throw error
+      const failure = failureOf(error)
+      if (failure === null) return dropCancelled(context, id)
+      if (failure === 'internal') context.log.error({ err: error, reportRun: id }, 'reportRuns: failed')
+      const values = { state: 'failed', failure, finishedAt: clock.now() } as const
+      await database.db.transaction().execute(async (db) => {
+        if (!(await dropFile({ ...context, db }, id, ['queued', 'running'], values))) return
         await tell({ ...context, db }, row, 'failed')
-    })
-  }
-})
+      })
+    }
+  },
+  { lane: 'reports' },
+)
 
 function failureOf(error: unknown): ReportFailure | null {
   if (error instanceof Ended) return error.failure
@@ -62,33 +71,38 @@ function failureOf(error: unknown): ReportFailure | null {
 }
 
 async function make(context: JobContext, row: queries.Row): Promise<void> {
-  const { database, clock, blobs } = context
-  const { db } = database
+  const { database, clock, blobs, ids, jobs } = context
   const { id, report, format, columns } = row
-  const user = await askerOf(db, row.userId, clock.now())
+  const user = await askerOf(database.db, row.userId, clock.now())
   if (user === undefined) throw new Ended('left')
   if (!user.permissions.has('MENU_REPORTES') || !mayList(report, user)) throw new Ended('permission')
-  const begun = { state: 'running', startedAt: clock.now(), done: 0 } as const
-  if (!(await queries.change(db, id, ['queued', 'running'], begun))) throw new Ended(null)
+  const blobKey = ids.next()
+  const reach = reachPermissions.filter((name) => user.permissions.has(name))
+  const begun = { state: 'running', startedAt: clock.now(), done: 0, blobKey, reach } as const
+  await database.db.transaction().execute(async (db) => {
+    if (!(await dropFile({ db, jobs }, id, ['queued', 'running'], begun))) throw new Ended(null)
+  })
   const reader = readerOf(user)
   const file = reportFile(format, {
     ...{ title: row.name ?? reader.words.reports[report].label, reader, madeAt: clock.now() },
-    ...{ columns: writtenColumns(report, columns, reader), pages: rowsOf(context, row, user) },
+    ...{
+      columns: writtenColumns(report, columns, reader),
+      pages: rowsOf(context, { ...row, blobKey }, user),
+    },
   })
-  const stored = await blobs.put(Readable.from(file), { limitBytes })
-  try {
-    await finish(context, row, stored)
-  } catch (error) {
-    // No row names it: nobody would ever take it away.
-    await blobs.delete(stored.key)
-    throw error
-  }
+  const stored = await blobs.put(Readable.from(file), { limitBytes, key: blobKey })
+  if (await finish(context, row, stored)) return
+  // Stopped, or begun anew by another process, which may have let go of it before it was whole.
+  await discardBlob(jobs, database.db, blobKey)
+  throw new Ended(null)
 }
+
+type Written = queries.Row & { blobKey: string }
 
 /** The rows, page after page; each page tells how far it is, and whether to go on. */
 async function* rowsOf(
   { database, clock, signal }: JobContext,
-  { id, report, query, format }: queries.Row,
+  { id, blobKey, report, query, format }: Written,
   user: Asker,
 ): AsyncGenerator<readonly unknown[]> {
   const asking = { tables: listTables(), db: database.db, clock, user, signal }
@@ -98,28 +112,30 @@ async function* rowsOf(
     if (format === 'pdf' && total > mostPdfRows) throw new Ended('limit_reached')
     yield data
     done += data.length
-    if (!(await queries.change(database.db, id, ['running'], { done, total }))) throw new Ended(null)
+    if (!(await queries.changeWritten(database.db, { id, blobKey }, { done, total }))) throw new Ended(null)
   }
 }
 
 type Stored = { key: string; size: number; sha256: string }
 
-async function finish(context: JobContext, row: queries.Row, stored: Stored): Promise<void> {
+/** Hands the file over; answers whether the run still waited for it. */
+async function finish(context: JobContext, row: queries.Row, stored: Stored): Promise<boolean> {
   const { database, clock, jobs } = context
   const { id } = row
   const finishedAt = clock.now()
   const expiresAt = new Date(finishedAt.getTime() + keptMs)
   const { key: blobKey, size, sha256 } = stored
-  const ready = { state: 'ready', blobKey, size, sha256, finishedAt, expiresAt } as const
-  await database.db.transaction().execute(async (db) => {
-    if (!(await queries.change(db, id, ['running'], ready))) throw new Ended(null)
+  const ready = { state: 'ready', size, sha256, finishedAt, expiresAt } as const
+  return database.db.transaction().execute(async (db) => {
+    if (!(await queries.changeWritten(db, { id, blobKey }, ready))) return false
     await jobs.enqueue(db, reportRunExpiryJob.kind, { id }, { key: id, at: expiresAt })
     await tell({ ...context, db }, row, row.isScheduled ? 'scheduled' : 'ready')
+    return true
   })
 }
 
 async function tell(
-  context: JobContext & { db: Parameters<typeof notify>[0]['db'] },
+  context: JobContext & { db: Db },
   { userId, name, report }: queries.Row,
   kind: 'ready' | 'scheduled' | 'failed',
 ): Promise<void> {

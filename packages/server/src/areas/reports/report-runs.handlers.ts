@@ -1,12 +1,12 @@
 import { audit, auditChange } from '#auth/audit.ts'
 import { checkMayList } from '#contract/ask-list.ts'
 import { type Context, handlers } from '#contract/handlers.ts'
-import { conflict, notFound, refuse } from '#contract/refuse.ts'
+import { conflict, forbidden, notFound, refuse } from '#contract/refuse.ts'
 import { download } from '#http/download.ts'
 import { mostPdfRows } from '#reports/report-file.ts'
 import { type Reader, readerOf } from '#reports/report-words.ts'
 import { blobBytes } from '#seams/blob-bytes.ts'
-import { checkAsked, queryOfDay, tryAsked } from './report-asked.ts'
+import { checkAsked, countAsked, queryOfDay, tryAsked } from './report-asked.ts'
 import * as definitions from './report-definitions.queries.ts'
 import { reportReach } from './report-reach.ts'
 import * as queries from './report-runs.queries.ts'
@@ -24,9 +24,7 @@ export const reportRunsHandlers = handlers('reportRuns', {
     const { user, body } = context
     const wanted = await wantedOf(context, body)
     checkMayList(wanted.report, user)
-    const total = await tryAsked(context, wanted.report, wanted.query)
-    if (wanted.format === 'pdf' && total > mostPdfRows)
-      refuse('limit_reached', 'format', { count: mostPdfRows })
+    await checkRows(context, wanted)
     const id = await startRun(context, { ...wanted, userId: user.id, isScheduled: false })
     const { report, query, format } = wanted
     await auditChange(context, {
@@ -52,6 +50,8 @@ export const reportRunsHandlers = handlers('reportRuns', {
     const { db, user, clock, params, blobs } = context
     const row = (await queries.find(db, user.id, params.id)) ?? notFound()
     checkMayList(row.report, user)
+    const lost = row.reach.filter((name) => !user.permissions.has(name))
+    if (lost.length > 0) forbidden(lost)
     if (row.state !== 'ready' || row.blobKey === null) conflict('invalid', 'state')
     const { id, report, query, format, done } = row
     await queries.countFetch(db, id, clock.now())
@@ -92,13 +92,23 @@ async function wantedOf({ db, clock, user }: Acting, body: Asking['body']) {
   return { definitionId, name: null, report, query, columns, format }
 }
 
+/** Only a PDF is bounded: of any other file nothing is counted before it is made. */
+async function checkRows(
+  context: Acting,
+  { report, query, format }: Pick<queries.Row, 'report' | 'query' | 'format'>,
+): Promise<void> {
+  if (format !== 'pdf') return tryAsked(context, report, query)
+  if ((await countAsked(context, report, query)) > mostPdfRows)
+    refuse('limit_reached', 'format', { count: mostPdfRows })
+}
+
 /** What a run is called. */
 const titleOf = ({ name, report }: Pick<queries.Row, 'name' | 'report'>, { words }: Reader): string =>
   name ?? words.reports[report].label
 
 function answerOf(row: queries.Row, reader: Reader, now: Date) {
-  const { userId, columns, blobKey, ...rest } = row
-  void [userId, columns, blobKey]
+  const { userId, columns, blobKey, reach, ...rest } = row
+  void [userId, columns, blobKey, reach]
   return { ...rest, name: titleOf(row, reader), rowsPerSecond: rateOf(row, now) }
 }
 

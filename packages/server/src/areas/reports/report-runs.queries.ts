@@ -1,4 +1,4 @@
-import { type Insertable, sql, type Updateable } from 'kysely'
+import { type Insertable, sql, type Updateable, type UpdateResult } from 'kysely'
 import type { Db } from '#db/database.ts'
 import { ordering, type Paging, page } from '#db/page.ts'
 import type { ReportRunsTable, ReportRunState } from '#db/schema/reports.ts'
@@ -31,20 +31,27 @@ export async function insert(db: Db, row: Insertable<ReportRunsTable>): Promise<
 }
 
 /** Changes a run in one of these states; answers whether it was in one. */
-export async function change(
+export const change = async (
   db: Db,
   id: string,
   states: readonly ReportRunState[],
   values: Updateable<ReportRunsTable>,
-): Promise<boolean> {
-  const { numUpdatedRows } = await db
-    .updateTable('reportRuns')
-    .set(values)
-    .where('id', '=', id)
-    .where('state', 'in', states)
-    .executeTakeFirst()
-  return numUpdatedRows > 0n
+): Promise<boolean> => hasChanged(await changing(db, id, states).set(values).executeTakeFirst())
+
+/** Changes a run whose file is being written under this key; answers whether it still is. */
+export const changeWritten = async (
+  db: Db,
+  { id, blobKey }: { id: string; blobKey: string },
+  values: Updateable<ReportRunsTable>,
+): Promise<boolean> => {
+  const running = changing(db, id, ['running']).where('blobKey', '=', blobKey)
+  return hasChanged(await running.set(values).executeTakeFirst())
 }
+
+const changing = (db: Db, id: string, states: readonly ReportRunState[]) =>
+  db.updateTable('reportRuns').where('id', '=', id).where('state', 'in', states)
+
+const hasChanged = ({ numUpdatedRows }: UpdateResult): boolean => numUpdatedRows > 0n
 
 export async function countFetch(db: Db, id: string, now: Date): Promise<void> {
   await db

@@ -2,10 +2,12 @@ import { createHash } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type StillClock, stillClock } from '#testing/clock.ts'
 import { refused } from '#testing/corrections.ts'
+import { jobsDone } from '#testing/inbox.ts'
 import { recorded } from '#testing/recorded.ts'
 import { linesOf, over, reporter, taken } from '#testing/reports.ts'
 import { patience } from '#testing/patience.ts'
 import { startServer, type TestServer } from '#testing/start-server.ts'
+import { change, ofJob } from './report-runs.queries.ts'
 
 let server: TestServer
 let clock: StillClock
@@ -118,6 +120,55 @@ describe('reportRuns.create, reportRuns.show, reportRuns.index and reportRuns.fi
     const state = () =>
       db.selectFrom('reportRuns').where('id', '=', id).select(['state', 'failure']).executeTakeFirst()
     await expect.poll(state, patience).toEqual({ state: 'failed', failure: 'permission' })
+  })
+})
+
+describe('reports.run', () => {
+  it('keeps a file from who lost some of the reach that it was made with', async () => {
+    const one = await reporter(server, ['REPORTES_TODOS'])
+    const { id } = await one.portal.reportRuns.create({ ...whole, columns: ['person'] })
+    await over(one.portal, id)
+    expect((await one.portal.reportRuns.file(id).text()).length).toBeGreaterThan(0)
+    await taken(server, one.id, 'REPORTES_TODOS')
+    expect(await one.portal.reportRuns.file(id).safe()).toMatchObject({
+      error: { status: 403, missing: ['REPORTES_TODOS'] },
+    })
+  })
+
+  it('lets go of the half of a file that a crash has left, and of the whole one when its time is over', async () => {
+    const { database, blobs, jobs } = server.server.kernel
+    const { db } = database
+    const one = await reporter(server)
+    const { id } = await one.portal.reportRuns.create(whole)
+    await over(one.portal, id)
+    const key = async () => (await ofJob(db, id))?.blobKey ?? ''
+    const left = await key()
+    expect(await blobs.size(left)).toBeGreaterThan(0)
+    await change(db, id, ['ready'], { state: 'running' })
+    await jobs.enqueue(db, 'reports.run', { id }, { key: id })
+    expect(await over(one.portal, id)).toMatchObject({ state: 'ready' })
+    await jobsDone(server)
+    await expect(blobs.size(left)).rejects.toThrow('ENOENT')
+    const made = await key()
+    expect(await blobs.size(made)).toBeGreaterThan(0)
+    await jobs.enqueue(db, 'reports.runExpiry', { id }, { key: id })
+    await expect.poll(async () => (await ofJob(db, id))?.state, patience).toBe('expired')
+    await jobsDone(server)
+    expect(await key()).toBe('')
+    await expect(blobs.size(made)).rejects.toThrow('ENOENT')
+  })
+
+  it('lets go of what was written to its end after somebody had stopped it', async () => {
+    const { database, blobs, jobs } = server.server.kernel
+    const one = await reporter(server)
+    const { id } = await one.portal.reportRuns.create(whole)
+    await over(one.portal, id)
+    const written = (await ofJob(database.db, id))?.blobKey ?? ''
+    await change(database.db, id, ['ready'], { state: 'cancelled' })
+    await jobs.enqueue(database.db, 'reports.run', { id }, { key: id })
+    await expect.poll(async () => (await ofJob(database.db, id))?.blobKey, patience).toBeNull()
+    await jobsDone(server)
+    await expect(blobs.size(written)).rejects.toThrow('ENOENT')
   })
 })
 

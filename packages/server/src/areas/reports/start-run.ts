@@ -20,6 +20,7 @@ export async function startRun({ db, ids, clock, jobs }: Starting, wanted: Wante
     startedAt: null,
     finishedAt: null,
     expiresAt: null,
+    reach: [],
   }
   await queries.insert(db, {
     ...{ ...wanted, ...nothing, id, state: 'queued', failure: null, done: 0, total: null },

@@ -69,6 +69,7 @@ import * as vacationLedger from './075-vacation-ledger.ts'
 import * as vacationRequests from './076-vacation-requests.ts'
 import * as vacationBlocks from './077-vacation-blocks.ts'
 import * as shiftBounds from './078-shift-bounds.ts'
+import * as reportReach from './079-report-reach.ts'
 
 /** Expand first, contract a release later: the server before this one must still work on the new schema. */
 export const migrations = {
@@ -143,4 +144,5 @@ export const migrations = {
   '076-vacation-requests': vacationRequests,
   '077-vacation-blocks': vacationBlocks,
   '078-shift-bounds': shiftBounds,
+  '079-report-reach': reportReach,
 }

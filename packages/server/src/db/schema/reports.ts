@@ -55,7 +55,10 @@ export type ReportRunsTable = {
   isScheduled: boolean
   done: number
   total: number | null
+  /** Where the bytes are; from the moment on at which it is begun, before there are any. */
   blobKey: string | null
+  /** What reached beyond the person's own records when it was made: who has lost any of it gets the file no more. */
+  reach: string[]
   size: number | null
   sha256: string | null
   createdAt: Date

@@ -144,6 +144,9 @@ export const de = {
       missing: 'Nicht gestempelt',
       free: 'Frei',
     },
+    absences: {
+      vacation: 'Urlaub',
+    },
     incidents: {
       missing_in: 'Beginn fehlt',
       missing_out: 'Ende fehlt',

@@ -144,6 +144,9 @@ export const en = {
       missing: 'Not clocked',
       free: 'Free',
     },
+    absences: {
+      vacation: 'Holiday',
+    },
     incidents: {
       missing_in: 'Entry missing',
       missing_out: 'Exit missing',

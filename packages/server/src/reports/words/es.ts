@@ -142,6 +142,9 @@ export const es = {
       missing: 'Sin fichar',
       free: 'Libre',
     },
+    absences: {
+      vacation: 'Vacaciones',
+    },
     incidents: {
       missing_in: 'Falta la entrada',
       missing_out: 'Falta la salida',

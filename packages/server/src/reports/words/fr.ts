@@ -144,6 +144,9 @@ export const fr = {
       missing: 'Sans pointage',
       free: 'Libre',
     },
+    absences: {
+      vacation: 'Congés payés',
+    },
     incidents: {
       missing_in: 'Arrivée manquante',
       missing_out: 'Départ manquant',

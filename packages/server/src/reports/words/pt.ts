@@ -144,6 +144,9 @@ export const pt = {
       missing: 'Sem registo',
       free: 'Livre',
     },
+    absences: {
+      vacation: 'Férias',
+    },
     incidents: {
       missing_in: 'Falta a entrada',
       missing_out: 'Falta a saída',

@@ -30,6 +30,8 @@ export interface MultiSelectProps<Id extends string> extends FieldProps, Behavio
   onChange?: ((ids: Id[]) => void) | undefined
   /** Makes an option of what is written, and offers to. When it rejects, what was written stays. */
   onCreate?: ((text: string) => Promise<Option<Id>> | Option<Id>) | undefined
+  /** What is written, for whoever finds the options elsewhere; those that are chosen stay among `options`. */
+  onInputChange?: ((text: string) => void) | undefined
   /** How many may be chosen at most. */
   max?: number | undefined
   /** Why no more can be chosen; the kit's words when left out. */
@@ -57,7 +59,10 @@ export function MultiSelect<Id extends string>(props: MultiSelectProps<Id>) {
         value={[...choices.chosen]}
         onChange={(keys) => choices.take(keys.map(String))}
         inputValue={choices.written}
-        onInputChange={choices.setWritten}
+        onInputChange={(text) => {
+          choices.setWritten(text)
+          props.onInputChange?.(text)
+        }}
         items={choices.items}
         menuTrigger={useMenuTrigger()}
         allowsEmptyCollection
