@@ -17,6 +17,9 @@ const team = '/admin/vacaciones/vacacionesEmpleados'
 export const Choosing: Story = {
   play: async () => {
     await screen.findByText('They are taken in blocks of 7 days or a multiple, and these are 5.')
+    // Both dates stand on one line.
+    const years = screen.getAllByRole('spinbutton', { name: /year/i })
+    await expect(new Set(years.map((year) => year.getBoundingClientRect().top)).size).toBe(1)
     await expect(screen.getByRole('button', { name: 'Request' })).toBeDisabled()
     await userEvent.click(screen.getByRole('button', { name: '2026-08-10 to 2026-08-16' }))
     const ask = screen.getByRole('button', { name: 'Request' })
