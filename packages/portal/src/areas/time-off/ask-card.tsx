@@ -37,11 +37,8 @@ interface AskCardProps {
 export function AskCard({ employeeId, choice, onTake, change, clear, rules }: AskCardProps) {
   const { t } = useTranslation('vacations')
   const [isAsking, setAsking] = useState(false)
-  const draft = useDraftOf(choice)
-  const asked = draft.isLoading ? undefined : askedOf(choice, draft.data?.days)
-  const counting = useVacationPreview(asked)
-  const { preview, isCounting } = counting
-  const canAsk = !isCounting && preview?.refusals.length === 0
+  const { kept, counting, canAsk } = useCounted(choice)
+  const { preview } = counting
   return (
     <Card title={t('choose.card')}>
       <Stack space="md">
@@ -52,23 +49,10 @@ export function AskCard({ employeeId, choice, onTake, change, clear, rules }: As
           value={choice.range}
           onChange={(range) => (range === null ? clear() : onTake(range))}
         />
-        <Kinds choice={choice} kept={draft.data?.days} change={change} rules={rules} />
+        <Kinds choice={choice} kept={kept} change={change} rules={rules} />
         <TooLong range={choice.range} />
         <VacationCounting counting={counting} onTake={onTake} />
-        {choice.range === null || lengthOf(choice.range) > mostDays ? null : (
-          <>
-            <TeamOff range={choice.range} employeeId={employeeId} />
-            <Inline>
-              <Button tone="primary" isDisabled={!canAsk} onPress={() => setAsking(true)}>
-                {t('choose.ask')}
-              </Button>
-              <KeepButton choice={choice} onKept={clear} />
-              <Button tone="quiet" onPress={clear}>
-                {t('choose.clear')}
-              </Button>
-            </Inline>
-          </>
-        )}
+        <Acts {...{ employeeId, choice, clear, canAsk }} onAsk={() => setAsking(true)} />
       </Stack>
       {isAsking && preview !== undefined ? (
         <AskForm
@@ -82,6 +66,39 @@ export function AskCard({ employeeId, choice, onTake, change, clear, rules }: As
         />
       ) : null}
     </Card>
+  )
+}
+
+/** What a choice comes to, once it is known how the draft that it continues was kept. */
+function useCounted(choice: VacationChoice) {
+  const draft = useDraftOf(choice)
+  const kept = draft.data?.days
+  const counting = useVacationPreview(draft.isLoading ? undefined : askedOf(choice, kept))
+  return { kept, counting, canAsk: !counting.isCounting && counting.preview?.refusals.length === 0 }
+}
+
+type ActsProps = Pick<AskCardProps, 'employeeId' | 'choice' | 'clear'> & {
+  canAsk: boolean
+  onAsk: () => void
+}
+
+/** Who else is off on the days that are chosen, and what can be done with them; nothing with more than may be asked for. */
+function Acts({ employeeId, choice, clear, canAsk, onAsk }: ActsProps) {
+  const { t } = useTranslation('vacations')
+  if (choice.range === null || lengthOf(choice.range) > mostDays) return null
+  return (
+    <>
+      <TeamOff range={choice.range} employeeId={employeeId} />
+      <Inline>
+        <Button tone="primary" isDisabled={!canAsk} onPress={onAsk}>
+          {t('choose.ask')}
+        </Button>
+        <KeepButton choice={choice} onKept={clear} />
+        <Button tone="quiet" onPress={clear}>
+          {t('choose.clear')}
+        </Button>
+      </Inline>
+    </>
   )
 }
 
