@@ -9,7 +9,7 @@ export const beside = style({
       gap: 'var(--portal-space-lg)',
       alignItems: 'start',
       '@media': {
-        '(min-width: 1100px)': { gridTemplateColumns: 'minmax(0, 1fr) 18rem' },
+        '(min-width: 1100px)': { gridTemplateColumns: 'minmax(0, 1fr) 21rem' },
       },
     },
   },

@@ -13,11 +13,12 @@ type Story = StoryObj<typeof meta>
 
 const sheetOf = '/admin/accesos/accesosEmpleados?tab=months'
 
-/** A day is mended by one press: it opens with its entries. What is confirmed is what is on the page. */
+/** FIC-10.1 One's own days say what they are, absence included; one opens with its entries. What is confirmed is what is on the page. */
 export const Confirming: Story = {
   play: async () => {
     const days = within(await screen.findByRole('group', { name: /^Working days of/ }))
-    await expect(await days.findByRole('link', { name: /February 5, Short/ })).toBeVisible()
+    for (const day of ['2, Worked', '5, Short', '6, No entries', '9, Annual leave', '10, Holiday'])
+      await expect(await days.findByRole('link', { name: new RegExp(`February ${day}`) })).toBeVisible()
     await userEvent.click(await screen.findByRole('button', { name: 'Confirm the month' }))
     await screen.findByText('Month confirmed')
     await waitFor(() => expect(screen.queryByRole('button', { name: 'Confirm the month' })).toBeNull())

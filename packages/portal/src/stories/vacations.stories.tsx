@@ -17,6 +17,9 @@ const team = '/admin/vacaciones/vacacionesEmpleados'
 export const Choosing: Story = {
   play: async () => {
     await screen.findByText('They are taken in blocks of 7 days or a multiple, and these are 5.')
+    // Both dates stand on one line.
+    const years = screen.getAllByRole('spinbutton', { name: /year/i })
+    await expect(new Set(years.map((year) => year.getBoundingClientRect().top)).size).toBe(1)
     await expect(screen.getByRole('button', { name: 'Request' })).toBeDisabled()
     await userEvent.click(screen.getByRole('button', { name: '2026-08-10 to 2026-08-16' }))
     const ask = screen.getByRole('button', { name: 'Request' })
@@ -67,6 +70,35 @@ export const Publishing: Story = {
     const question = within(await screen.findByRole('alertdialog'))
     await userEvent.click(question.getByRole('button', { name: 'Publish' }))
     await question.findByText(/^Does not come true: /)
+  },
+}
+
+/** A draft is changed until its examples come true, and what they must come to is changed with it; or it is removed. */
+export const Drafting: Story = {
+  args: { at: `${team}?tab=policies&policy=0193b3a0-0000-4000-8000-000000000001` },
+  play: async () => {
+    await screen.findByText('Does not come true')
+    await userEvent.click(await screen.findByRole('button', { name: 'Change the draft' }))
+    const form = within(await screen.findByRole('form', { name: /^Change the draft/ }))
+    const expected = form.getByRole('textbox', { name: /^Must come to, in days/ })
+    await userEvent.clear(expected)
+    await userEvent.type(expected, '22')
+    await userEvent.click(screen.getByRole('button', { name: 'Save' }))
+    await screen.findByText('Draft changed')
+    await waitFor(() => expect(screen.queryByText('Does not come true')).toBeNull())
+    await userEvent.click(await screen.findByRole('button', { name: 'Remove the draft' }))
+    const question = within(await screen.findByRole('alertdialog'))
+    await userEvent.click(question.getByRole('button', { name: 'Remove the draft' }))
+    await screen.findByText('Draft removed')
+  },
+}
+
+/** More days than a request may have are refused with a word, and nothing is counted. */
+export const TooManyDays: Story = {
+  args: { at: '/vacaciones?from=2026-01-01&until=2026-06-30' },
+  play: async () => {
+    await screen.findByText(/^You have chosen 181 days, and a request has 120 at most/)
+    await expect(screen.queryByRole('button', { name: 'Request' })).toBeNull()
   },
 }
 

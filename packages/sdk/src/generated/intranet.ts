@@ -8907,6 +8907,12 @@ export type MonthSheetDay = {
      * @example null
      */
     holiday: string | null;
+    /**
+     * @description What stands in the place of work: approved vacation, all day or a part of it.
+     * @example null
+     * @enum {string|null}
+     */
+    absence: "vacation" | null;
 };
 /** @description What the days of a month add up to. */
 export type MonthFigures = {

@@ -19,6 +19,8 @@ export type SheetDay = {
   balanceSeconds: number | null
   incidents: DayIncident[]
   holiday: string | null
+  /** What stands in the place of work; what was kept before there was any says nothing of it. */
+  absence?: 'vacation' | null
 }
 
 /** What a person confirms. */
@@ -61,6 +63,8 @@ const inOrder = (day: SheetDay): SheetDay => ({
   ...{ complementarySeconds: day.complementarySeconds, extraSeconds: day.extraSeconds },
   ...{ theoreticalMinutes: day.theoreticalMinutes, balanceSeconds: day.balanceSeconds },
   ...{ incidents: [...day.incidents].sort(), holiday: day.holiday },
+  // Left out where there is none: a month without vacation has the hash that it always had.
+  ...(day.absence == null ? {} : { absence: day.absence }),
 })
 
 /** What was kept of a sheet. */

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { VacationMovementInput } from '@portal/sdk'
+import type { VacationBalance, VacationMovementInput, VacationRules } from '@portal/sdk'
 import { vacationMovements } from '@portal/sdk/intranet'
 import { useAction, useFamily } from '@portal/sdk/react'
 import { DatePicker, type FormValues, NumberField, RadioGroup, Select, TextArea } from '@portal/ui-kit'
@@ -8,25 +8,29 @@ import { vacationMovements as contract } from '#generated/vacation-movements.ts'
 import { numberOf, textOf } from '#patterns/form-values.ts'
 import { ResourceForm } from '#patterns/resource-form.tsx'
 import { touchedByVacation } from './touched-by-vacation.ts'
+import { unitsOf } from './vacation-words.ts'
 
 interface AdjustFormProps {
-  person: { id: string; displayName: string }
-  year: number
+  balance: VacationBalance
   onClose: () => void
 }
 
+type Bucket = (typeof contract.input.bucketKind.values)[number]
 type How = (typeof contract.input.kind.values)[number]
 
-/** A movement by hand: adds or takes days, or carries what is left over to a later day, with a reason. */
-export function AdjustForm({ person, year, onClose }: AdjustFormProps) {
+/** A movement by hand: adds or takes days or hours, as the bucket counts, or carries what is left over to a later day, with a reason. */
+export function AdjustForm({ balance: { person, year, amounts }, onClose }: AdjustFormProps) {
   const { t } = useTranslation(['vacationTeam', 'vacations'])
   const create = useAction(useFamily(vacationMovements).create, { families: touchedByVacation })
   const [kind, setKind] = useState<How>('adjustment')
+  const [bucketKind, setBucketKind] = useState<Bucket>('annual')
+  const unit = amounts.find((one) => one.kind === bucketKind)?.unit ?? 'natural'
+  const inHours = unit === 'hours'
   return (
     <ResourceForm
       title={t('balances.adjustTitle', { name: person.displayName })}
       draft={`vacationMovements.${person.id}.${year}`}
-      send={(values) => create(inputOf(values, { employeeId: person.id, kind, year }))}
+      send={(values) => create(inputOf(values, unit, { employeeId: person.id, kind, bucketKind, year }))}
       done={t('balances.adjusted')}
       onClose={onClose}
     >
@@ -40,13 +44,21 @@ export function AdjustForm({ person, year, onClose }: AdjustFormProps) {
       <Select
         name="bucketKind"
         label={t('balances.bucket')}
-        defaultValue="annual"
+        value={bucketKind}
+        onChange={(id) =>
+          setBucketKind(contract.input.bucketKind.values.find((one) => one === id) ?? 'annual')
+        }
         options={contract.input.bucketKind.values.map((id) => ({
           ...{ id, label: t(`vacations:list.kinds.${id}`) },
         }))}
         isRequired
       />
-      <NumberField name="units" label={t('balances.days')} description={t('balances.daysHelp')} isRequired />
+      <NumberField
+        name="units"
+        label={t(inHours ? 'balances.hours' : 'balances.days')}
+        description={t(inHours ? 'balances.hoursHelp' : 'balances.daysHelp')}
+        isRequired
+      />
       {kind === 'carry_over' ? <DatePicker name="until" label={t('balances.until')} isRequired /> : null}
       <TextArea
         name="reason"
@@ -62,14 +74,13 @@ export function AdjustForm({ person, year, onClose }: AdjustFormProps) {
 
 function inputOf(
   values: FormValues,
-  known: Pick<VacationMovementInput, 'employeeId' | 'kind' | 'year'>,
+  unit: VacationRules['unit'],
+  known: Pick<VacationMovementInput, 'employeeId' | 'kind' | 'bucketKind' | 'year'>,
 ): VacationMovementInput {
   const until = textOf(values.until)
   return {
     ...known,
-    bucketKind: contract.input.bucketKind.values.find((one) => one === textOf(values.bucketKind)) ?? 'annual',
-    // Two units are a day.
-    units: Math.round((numberOf(values.units) ?? 0) * 2),
+    units: unitsOf(numberOf(values.units) ?? 0, unit),
     reason: textOf(values.reason),
     ...(until === '' ? {} : { until }),
   }

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { VacationRules } from '@portal/sdk'
+import type { VacationRequestDetail, VacationRules } from '@portal/sdk'
 import { vacationRequests } from '@portal/sdk/intranet'
 import { useData, useFamily } from '@portal/sdk/react'
 import {
@@ -17,8 +17,9 @@ import { like } from '#patterns/like.ts'
 import { useAct } from '#patterns/use-act.ts'
 import { AskForm } from './ask-form.tsx'
 import { TeamOff } from './team-off.tsx'
+import { TooLong } from './too-long.tsx'
 import { touchedByVacation } from './touched-by-vacation.ts'
-import { askedOf, dayParts, type VacationChoice } from './vacation-choice.ts'
+import { askedOf, dayParts, lengthOf, mostDays, partOf, type VacationChoice } from './vacation-choice.ts'
 import { VacationCounting } from './vacation-count.tsx'
 import { useVacationPreview } from './use-vacation-preview.ts'
 
@@ -36,10 +37,8 @@ interface AskCardProps {
 export function AskCard({ employeeId, choice, onTake, change, clear, rules }: AskCardProps) {
   const { t } = useTranslation('vacations')
   const [isAsking, setAsking] = useState(false)
-  const asked = askedOf(choice)
-  const counting = useVacationPreview(asked)
-  const { preview, isCounting } = counting
-  const canAsk = !isCounting && preview?.refusals.length === 0
+  const { kept, counting, canAsk } = useCounted(choice)
+  const { preview } = counting
   return (
     <Card title={t('choose.card')}>
       <Stack space="md">
@@ -50,22 +49,10 @@ export function AskCard({ employeeId, choice, onTake, change, clear, rules }: As
           value={choice.range}
           onChange={(range) => (range === null ? clear() : onTake(range))}
         />
-        <Kinds choice={choice} change={change} rules={rules} />
+        <Kinds choice={choice} kept={kept} change={change} rules={rules} />
+        <TooLong range={choice.range} />
         <VacationCounting counting={counting} onTake={onTake} />
-        {choice.range === null ? null : (
-          <>
-            <TeamOff range={choice.range} employeeId={employeeId} />
-            <Inline>
-              <Button tone="primary" isDisabled={!canAsk} onPress={() => setAsking(true)}>
-                {t('choose.ask')}
-              </Button>
-              <KeepButton choice={choice} onKept={clear} />
-              <Button tone="quiet" onPress={clear}>
-                {t('choose.clear')}
-              </Button>
-            </Inline>
-          </>
-        )}
+        <Acts {...{ employeeId, choice, clear, canAsk }} onAsk={() => setAsking(true)} />
       </Stack>
       {isAsking && preview !== undefined ? (
         <AskForm
@@ -82,7 +69,48 @@ export function AskCard({ employeeId, choice, onTake, change, clear, rules }: As
   )
 }
 
-function Kinds({ choice, change, rules }: Pick<AskCardProps, 'choice' | 'change' | 'rules'>) {
+/** What a choice comes to, once it is known how the draft that it continues was kept. */
+function useCounted(choice: VacationChoice) {
+  const draft = useDraftOf(choice)
+  const kept = draft.data?.days
+  const counting = useVacationPreview(draft.isLoading ? undefined : askedOf(choice, kept))
+  return { kept, counting, canAsk: !counting.isCounting && counting.preview?.refusals.length === 0 }
+}
+
+type ActsProps = Pick<AskCardProps, 'employeeId' | 'choice' | 'clear'> & {
+  canAsk: boolean
+  onAsk: () => void
+}
+
+/** Who else is off on the days that are chosen, and what can be done with them; nothing with more than may be asked for. */
+function Acts({ employeeId, choice, clear, canAsk, onAsk }: ActsProps) {
+  const { t } = useTranslation('vacations')
+  if (choice.range === null || lengthOf(choice.range) > mostDays) return null
+  return (
+    <>
+      <TeamOff range={choice.range} employeeId={employeeId} />
+      <Inline>
+        <Button tone="primary" isDisabled={!canAsk} onPress={onAsk}>
+          {t('choose.ask')}
+        </Button>
+        <KeepButton choice={choice} onKept={clear} />
+        <Button tone="quiet" onPress={clear}>
+          {t('choose.clear')}
+        </Button>
+      </Inline>
+    </>
+  )
+}
+
+/** The draft that is continued. */
+const useDraftOf = ({ draft }: VacationChoice) =>
+  useData(useFamily(vacationRequests).show, draft === undefined ? null : [draft])
+
+type KindsProps = Pick<AskCardProps, 'choice' | 'change' | 'rules'> & {
+  kept: VacationRequestDetail['days'] | undefined
+}
+
+function Kinds({ choice, kept, change, rules }: KindsProps) {
   const { t } = useTranslation('vacations')
   const hasParts = rules?.halfDays === true && choice.range !== null
   return (
@@ -100,8 +128,8 @@ function Kinds({ choice, change, rules }: Pick<AskCardProps, 'choice' | 'change'
           label={t('choose.part')}
           orientation="horizontal"
           options={dayParts.map((id) => ({ id, label: t(`parts.${id}`) }))}
-          value={choice.part}
-          onChange={(part) => change({ part: part === 'day' ? undefined : part })}
+          value={dayParts.find((one) => one === partOf(choice, kept)) ?? null}
+          onChange={(part) => change({ part })}
         />
       ) : null}
     </>
@@ -112,10 +140,10 @@ function Kinds({ choice, change, rules }: Pick<AskCardProps, 'choice' | 'change'
 function KeepButton({ choice, onKept }: { choice: VacationChoice; onKept: () => void }) {
   const { t } = useTranslation('vacations')
   const family = useFamily(vacationRequests)
-  const known = useData(family.show, choice.draft === undefined ? null : [choice.draft])
+  const known = useDraftOf(choice)
   const keep = useAct(
     like(family.create, async () => {
-      const asked = askedOf(choice)
+      const asked = askedOf(choice, known.data?.days)
       if (asked === undefined) return
       const { kind, days } = asked
       const said = { kind, days, draft: true }

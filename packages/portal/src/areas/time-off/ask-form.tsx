@@ -27,7 +27,7 @@ export function AskForm({ choice, preview, noticeMonths, onClose, onSent }: AskF
   const draft = useData(family.show, choice.draft === undefined ? null : [choice.draft]).data
   const send = useAction(
     like(family.create, (values: FormValues) => {
-      const { kind, days } = askedOf(choice) ?? { kind: choice.kind, days: [] }
+      const { kind, days } = askedOf(choice, draft?.days) ?? { kind: choice.kind, days: [] }
       const said = {
         ...{ kind, days, draft: false, agreed: isTicked(values.agreed) },
         comment: textOf(values.comment) || null,

@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import type { VacationBalance as Balance } from '@portal/sdk'
 import { vacationBalances, vacationMovements } from '@portal/sdk/intranet'
 import { useData, useFamily, useSession } from '@portal/sdk/react'
 import { Button, Card, Drawer, Skeleton, Stack } from '@portal/ui-kit'
@@ -20,10 +21,10 @@ export function BalanceDrawer({ id, onClose }: BalanceDrawerProps) {
   const { t } = useTranslation('vacationTeam')
   const [employeeId = '', said = ''] = id.split(':')
   const year = Number(said)
-  const person = useData(useFamily(vacationBalances).show, [employeeId, { year }]).data?.person
+  const balance = useData(useFamily(vacationBalances).show, [employeeId, { year }]).data
   return (
     <Drawer
-      title={t('balances.adjustTitle', { name: person?.displayName ?? '…' })}
+      title={t('balances.adjustTitle', { name: balance?.person.displayName ?? '…' })}
       isOpen
       onOpenChange={(isOpen) => (isOpen ? undefined : onClose())}
     >
@@ -31,7 +32,7 @@ export function BalanceDrawer({ id, onClose }: BalanceDrawerProps) {
         <VacationBalance employeeId={employeeId} year={year} />
         <Card
           title={t('balances.movements')}
-          actions={person === undefined ? null : <Adjusting person={person} year={year} />}
+          actions={balance === undefined ? null : <Adjusting balance={balance} />}
         >
           <Movements employeeId={employeeId} year={year} />
         </Card>
@@ -41,10 +42,10 @@ export function BalanceDrawer({ id, onClose }: BalanceDrawerProps) {
 }
 
 /** A movement by hand, for HR and never of one's own. */
-function Adjusting({ person, year }: { person: { id: string; displayName: string }; year: number }) {
+function Adjusting({ balance }: { balance: Balance }) {
   const { t } = useTranslation('vacationTeam')
   const can = useCan()
-  const isOwn = useSession()?.userData.uid === person.id
+  const isOwn = useSession()?.userData.uid === balance.person.id
   const [isOpen, setOpen] = useState(false)
   if (isOwn || !can('VACACIONES_CAMBIAR_ESTADO') || !can('REPORTES_TODOS')) return null
   return (
@@ -52,7 +53,7 @@ function Adjusting({ person, year }: { person: { id: string; displayName: string
       <Button size="sm" icon="plus" onPress={() => setOpen(true)}>
         {t('balances.adjust')}
       </Button>
-      {isOpen ? <AdjustForm person={person} year={year} onClose={() => setOpen(false)} /> : null}
+      {isOpen ? <AdjustForm balance={balance} onClose={() => setOpen(false)} /> : null}
     </>
   )
 }

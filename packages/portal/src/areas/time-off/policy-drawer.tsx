@@ -19,7 +19,7 @@ import { ConfirmAction } from '#patterns/confirm-action.tsx'
 import { FailureState } from '#patterns/failure-state.tsx'
 import { like } from '#patterns/like.ts'
 import { useCan } from '#patterns/use-can.ts'
-import { NextPolicyForm } from './next-policy-form.tsx'
+import { PolicyForm } from './policy-form.tsx'
 import { PolicyRules } from './policy-rules.tsx'
 import { useAmount } from './vacation-words.ts'
 
@@ -35,13 +35,18 @@ export function PolicyDrawer({ id, onClose }: { id: string; onClose: () => void 
           <FailureState error={error} onRetry={refresh} />
         )
       ) : (
-        <Policy policy={data} />
+        <Policy policy={data} onRemoved={onClose} />
       )}
     </Drawer>
   )
 }
 
-function Policy({ policy }: { policy: VacationPolicyDetail }) {
+interface PolicyProps {
+  policy: VacationPolicyDetail
+  onRemoved: () => void
+}
+
+function Policy({ policy, onRemoved }: PolicyProps) {
   const { t } = useTranslation('vacationTeam')
   const { agreement, validFrom, state, source, review } = policy
   return (
@@ -49,7 +54,7 @@ function Policy({ policy }: { policy: VacationPolicyDetail }) {
       <Inline>
         <Status tone={state === 'published' ? 'success' : 'neutral'}>{t(`policies.states.${state}`)}</Status>
         {review ? <Badge tone="warning">{t('policies.review')}</Badge> : null}
-        <PolicyActs policy={policy} />
+        <PolicyActs policy={policy} onRemoved={onRemoved} />
       </Inline>
       <DescriptionList
         items={[
@@ -98,27 +103,53 @@ function Examples({ policy: { examples, rules } }: { policy: VacationPolicyDetai
   )
 }
 
-function PolicyActs({ policy }: { policy: VacationPolicyDetail }) {
+function PolicyActs({ policy, onRemoved }: PolicyProps) {
   const { t } = useTranslation('vacationTeam')
-  const { publish } = useFamily(vacationPolicies)
   const canEdit = useCan()('TIPOLOGIA_AUSENCIAS_EDITAR')
-  const [asked, setAsked] = useState<'publish' | 'next'>()
+  const [asked, setAsked] = useState<PolicyAct>()
   const close = () => setAsked(undefined)
   if (!canEdit) return null
   return (
     <>
       {policy.state === 'draft' ? (
-        <Button size="sm" tone="primary" icon="check" onPress={() => setAsked('publish')}>
-          {t('policies.publish')}
-        </Button>
+        <>
+          <Button size="sm" tone="primary" icon="check" onPress={() => setAsked('publish')}>
+            {t('policies.publish')}
+          </Button>
+          <Button size="sm" icon="pencil" onPress={() => setAsked('write')}>
+            {t('policies.edit')}
+          </Button>
+          <Button size="sm" icon="trash" onPress={() => setAsked('remove')}>
+            {t('policies.remove')}
+          </Button>
+        </>
       ) : (
-        <Button size="sm" icon="plus" onPress={() => setAsked('next')}>
+        <Button size="sm" icon="plus" onPress={() => setAsked('write')}>
           {t('policies.next')}
         </Button>
       )}
+      <PolicyQuestions {...{ policy, asked, onRemoved }} onClose={close} />
+      {asked === 'write' ? <PolicyForm policy={policy} onClose={close} /> : null}
+    </>
+  )
+}
+
+type PolicyAct = 'publish' | 'write' | 'remove'
+
+interface PolicyQuestionsProps extends PolicyProps {
+  asked: PolicyAct | undefined
+  onClose: () => void
+}
+
+/** What is asked before a draft holds for good, or is gone for good. */
+function PolicyQuestions({ policy, asked, onClose, onRemoved }: PolicyQuestionsProps) {
+  const { t } = useTranslation('vacationTeam')
+  const { publish, destroy } = useFamily(vacationPolicies)
+  return (
+    <>
       <ConfirmAction
         subject={asked === 'publish' ? policy : undefined}
-        onClose={close}
+        onClose={onClose}
         title={({ name }) => t('policies.publishTitle', { name })}
         text={({ validFrom: from }) => t('policies.publishText', { from })}
         confirmLabel={t('policies.publish')}
@@ -126,9 +157,19 @@ function PolicyActs({ policy }: { policy: VacationPolicyDetail }) {
         idOf={({ id }) => id}
         done={t('policies.published')}
         more={(error, { examples }) => <Failing error={error} examples={examples} />}
-        onDone={close}
+        onDone={onClose}
       />
-      {asked === 'next' ? <NextPolicyForm policy={policy} onClose={close} /> : null}
+      <ConfirmAction
+        subject={asked === 'remove' ? policy : undefined}
+        onClose={onClose}
+        title={({ name }) => t('policies.removeTitle', { name })}
+        text={({ validFrom: from }) => t('policies.removeText', { from })}
+        confirmLabel={t('policies.remove')}
+        act={destroy}
+        idOf={({ id }) => id}
+        done={t('policies.removed')}
+        onDone={onRemoved}
+      />
     </>
   )
 }

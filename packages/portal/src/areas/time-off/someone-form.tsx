@@ -17,6 +17,7 @@ import { like } from '#patterns/like.ts'
 import { ResourceForm } from '#patterns/resource-form.tsx'
 import { touchedByVacation } from './touched-by-vacation.ts'
 import { useVacationPreview } from './use-vacation-preview.ts'
+import { TooLong } from './too-long.tsx'
 import { datesOf } from './vacation-choice.ts'
 import { VacationCounting } from './vacation-count.tsx'
 
@@ -71,6 +72,7 @@ export function SomeoneForm({ onClose }: { onClose: () => void }) {
         value={kind}
         onChange={setKind}
       />
+      <TooLong range={range} />
       <VacationCounting counting={counting} onTake={setRange} />
       <Checkbox name="agreed" label={t('agreed')} description={t('agreedHelp')} />
       <TextArea

@@ -4,7 +4,8 @@ import { vacationDays } from '@portal/sdk/intranet'
 import { useData, useFamily } from '@portal/sdk/react'
 import { Card } from '@portal/ui-kit'
 import { FailureState } from '#patterns/failure-state.tsx'
-import { datesOf } from './vacation-choice.ts'
+import { daysAfter } from '#patterns/planner-period.ts'
+import { lengthOf } from './vacation-choice.ts'
 import { VacationPlanner } from './vacation-planner.tsx'
 
 /** As many days as a planner shows well. */
@@ -13,8 +14,8 @@ const mostDays = 62
 /** Who of the same team is off on the dates of a request, what waits included: to be seen when one decides (VAC-6). */
 export function TeamAround({ request: { person, startsOn, endsOn } }: { request: VacationRequest }) {
   const { t } = useTranslation('vacations')
-  const dates = datesOf({ start: startsOn, end: endsOn }).slice(0, mostDays)
-  const period = { from: startsOn, until: dates.at(-1) ?? startsOn, days: dates.length }
+  const days = Math.min(lengthOf({ start: startsOn, end: endsOn }), mostDays)
+  const period = { from: startsOn, until: daysAfter(startsOn, days - 1), days }
   const asked = { from: period.from, until: period.until, teamOf: person.id }
   const { data, error, isLoading, refresh } = useData(useFamily(vacationDays).index, [asked])
   return (

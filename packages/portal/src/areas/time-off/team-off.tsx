@@ -3,7 +3,7 @@ import { vacationDays } from '@portal/sdk/intranet'
 import { useData, useFamily } from '@portal/sdk/react'
 import { DescriptionList, type DateRange, Skeleton, Stack } from '@portal/ui-kit'
 import { FailureState } from '#patterns/failure-state.tsx'
-import { datesOf } from './vacation-choice.ts'
+import { lengthOf } from './vacation-choice.ts'
 
 /** The most days that the service looks over. */
 const most = 62
@@ -11,7 +11,7 @@ const most = 62
 /** Who else of the team is off on the days that are chosen. */
 export function TeamOff({ range: { start, end }, employeeId }: { range: DateRange; employeeId: string }) {
   const { t } = useTranslation('vacations')
-  const isShort = datesOf({ start, end }).length <= most
+  const isShort = lengthOf({ start, end }) <= most
   const { data, error, refresh } = useData(
     useFamily(vacationDays).index,
     isShort ? [{ from: start, until: end, teamOf: employeeId }] : null,

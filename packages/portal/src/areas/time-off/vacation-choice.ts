@@ -1,5 +1,5 @@
 import { useSearchParams } from 'react-router-dom'
-import type { VacationPreviewInput } from '@portal/sdk'
+import type { CountedDay, VacationPreviewInput } from '@portal/sdk'
 import type { DateRange } from '@portal/ui-kit'
 import { chosen } from '#patterns/chosen.ts'
 
@@ -10,30 +10,56 @@ export const dayParts = ['day', 'morning', 'afternoon'] as const
 export interface VacationChoice {
   readonly range: DateRange | null
   readonly kind: (typeof kinds)[number]
-  readonly part: (typeof dayParts)[number]
+  /** The part of each day; undefined for what the draft says of it, or else the whole day. */
+  readonly part: (typeof dayParts)[number] | undefined
   /** The draft that they are of. */
   readonly draft: string | undefined
 }
 
+/** A day of a draft as it was kept. */
+type KeptDay = Pick<CountedDay, 'date' | 'part' | 'minutes'>
+
 const dayPattern = /^\d{4}-\d{2}-\d{2}$/
 const dayMs = 24 * 60 * 60_000
 /** The most dates of one request. */
-const mostDays = 120
+export const mostDays = 120
 
-/** Each day of a range. */
-export function datesOf({ start, end }: DateRange): string[] {
-  const count = Math.round((Date.parse(end) - Date.parse(start)) / dayMs) + 1
-  const first = Date.parse(`${start}T00:00:00Z`)
-  return Array.from({ length: Math.min(Math.max(count, 0), mostDays) }, (_, at) =>
+/** How many days a range has. */
+export const lengthOf = ({ start, end }: DateRange): number =>
+  Math.max(0, Math.round((Date.parse(end) - Date.parse(start)) / dayMs) + 1)
+
+/** Each day of a range; none of one that is longer than a request may be, which is to be said. */
+export function datesOf(range: DateRange): string[] {
+  const length = lengthOf(range)
+  const first = Date.parse(`${range.start}T00:00:00Z`)
+  return Array.from({ length: length > mostDays ? 0 : length }, (_, at) =>
     new Date(first + at * dayMs).toISOString().slice(0, 10),
   )
 }
 
-/** What a choice asks for. */
-export function askedOf({ range, kind, part, draft }: VacationChoice): VacationPreviewInput | undefined {
-  const days = range === null ? [] : datesOf(range).map((date) => ({ date, part }))
+/** What a choice asks for; of a draft that is continued each day as it was kept, unless another part is chosen. */
+export function askedOf(
+  { range, kind, part, draft }: VacationChoice,
+  kept: readonly KeptDay[] = [],
+): VacationPreviewInput | undefined {
+  const lines = new Map(kept.map((day) => [day.date, day]))
+  const others = dayParts.find((one) => one === commonPart(kept)) ?? 'day'
+  const partOn = (date: string) => {
+    const { part: own = others, minutes = null } = lines.get(date) ?? {}
+    return part === undefined ? { part: own, ...(minutes === null ? {} : { minutes }) } : { part }
+  }
+  const days = range === null ? [] : datesOf(range).map((date) => ({ date, ...partOn(date) }))
   return days.length === 0 ? undefined : { kind, days, ...(draft === undefined ? {} : { requestId: draft }) }
 }
+
+/** The part that all days of a draft have. */
+function commonPart(kept: readonly KeptDay[]): KeptDay['part'] | null {
+  const [own = 'day', ...others] = new Set(kept.map(({ part }) => part))
+  return others.length === 0 ? own : null
+}
+
+/** The part that is marked: the one that is chosen, or else the one that all days of the draft have. */
+export const partOf = ({ part }: VacationChoice, kept: readonly KeptDay[] = []) => part ?? commonPart(kept)
 
 /** The address at which a choice is open. */
 export const choiceHref = ({ range, kind, draft }: Omit<VacationChoice, 'part'>): string => {
@@ -46,7 +72,7 @@ export const choiceHref = ({ range, kind, draft }: Omit<VacationChoice, 'part'>)
 function choiceIn(params: URLSearchParams): VacationChoice {
   const said = (name: string) => params.get(name) ?? undefined
   const { kind = 'annual' } = chosen('kind', kinds, said('kind'))
-  const { part = 'day' } = chosen('part', dayParts, said('part'))
+  const { part } = chosen('part', dayParts, said('part'))
   return { range: rangeOf(said('from'), said('until')), kind, part, draft: said('draft') }
 }
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { DayToChoose } from '@portal/sdk'
-import { datesOf } from './vacation-choice.ts'
+import { askedOf, datesOf, lengthOf, partOf } from './vacation-choice.ts'
 import { marksOf } from './vacation-marks.ts'
 
 const day = (given: Partial<DayToChoose>): DayToChoose => ({
@@ -29,4 +29,33 @@ test('a range is each of its dates, over the end of a year and a change of the c
   ])
   expect(datesOf({ start: '2026-03-28', end: '2026-03-30' })).toHaveLength(3)
   expect(datesOf({ start: '2026-01-02', end: '2026-01-01' })).toEqual([])
+})
+
+test('a range that is longer than a request may be is not cut', () => {
+  const range = { start: '2026-01-01', end: '2026-05-01' }
+  expect(lengthOf(range)).toBe(121)
+  expect(askedOf({ range, kind: 'annual', part: undefined, draft: undefined })).toBeUndefined()
+  expect(datesOf({ ...range, end: '2026-04-30' })).toHaveLength(120)
+})
+
+test('a draft is continued with the parts that it was kept with, until another one is chosen', () => {
+  const range = { start: '2026-03-02', end: '2026-03-03' }
+  const draft = '0193b3a0-0000-4000-8000-000000000001'
+  const continued = { range, kind: 'annual', part: undefined, draft } as const
+  const kept = [
+    { date: '2026-03-02', part: 'morning' as const, minutes: null },
+    { date: '2026-03-03', part: 'hours' as const, minutes: 90 },
+  ]
+  expect(askedOf(continued, kept)?.days).toEqual([
+    { date: '2026-03-02', part: 'morning' },
+    { date: '2026-03-03', part: 'hours', minutes: 90 },
+  ])
+  // A day that is added is like those of the draft.
+  expect(askedOf(continued, kept.slice(0, 1))?.days[1]).toEqual({ date: '2026-03-03', part: 'morning' })
+  expect(partOf(continued, kept.slice(0, 1))).toBe('morning')
+  expect(partOf(continued, kept)).toBeNull()
+  expect(askedOf({ ...continued, part: 'day' }, kept)?.days).toEqual([
+    { date: '2026-03-02', part: 'day' },
+    { date: '2026-03-03', part: 'day' },
+  ])
 })

@@ -19,6 +19,16 @@ export const vacationTones: Record<VacationState, Tone> = {
   cancelled_by_company: 'danger',
 }
 
+/** How many units a day or an hour has: two are a day, and where hours count one is a minute. */
+const perOne = (unit: VacationRules['unit']): number => (unit === 'hours' ? 60 : 2)
+
+/** Days or hours as a form says them, in units. */
+export const unitsOf = (number: number, unit: VacationRules['unit']): number =>
+  Math.round(number * perOne(unit))
+
+/** Units as the number of a form: days, or hours where hours count. */
+export const numberOfUnits = (units: number, unit: VacationRules['unit']): number => units / perOne(unit)
+
 /** Units of vacation in words: two are a day, and where hours count one is a minute. */
 export function useAmount(): (units: number, unit: VacationRules['unit']) => string {
   const { t } = useTranslation('vacations')

@@ -30,6 +30,7 @@ export const monthSheets = {
       short: 'Zu kurz',
       check: 'Zu prüfen',
       missing: 'Ohne Buchung',
+      absence: 'Urlaub',
       holiday: 'Feiertag',
     },
     signs: {
@@ -37,6 +38,7 @@ export const monthSheets = {
       short: 'K',
       check: 'P',
       missing: 'O',
+      absence: 'U',
       holiday: 'F',
     },
     history: 'Verlauf',

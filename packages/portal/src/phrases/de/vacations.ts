@@ -53,6 +53,8 @@ export const vacations = {
     agreeHelp:
       'Urlaubstage stehen mindestens {{months}} Monate vorher fest (ET Art. 38.3). Nähere brauchen Ihr Einverständnis.',
     draft: 'Sie ändern einen Entwurf.',
+    tooLong:
+      'Sie haben {{number}} Tage gewählt, und ein Antrag hat höchstens {{most}}. Wählen Sie weniger oder teilen Sie ihn auf.',
     until62: 'Wählen Sie bis zu 62 Tage, um zu sehen, wer sonst im Team Urlaub hat.',
     team: 'Team im Urlaub an diesen Tagen',
     nobody: 'Sonst niemand aus dem Team.',

@@ -30,6 +30,7 @@ export const monthSheets = {
       short: 'Short',
       check: 'To be checked',
       missing: 'No entries',
+      absence: 'Annual leave',
       holiday: 'Holiday',
     },
     signs: {
@@ -37,6 +38,7 @@ export const monthSheets = {
       short: 'S',
       check: 'C',
       missing: 'N',
+      absence: 'V',
       holiday: 'H',
     },
     history: 'History',

@@ -52,6 +52,7 @@ export const vacations = {
     agreeHelp:
       'Holiday dates are known at least {{months}} months ahead (ET art. 38.3). Nearer ones need your agreement.',
     draft: 'You are changing a draft.',
+    tooLong: 'You have chosen {{number}} days, and a request has {{most}} at most. Choose fewer or split it.',
     until62: 'Choose up to 62 days to see who else of the team is on holiday.',
     team: 'Team on holiday on these days',
     nobody: 'Nobody else of the team.',

@@ -28,6 +28,7 @@ export const monthSheets = {
       short: 'Incompleto',
       check: 'Por revisar',
       missing: 'Sin fichar',
+      absence: 'Vacaciones',
       holiday: 'Festivo',
     },
     signs: {
@@ -35,6 +36,7 @@ export const monthSheets = {
       short: 'I',
       check: 'R',
       missing: 'S',
+      absence: 'V',
       holiday: 'F',
     },
     history: 'Historial',

@@ -54,6 +54,8 @@ export const vacations = {
     agreeHelp:
       'Las fechas de vacaciones se conocen al menos con {{months}} meses de antelación (ET art. 38.3). Las más cercanas necesitan su acuerdo.',
     draft: 'Está cambiando un borrador.',
+    tooLong:
+      'Ha elegido {{number}} días, y una solicitud tiene {{most}} como máximo. Elija menos o divídala.',
     until62: 'Elija hasta 62 días para ver quién más del equipo está de vacaciones.',
     team: 'Equipo de vacaciones esos días',
     nobody: 'Nadie más del equipo.',

@@ -30,6 +30,7 @@ export const monthSheets = {
       short: 'Incomplet',
       check: 'À vérifier',
       missing: 'Sans pointage',
+      absence: 'Congés',
       holiday: 'Jour férié',
     },
     signs: {
@@ -37,6 +38,7 @@ export const monthSheets = {
       short: 'I',
       check: 'V',
       missing: 'S',
+      absence: 'C',
       holiday: 'F',
     },
     history: 'Historique',

@@ -52,6 +52,8 @@ export const vacations = {
     agreeHelp:
       'Les dates de congés sont connues au moins {{months}} mois à l’avance (ET art. 38.3). Les plus proches demandent votre accord.',
     draft: 'Vous modifiez un brouillon.',
+    tooLong:
+      'Vous avez choisi {{number}} jours, et une demande en a {{most}} au plus. Choisissez-en moins ou divisez-la.',
     until62: 'Choisissez jusqu’à 62 jours pour voir qui d’autre de l’équipe est en congés.',
     team: 'Équipe en congés ces jours-là',
     nobody: 'Personne d’autre de l’équipe.',

@@ -30,6 +30,7 @@ export const monthSheets = {
       short: 'Incompleto',
       check: 'A verificar',
       missing: 'Sem registo',
+      absence: 'Férias',
       holiday: 'Feriado',
     },
     signs: {
@@ -37,6 +38,7 @@ export const monthSheets = {
       short: 'I',
       check: 'V',
       missing: 'S',
+      absence: 'L',
       holiday: 'F',
     },
     history: 'Histórico',

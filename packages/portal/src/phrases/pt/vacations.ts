@@ -52,6 +52,7 @@ export const vacations = {
     agreeHelp:
       'As datas de férias são conhecidas com pelo menos {{months}} meses de antecedência (ET art. 38.3). As mais próximas precisam do seu acordo.',
     draft: 'Está a alterar um rascunho.',
+    tooLong: 'Escolheu {{number}} dias, e um pedido tem no máximo {{most}}. Escolha menos ou divida-o.',
     until62: 'Escolha até 62 dias para ver quem mais da equipa está de férias.',
     team: 'Equipa de férias nesses dias',
     nobody: 'Mais ninguém da equipa.',

@@ -6,7 +6,11 @@ const february = Array.from({ length: 20 }, (_, index) => {
     .toISOString()
     .slice(0, 10)
   if (day === undefined) throw new Error('The example of a month sheet has a day')
-  const worked = { ...day, date, state: 'closed' as const, incidents: [], holiday: null }
+  const worked = { ...day, date, state: 'closed' as const, incidents: [], holiday: null, absence: null }
+  const idle = { ...worked, startedAt: null, endedAt: null, effectiveSeconds: 0, theoreticalMinutes: 0 }
+  if (index === 4) return { ...idle, state: 'missing' as const, balanceSeconds: -28_800 }
+  if (index === 5) return { ...idle, state: 'free' as const, absence: 'vacation' as const }
+  if (index === 6) return { ...idle, state: 'free' as const, holiday: 'Local holiday' }
   return index === 3 ? { ...worked, balanceSeconds: -3600 } : worked
 })
 

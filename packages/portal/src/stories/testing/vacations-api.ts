@@ -4,6 +4,7 @@ import { answer, exampleOf } from '@portal/sdk/testing/msw'
 export function vacationsApi(isEmpty: boolean) {
   const one = exampleOf('vacationRequests.show')
   let isSent = false
+  let draft = draftPolicy()
   const waiting = ['2026-08-03', '2026-08-17'].map((startsOn, at) => ({
     ...one,
     ...{ id: `0193b3a0-0000-4000-8000-00000000000${at + 1}`, startsOn, canDecide: true, canWithdraw: false },
@@ -32,19 +33,27 @@ export function vacationsApi(isEmpty: boolean) {
     answer('vacationBalances.show', () => balance(isSent)),
     answer('vacationDays.show', () => exampleOf('vacationDays.show')),
     answer('vacationDays.index', () => exampleOf('vacationDays.index')),
-    answer('vacationPolicies.show', () => {
-      const policy = exampleOf('vacationPolicies.show')
-      const examples = policy.examples.map((example) => ({
-        ...example,
-        passes: false,
-        actualAnnualUnits: 44,
+    answer('vacationPolicies.show', () => draft),
+    answer('vacationPolicies.update', ({ body }) => {
+      const examples = body.examples.map((example) => ({
+        ...{ ...example, passes: example.annualUnits === 44 },
+        ...{ actualAnnualUnits: 44, actualLooseUnits: example.looseUnits },
       }))
-      return { ...policy, state: 'draft' as const, examples }
+      draft = { ...draft, ...body, version: body.version + 1, examples }
+      return draft
     }),
+    answer('vacationPolicies.destroy', () => undefined),
     answer('vacationPolicies.publish', ({ refuse }) =>
       refuse(422, { errors: { examples: [{ error: 'invalid', value: 'Todo el año' }] } }),
     ),
   ]
+}
+
+/** A draft whose rules come to less than its examples say. */
+function draftPolicy() {
+  const policy = exampleOf('vacationPolicies.show')
+  const examples = policy.examples.map((one) => ({ ...one, passes: false, actualAnnualUnits: 44 }))
+  return { ...policy, state: 'draft' as 'draft' | 'published', examples }
 }
 
 function balance(isSent: boolean) {

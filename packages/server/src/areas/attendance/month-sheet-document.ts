@@ -17,6 +17,7 @@ const contractKinds = {
 } as const
 const weekdays = ['dom', 'lun', 'mar', 'mié', 'jue', 'vie', 'sáb'] as const
 const notes = { missing: 'Sin fichar', open: 'Abierta' } as const
+const absences = { vacation: 'Vacaciones' } as const
 
 /** The sheet of a month as a document: whose it is, a row a day, what they add up to, and who has signed it. */
 export async function documentOf(
@@ -85,9 +86,10 @@ function rowsOf(month: string, days: readonly SheetDay[]): string[][] {
 }
 
 function rowOf(name: string, day: SheetDay): string[] {
-  const { startedAt, endedAt, timeZone, state, holiday } = day
+  const { startedAt, endedAt, timeZone, state, holiday, absence = null } = day
   const time = (at: string | null) => (at === null ? '' : clockIn(new Date(at), timeZone).slice(0, 5))
-  const note = holiday ?? (state === 'missing' || state === 'open' ? notes[state] : '')
+  const away = absence === null ? null : absences[absence]
+  const note = holiday ?? away ?? (state === 'missing' || state === 'open' ? notes[state] : '')
   if (startedAt === null) return [name, ...Array<string>(columns.length - 2).fill(''), note]
   return [
     ...[name, time(startedAt), time(endedAt), hoursOf(day.nonEffectiveSeconds)],

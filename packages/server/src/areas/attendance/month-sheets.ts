@@ -58,7 +58,7 @@ export async function detailOf(context: Reading, sheet: Sheet) {
     ...figures,
     ...{ id: `${person.id}:${month}`, person: { id: person.id, displayName: person.displayName } },
     ...{ month, state, isOver, isDifferent, partTime: shown.partTime, hash: standing.hash },
-    days: [...shown.days],
+    days: shown.days.map(({ absence = null, ...day }) => ({ ...day, absence })),
     incidentDays: shown.days.filter(({ incidents }) => incidents.length > 0).length,
     ...{ missingDays: missing.length, pendingCorrections: waiting.length, waitingDays: [...waiting] },
     ...{ confirmedAt: kept?.confirmedAt ?? null, lockedAt: kept?.lockedAt ?? null },

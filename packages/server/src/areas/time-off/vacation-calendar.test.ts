@@ -117,6 +117,11 @@ describe('workdays.show', () => {
       state: 'free',
       incidents: [],
     })
+    const sheet = await lookedAt.portal.monthSheets.show(one.id, { month: date.slice(0, 7) })
+    expect(sheet.days.find((there) => there.date === date)).toMatchObject({
+      state: 'free',
+      absence: 'vacation',
+    })
     await portal.vacationRequests.cancelByCompany(id, { version: 3, comment: 'Campaña urgente' })
     expect(await day()).toMatchObject({ theoreticalMinutes: 480, absence: null })
   })

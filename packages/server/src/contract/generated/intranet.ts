@@ -3706,6 +3706,12 @@ export interface components {
              * @example null
              */
             holiday: string | null;
+            /**
+             * @description What stands in the place of work: approved vacation, all day or a part of it.
+             * @example null
+             * @enum {string|null}
+             */
+            absence: "vacation" | null;
         };
         /** @description What the days of a month add up to. */
         MonthFigures: {

@@ -1,0 +1,132 @@
+import { useTranslation } from 'react-i18next'
+import type { VacationPolicyDetail, VacationPolicyInput } from '@portal/sdk'
+import { vacationPolicies } from '@portal/sdk/intranet'
+import { useAction, useFamily } from '@portal/sdk/react'
+import { Alert, DatePicker, type FormValues, NumberField, Select, Stack, TextField } from '@portal/ui-kit'
+import { vacationPolicies as contract } from '#generated/vacation-policies.ts'
+import { numberOf, rowsOf, textOf } from '#patterns/form-values.ts'
+import { like } from '#patterns/like.ts'
+import { ResourceForm } from '#patterns/resource-form.tsx'
+import { PolicyExampleFields } from './policy-example-fields.tsx'
+import { numberOfUnits, unitsOf } from './vacation-words.ts'
+
+const roundings = ['ceil', 'half_up', 'half_day_ceil'] as const
+
+interface PolicyFormProps {
+  policy: VacationPolicyDetail
+  onClose: () => void
+}
+
+/**
+ * Changes a draft, or writes the version that follows one that is published as a draft: with the same rules and examples
+ * but for what is said here. What each example must come to is said too, for publishing runs them.
+ */
+export function PolicyForm({ policy, onClose }: PolicyFormProps) {
+  const { t } = useTranslation('vacationTeam')
+  const { create, update } = useFamily(vacationPolicies)
+  const { id, rules, name, source, state, validFrom, version } = policy
+  const isDraft = state === 'draft'
+  const inHours = rules.unit === 'hours'
+  const send = useAction(
+    like(isDraft ? update : create, (values: FormValues) => {
+      const input = inputOf(values, policy)
+      return isDraft ? update(id, { ...input, version }) : create(input)
+    }),
+  )
+  return (
+    <ResourceForm
+      title={t(isDraft ? 'policies.editTitle' : 'policies.nextTitle', { name })}
+      draft={`vacationPolicies.${isDraft ? version : 'next'}.${id}`}
+      send={send}
+      done={t(isDraft ? 'policies.editDone' : 'policies.nextDone')}
+      onClose={onClose}
+      notice={() => (isDraft ? null : <Alert isSilent>{t('policies.nextHelp')}</Alert>)}
+    >
+      <DatePicker
+        name="validFrom"
+        label={t('policies.validFrom')}
+        {...(isDraft ? { defaultValue: validFrom } : {})}
+        isRequired
+      />
+      <TextField
+        name="name"
+        label={t('policies.name')}
+        defaultValue={name}
+        maxLength={contract.input.name.maxLength}
+        isRequired
+      />
+      <TextField
+        name="source"
+        label={t('policies.source')}
+        defaultValue={source}
+        maxLength={contract.input.source.maxLength}
+        isRequired
+      />
+      <NumberField
+        name="annual"
+        label={t(inHours ? 'policies.annualHours' : 'policies.annualUnits')}
+        defaultValue={numberOfUnits(rules.annualUnits, rules.unit)}
+        isRequired
+      />
+      {inHours ? null : (
+        <NumberField
+          name="loose"
+          label={t('policies.looseUnits')}
+          defaultValue={numberOfUnits(rules.looseUnits, 'working')}
+          isRequired
+        />
+      )}
+      <NumberField
+        name="noticeMonths"
+        label={t('policies.noticeMonths')}
+        defaultValue={rules.noticeMonths}
+        isRequired
+      />
+      <Select
+        name="rounding"
+        label={t('policies.rounding')}
+        defaultValue={rules.rounding}
+        options={roundings.map((one) => ({ id: one, label: t(`policies.roundings.${one}`) }))}
+        isRequired
+      />
+      <Stack space="lg">
+        {policy.examples.map((example, at) => (
+          <PolicyExampleFields key={example.name} {...{ example, at, unit: rules.unit }} />
+        ))}
+      </Stack>
+    </ResourceForm>
+  )
+}
+
+function inputOf(
+  values: FormValues,
+  { agreement, rules, review, examples }: VacationPolicyDetail,
+): VacationPolicyInput {
+  const { unit } = rules
+  const said = (value: FormValues[string] | undefined, before: number, of: typeof unit) => {
+    const number = numberOf(value)
+    return number === null ? before : unitsOf(number, of)
+  }
+  const rows = rowsOf(values.examples)
+  return {
+    agreement,
+    ...{
+      name: textOf(values.name),
+      validFrom: textOf(values.validFrom),
+      source: textOf(values.source),
+      review,
+    },
+    rules: {
+      ...rules,
+      annualUnits: said(values.annual, rules.annualUnits, unit),
+      looseUnits: said(values.loose, rules.looseUnits, 'working'),
+      noticeMonths: numberOf(values.noticeMonths) ?? rules.noticeMonths,
+      rounding: roundings.find((one) => one === textOf(values.rounding)) ?? rules.rounding,
+    },
+    examples: examples.map(({ name, year, startsOn, endsOn, annualUnits, looseUnits }, at) => ({
+      ...{ name: textOf(rows[at]?.name) || name, year, startsOn, endsOn },
+      annualUnits: said(rows[at]?.annual, annualUnits, unit),
+      looseUnits: said(rows[at]?.loose, looseUnits, 'working'),
+    })),
+  }
+}
