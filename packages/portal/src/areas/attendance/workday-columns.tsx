@@ -2,7 +2,7 @@ import type { Workday } from '@portal/sdk'
 import { Status } from '@portal/ui-kit'
 import { formatDateTime } from '#format/date-time.ts'
 import { DayIncidents } from '#patterns/day-incidents.tsx'
-import { column, type ColumnSpec } from '#patterns/resource-screen/columns.tsx'
+import { type CellTools, column, type ColumnSpec } from '#patterns/resource-screen/columns.tsx'
 import type { WordOf } from '#patterns/resource-screen/words.ts'
 import { hoursColumn } from '#patterns/hours-column.ts'
 
@@ -21,7 +21,7 @@ const hour = (at: string | null, zone: string): string =>
   at === null ? '' : formatDateTime(at, zone).slice(11, 16)
 
 /** What stands in the place of work on a day without any, else what has become of it. */
-const stateOf = ({ state, holiday, absence }: Workday, { say }: { say: (word: Word) => string }): string => {
+const stateOf = ({ state, holiday, absence }: Workday, { say }: CellTools): string => {
   if (holiday !== null) return holiday
   return state === 'free' && absence !== null ? say(`absences.${absence}`) : say(`states.${state}`)
 }
