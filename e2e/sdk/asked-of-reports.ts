@@ -1,4 +1,4 @@
-import type { Portal } from '@portal/sdk'
+import type { Portal, ReportDefinitionInput } from '@portal/sdk'
 import { vi } from 'vitest'
 import { patience } from './patience.ts'
 
@@ -7,11 +7,14 @@ export async function askReports(owner: Portal): Promise<void> {
   const { reportDefinitions, reportRuns } = owner
   await reportDefinitions.reports()
   await reportDefinitions.receivers({ report: 'workingHours', search: 'a' })
-  const schedule = { every: 'month', day: 31, hour: 8, timeZone: 'Europe/Madrid' } as const
-  const input = {
-    ...{ name: 'Informe de prueba', report: 'workingHours', query: 'by=week', format: 'csv' },
-    ...{ period: 'lastMonth', schedule },
-  } as const
+  const input: ReportDefinitionInput = {
+    name: 'Informe de prueba',
+    report: 'workingHours',
+    query: 'by=week',
+    format: 'csv',
+    period: 'lastMonth',
+    schedule: { every: 'month', day: 31, hour: 8, timeZone: 'Europe/Madrid' },
+  }
   const { id } = await reportDefinitions.create(input)
   await reportDefinitions.index({ scope: 'own', scheduled: true })
   await reportDefinitions.update(id, { ...input, name: 'Informe de prueba dos' })

@@ -1,17 +1,23 @@
-import type { Portal } from '@portal/sdk'
+import type { Portal, VacationRules } from '@portal/sdk'
 import { seen } from '../support/seen.ts'
 
-const rules = {
-  ...{ unit: 'working', annualUnits: 46, looseUnits: 0, blockDays: null, startOnWorkingDay: false },
-  ...{ noticeMonths: 2, carryOverUntil: '01-31', negativeUnits: 0, rounding: 'ceil', summer: null },
-  ...{
-    halfDays: true,
-    longestDays: null,
-    stages: ['coordinator', 'hr'],
-    looseStages: null,
-    escalationDays: 5,
-  },
-} as const
+const rules: VacationRules = {
+  unit: 'working',
+  annualUnits: 46,
+  looseUnits: 0,
+  blockDays: null,
+  startOnWorkingDay: false,
+  noticeMonths: 2,
+  carryOverUntil: '01-31',
+  negativeUnits: 0,
+  rounding: 'ceil',
+  summer: null,
+  halfDays: true,
+  longestDays: null,
+  stages: ['coordinator', 'hr'],
+  looseStages: null,
+  escalationDays: 5,
+}
 
 type Side = 'mine' | 'lead' | 'company'
 
@@ -67,7 +73,7 @@ async function askPolicies({ vacationPolicies }: Portal): Promise<void> {
   const example = { name: 'Todo el año', year: 2030, startsOn: '2020-01-01', endsOn: null }
   const input = {
     ...{ agreement: 'Convenio de paso', name: 'De paso', validFrom: '2040-01-01', source: 'BOE' },
-    ...{ rules: { ...rules, stages: [...rules.stages] } },
+    rules,
     examples: [{ ...example, annualUnits: 46, looseUnits: 0 }],
   }
   const { id } = await vacationPolicies.create(input)

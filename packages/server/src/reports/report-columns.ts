@@ -96,8 +96,8 @@ const workdays: Columns<'workdays'> = {
     if (holiday !== null) return holiday
     return state === 'free' && absence !== null ? words.values.absences[absence] : words.values.days[state]
   }),
-  startedAt: text(({ startedAt = null, timeZone }) => hourIn(startedAt, timeZone)),
-  endedAt: text(({ endedAt = null, timeZone }) => hourIn(endedAt, timeZone)),
+  startedAt: text(({ startedAt, timeZone }) => hourIn(startedAt, timeZone)),
+  endedAt: text(({ endedAt, timeZone }) => hourIn(endedAt, timeZone)),
   effective: hours(({ effectiveSeconds }) => effectiveSeconds),
   nonEffective: hours(({ nonEffectiveSeconds }) => nonEffectiveSeconds),
   presence: hours(({ presenceSeconds }) => presenceSeconds),

@@ -1,6 +1,5 @@
 import type { HandlerTable } from '#contract/handlers.ts'
 import { listOperation } from '#contract/ask-list.ts'
-import type { JsonSchema } from '#contract/operations.ts'
 import type { ReportName } from '#reports/report-words.ts'
 
 let tables: () => readonly HandlerTable[] = () => []
@@ -17,5 +16,5 @@ export const listTables = (): readonly HandlerTable[] => tables()
 export function spanOf(report: ReportName): 'days' | 'months' | null {
   const { from } = listOperation(report).query.properties ?? {}
   if (from === undefined) return null
-  return (from as JsonSchema).format === 'date' ? 'days' : 'months'
+  return from.format === 'date' ? 'days' : 'months'
 }
