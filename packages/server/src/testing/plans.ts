@@ -1,5 +1,6 @@
-import { CompiledQuery, type QueryExecutor, sql } from 'kysely'
+import { CompiledQuery, sql } from 'kysely'
 import type { Db } from '#db/database.ts'
+import { listen } from './listen.ts'
 
 /** A step of a plan, as PostgreSQL explains it. */
 export type PlanNode = {
@@ -31,22 +32,6 @@ export async function plansOf(db: Db, work: () => Promise<unknown>): Promise<Pla
     for (const query of asked) plans.push(await planOf(transaction, query))
     return plans
   })
-}
-
-/** Tells of each query, also of those in a transaction, which has an executor of its own. */
-function listen(executor: QueryExecutor, heard: (query: CompiledQuery) => void): () => void {
-  const ask = executor.executeQuery.bind(executor)
-  const provide = executor.withConnectionProvider.bind(executor)
-  executor.executeQuery = (query, ...rest) => {
-    heard(query)
-    return ask(query, ...rest)
-  }
-  executor.withConnectionProvider = (provider) => {
-    const inTransaction = provide(provider)
-    listen(inTransaction, heard)
-    return inTransaction
-  }
-  return () => Object.assign(executor, { executeQuery: ask, withConnectionProvider: provide })
 }
 
 async function planOf(db: Db, { sql: text, parameters }: CompiledQuery): Promise<PlanNode[]> {

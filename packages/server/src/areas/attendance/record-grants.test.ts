@@ -35,8 +35,8 @@ async function two() {
 /** What was made under a grant goes with it. */
 async function gone({ portal }: Employed, id: string): Promise<void> {
   expect((await portal.recordPackages.index()).data).toEqual([])
-  for (const asked of [portal.recordPackages.show(id), portal.recordPackages.file(id)])
-    expect(await asked.safe()).toMatchObject({ error: { status: 404 } })
+  expect(await portal.recordPackages.show(id).safe()).toMatchObject({ error: { status: 404 } })
+  expect(await portal.recordPackages.file(id).safe()).toMatchObject({ error: { status: 404 } })
 }
 
 describe('recordGrants.create, recordGrants.index and recordGrants.days', () => {

@@ -150,13 +150,18 @@ describe('notifications.destroy', () => {
 })
 
 describe('notificationPreferences.index', () => {
-  it('names every kind, told in the portal, and by mail what concerns the account and an access that one is given, unless chosen otherwise', async () => {
+  it('names every kind, told in the portal, and by mail what concerns the account, an access that one is given, what one asked for by mail and a vacation that the company takes back, unless chosen otherwise', async () => {
     const other = await signedIn(server, 'coordinador')
     const rows = await other.notificationPreferences.index()
     expect(rows.map(({ kind }) => kind)).toContain('access.requested')
     expect(rows.every(({ portal: inPortal, excluded }) => inPortal && !excluded)).toBe(true)
     const mailed = rows.filter(({ mail }) => mail).map(({ kind }) => kind)
-    expect(mailed).toEqual(['access.secondFactorReset', 'clock.recordGranted'])
+    expect(mailed).toEqual([
+      'access.secondFactorReset',
+      'clock.recordGranted',
+      'reports.scheduled',
+      'vacations.cancelled',
+    ])
   })
 })
 
