@@ -33,7 +33,7 @@ test('SHE-15.2 check 28: who lacks a permission asks for it, an administrator gr
   const row = desk.getByRole('row').filter({ hasText: reason })
   await expect(row).toBeVisible()
   await expectAccessible(desk)
-  await row.getByRole('button').click()
+  await row.getByRole('button', { name: /^Acciones / }).click()
   await desk.getByRole('menuitem', { name: general.requests.approve, exact: true }).click()
   await expect(desk.getByText(general.requests.approved)).toBeVisible()
 

@@ -61,7 +61,11 @@ test('SHE-4.1 a session that ends in the middle of a dialog opens it again with 
   await person.script.accessRequests.create({ permission: 'MENU_LOGS', reason })
   const asker = person.script.session.current?.userData.displayName ?? ''
   await signIn(page, 'admin', `/admin/solicitudes?state=pending&search=${encodeURIComponent(asker)}`)
-  await page.getByRole('row').filter({ hasText: reason }).getByRole('button').click()
+  await page
+    .getByRole('row')
+    .filter({ hasText: reason })
+    .getByRole('button', { name: /^Acciones / })
+    .click()
   await page.getByRole('menuitem', { name: general.requests.reject, exact: true }).click()
   const dialog = page.getByRole('dialog', { name: general.requests.rejectTitle })
   const why = dialog.getByRole('textbox', { name: general.requests.reason })

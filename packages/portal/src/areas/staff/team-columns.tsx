@@ -60,11 +60,14 @@ export const teamColumns = (sayDay: Say): readonly Spec[] => [
     'effective',
     {
       text: ({ effectiveSeconds }: TeamMember) => hoursFace(effectiveSeconds / 60),
-      cell: (row, { say }) => (
-        <Link href={dayOf(row)} aria-label={say('day', { name: row.person.displayName })}>
-          {hoursFace(row.effectiveSeconds / 60)}
-        </Link>
-      ),
+      cell: (row, { say }) => {
+        const worked = hoursFace(row.effectiveSeconds / 60)
+        return (
+          <Link href={dayOf(row)} aria-label={`${worked}. ${say('day', { name: row.person.displayName })}`}>
+            {worked}
+          </Link>
+        )
+      },
       sheet: { kind: 'number', value: ({ effectiveSeconds }) => Math.round(effectiveSeconds / 36) / 100 },
     },
     { align: 'end', priority: 2 },
