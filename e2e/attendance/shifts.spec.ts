@@ -56,7 +56,9 @@ test('a coordinator plans a week for two people by keyboard and mouse, and the p
     await expectAccessible(page)
     // Another week keeps what is in hand; another tab asks first.
     await page.getByRole('button', { name: shifts.planner.next }).click()
+    await expect(grid).toBeHidden()
     await page.getByRole('button', { name: shifts.planner.previous }).click()
+    await expect(grid).toBeVisible()
     await expect(save(4)).toBeVisible()
     await page.getByRole('tab').first().click()
     await expect(page.getByRole('alertdialog')).toBeVisible()
