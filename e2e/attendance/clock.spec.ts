@@ -116,6 +116,10 @@ test('ONL-8 who finds a break full joins its queue, is told how many are in it a
   const code = name.slice(5).toUpperCase()
   const { id: breakTypeId } = await admin.breakTypes.create({ code, name, maxShare: 1, minutesPerUse: 10 })
   await agent.agentState.patch({ state: 'available' })
+  await enter(page, 'empleado', `${server.url}/timer`)
+  const panel = page.getByRole('main')
+  await panel.getByRole('button', { name: clock.in }).click()
+  // Right before it counts: an agent of the demo who is not heard of for a minute takes no place.
   const own = await admin.onlineAgents.show(agent.session.current?.userData.uid ?? '')
   const { data } = await admin.onlineAgents.index({ skillId: own.agent.skill?.id ?? '', perPage: 100 })
   const other = data.find(
@@ -123,10 +127,6 @@ test('ONL-8 who finds a break full joins its queue, is told how many are in it a
   )
   const rest = { state: 'break', breakTypeId, reason: 'Le toca' } as const
   await admin.onlineAgents.patch(other?.id ?? '', rest)
-
-  await enter(page, 'empleado', `${server.url}/timer`)
-  const panel = page.getByRole('main')
-  await panel.getByRole('button', { name: clock.in }).click()
   const choose = async () => {
     await panel.getByRole('button', { name: clock.otherBreaks }).click()
     await page.getByRole('menuitem', { name }).click()
