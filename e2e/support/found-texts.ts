@@ -61,15 +61,12 @@ async function readTexts({ names, spanishOnly: foreign }: Known): Promise<string
     ]
   }
 
-  // Initials, and figures with their unit, are the same in every language; days, “Nov 26” and “Thu, Nov 26, 08:00-16:00”,
-  // months, “January”, and lengths of time, “6 hr 39 min”, are the browser's.
+  // Initials, and figures with their unit, are the same in every language; days, “Nov 26” and “Thu, Nov 26, 08:00-16:00”, are the browser's.
   function isNoWord(text: string): boolean {
     const shapes = [
       /^\p{Lu}{1,3}$/u,
       /^[\d.,\s]+([kMG]?B|byte)$/,
       /^([A-Z][a-z]{2}, )?[A-Z][a-z]{2} \d{1,2}(, [\d: ,-]+)?$/,
-      /^(January|February|March|April|May|June|July|August|September|October|November|December)$/,
-      /^(\d+ (hr|min|sec) ?)+$/,
     ]
     return !/\p{L}{2}/u.test(text) || shapes.some((shape) => shape.test(text))
   }

@@ -17,7 +17,7 @@ async function counted(row: OperationRow, perPage: number) {
     const { data } = await started.ask(row, { perPage })
     rows = data.length
   })
-  const settings = /^\s*set local\b/
+  const settings = /^\s*select (current_setting|set_config)\(/
   return { rows, statements: asked.filter((statement) => !settings.test(statement)).length }
 }
 

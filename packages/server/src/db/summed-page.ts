@@ -45,18 +45,28 @@ export async function summedPage<Row extends object, Totals extends object>(
 }
 
 /**
- * A year of a large company takes longer to add up than any other statement may: half a minute at most. In an act that has
- * its transaction already, what follows is bound by the usual limits again.
+ * A year of a large company takes longer to add up than any other statement may: half a minute at most. In a transaction
+ * that others go on with, what follows is bound by the limits of before again.
  */
 async function patiently<Result>(db: Db, work: (db: Db) => Promise<Result>): Promise<Result> {
-  if (!db.isTransaction) return db.transaction().execute((patient) => patiently(patient, work))
-  await sql`set local statement_timeout = '30s'`.execute(db)
-  await sql`set local work_mem = '64MB'`.execute(db)
+  if (!db.isTransaction)
+    return db.transaction().execute(async (patient) => {
+      await limit(patient, '30s', '64MB')
+      return work(patient)
+    })
+  const { rows } = await sql<{ timeout: string; memory: string }>`
+    select current_setting('statement_timeout') as timeout, current_setting('work_mem') as memory`.execute(db)
+  const [before] = rows
+  await limit(db, '30s', '64MB')
   const result = await work(db)
-  await sql`set local statement_timeout to default`.execute(db)
-  await sql`set local work_mem to default`.execute(db)
+  if (before !== undefined) await limit(db, before.timeout, before.memory)
   return result
 }
+
+const limit = (db: Db, timeout: string, memory: string) =>
+  sql`select set_config('statement_timeout', ${timeout}, true), set_config('work_mem', ${memory}, true)`.execute(
+    db,
+  )
 
 type Begin = ReturnType<typeof beginOf>
 type Read<Row, Totals> = { rows: Placed<Row>[]; totals: Totals; counted: number }

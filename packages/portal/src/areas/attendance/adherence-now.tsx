@@ -34,7 +34,7 @@ export function AdherenceNow({ adherence: { state, since, impact } }: { adherenc
 export function OutToday({ adherence: { state, since, outSeconds } }: { adherence: Adherence }) {
   const format = useFormat()
   const running = useSecondsSince(state === 'out' ? since : null)
-  const seconds = outSeconds + running
   // Whole minutes: seconds would draw the eye to what the column before says.
-  return seconds < 60 ? null : <>{format.seconds(Math.floor(seconds / 60) * 60)}</>
+  const seconds = Math.floor((outSeconds + running) / 60) * 60
+  return seconds === 0 ? null : <time dateTime={`PT${seconds}S`}>{format.seconds(seconds)}</time>
 }

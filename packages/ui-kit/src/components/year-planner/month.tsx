@@ -30,7 +30,7 @@ export const Month = memo(function Month(props: MonthProps) {
   return (
     <table role="grid" aria-label={title} aria-readonly={props.isReadOnly || undefined} className={css.month}>
       <caption className={css.name} aria-hidden>
-        {formatDate(month, locale, { month: 'long' })}
+        <time dateTime={month.slice(0, 7)}>{formatDate(month, locale, { month: 'long' })}</time>
       </caption>
       <WeekHead locale={locale} names="narrow" />
       <tbody>
