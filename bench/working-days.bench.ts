@@ -20,12 +20,15 @@ const yearLimitMs = 100
 const until = dayOf(-1)
 const month = `from=${dayOf(-31)}&until=${until}`
 const person = 'employeeId=$person'
+const soon = 'totals=soon'
 const reads = [
-  { name: 'days, the latest first', path: `workdays?${month}`, limit: pageLimitMs },
-  { name: 'days, by person', path: `workdays?${month}&sort=person`, limit: pageLimitMs },
-  { name: 'days that lack an exit', path: `workdays?${month}&incident=missing_out`, limit: pageLimitMs },
-  { name: 'hours by month', path: `working-hours?${month}&by=month`, limit: pageLimitMs },
-  { name: 'hours by week', path: `working-hours?${month}&by=week`, limit: pageLimitMs },
+  { name: 'days, the latest first', path: `workdays?${month}&${soon}`, limit: pageLimitMs },
+  { name: 'days, by person', path: `workdays?${month}&${soon}&sort=person`, limit: pageLimitMs },
+  { name: 'days that lack an exit', path: `workdays?${month}&${soon}&incident=missing_out`, limit: pageLimitMs },
+  { name: 'hours by month', path: `working-hours?${month}&${soon}&by=month`, limit: pageLimitMs },
+  { name: 'hours by week', path: `working-hours?${month}&${soon}&by=week`, limit: pageLimitMs },
+  { name: 'sums of all days', path: `workdays?${month}&perPage=1`, limit: undefined },
+  { name: 'sums of all hours', path: `working-hours?${month}&by=month&perPage=1`, limit: undefined },
   { name: 'hours by skill', path: `skill-hours?${month}`, limit: pageLimitMs },
   { name: 'entries', path: `clock-entries?${month}`, limit: pageLimitMs },
   {
@@ -100,8 +103,8 @@ async function timed(url: string, token: string): Promise<number[]> {
   return took.sort((one, other) => one - other)
 }
 
-function row(what: string, took: readonly number[], limit: number): string {
+function row(what: string, took: readonly number[], limit: number | undefined): string {
   const at = (share: number) =>
     `${(took[Math.min(took.length - 1, Math.floor(took.length * share))] ?? NaN).toFixed(0)} ms`
-  return `| ${what} | ${at(0.5)} | **${at(0.95)}** | ${at(1)} | ${limit} ms |`
+  return `| ${what} | ${at(0.5)} | **${at(0.95)}** | ${at(1)} | ${limit === undefined ? 'behind the rows' : `${limit} ms`} |`
 }

@@ -8,7 +8,8 @@ import type { TableState } from './use-table-query.ts'
 /** A page of rows as the services answer it. */
 interface PageOf<Row> {
   readonly data: readonly Row[]
-  readonly meta: { readonly totalCount: number }
+  /** Where the rows were not counted yet, there are at least so many. */
+  readonly meta: { readonly totalCount: number; readonly hasTotals?: boolean }
 }
 
 /** What `useData` says of a list. */
@@ -57,12 +58,12 @@ export interface PagedTableProps<Row> extends TableShape<Row> {
 export function PagedTable<Row>({ table, list, toolbar, sums, empty, ...shape }: PagedTableProps<Row>) {
   const { query, isFiltered } = table
   const rows = list.data?.data ?? []
-  const total = list.data?.meta.totalCount ?? 0
+  const { rows: total, isMore } = countOf(list)
   return (
     <DataTable
       {...shape}
       rows={rows}
-      total={total}
+      total={isMore ? undefined : total}
       firstRow={(query.page - 1) * query.perPage + 1}
       isLoading={list.isLoading}
       isStale={list.isStale}
@@ -75,13 +76,19 @@ export function PagedTable<Row>({ table, list, toolbar, sums, empty, ...shape }:
         total === 0 ? undefined : (
           <Stack space="sm">
             {sums}
-            <Pages table={table} total={total} />
+            <Pages table={table} total={total} isMore={isMore} />
           </Stack>
         )
       }
     />
   )
 }
+
+/** How many rows match, and whether more may. */
+export const countOf = <Row,>({ data }: Pick<ListAnswer<Row>, 'data'>) => ({
+  rows: data?.meta.totalCount ?? 0,
+  isMore: data?.meta.hasTotals === false,
+})
 
 // Rows that were read before stay when reading them again fails.
 function failureOf<Row>({ data, error, refresh }: ListAnswer<Row>): ReactNode {
@@ -90,13 +97,13 @@ function failureOf<Row>({ data, error, refresh }: ListAnswer<Row>): ReactNode {
   ) : undefined
 }
 
-function Pages({ table, total }: { table: TableState; total: number }) {
+function Pages({ table, ...count }: { table: TableState; total: number; isMore: boolean }) {
   const { query } = table
   return (
     <Pagination
       page={query.page}
       perPage={query.perPage}
-      total={total}
+      {...count}
       onPage={(page) => table.change({ page })}
       onPerPage={(perPage) => table.change({ perPage })}
     />

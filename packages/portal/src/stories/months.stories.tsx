@@ -52,6 +52,15 @@ export const Compensating: Story = {
   },
 }
 
+/** Rows of a long list come before what they add up to, and then how many there are. */
+export const CountedLater: Story = {
+  args: { at: '/reportesFichaje' },
+  play: async () => {
+    await expect(await screen.findByText('1–25 of 61,200')).toBeVisible()
+    await expect(screen.getByRole('button', { name: 'Next' })).toBeEnabled()
+  },
+}
+
 /** Who is near the limit of the year comes first. */
 export const Overtime: Story = {
   args: { at: '/admin/accesos/accesosEmpleados?tab=overtime' },

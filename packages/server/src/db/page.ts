@@ -44,19 +44,27 @@ export function beginOf({ page: asked = 1, perPage = 25, after }: Paging, order:
 /** A row with what it is ordered by. */
 export type Placed<Row> = Row & { placeValues: Place['values'] }
 
-type Standing = { currentPage: number; perPage: number; totalCount: number; order: string }
+type Standing = {
+  currentPage: number
+  perPage: number
+  /** Null where the rows were not counted: those up to the one behind the page are known. */
+  totalCount: number | null
+  order: string
+  sums?: Place['sums']
+}
 
 /** The page of rows that were asked for with one more, which tells whether any follow. */
 export function pageOf<Row>(
   rows: readonly Placed<Row>[],
-  { currentPage, perPage, totalCount, order }: Standing,
+  { currentPage, perPage, totalCount, order, sums }: Standing,
 ): PageOf<Row> {
   const shown = rows.slice(0, perPage)
   const last = rows.length > perPage ? shown.at(-1) : undefined
-  const next = last ? tokenOf({ page: currentPage, totalCount, values: last.placeValues }, order) : null
+  const next = last ? tokenOf({ page: currentPage, totalCount, values: last.placeValues, sums }, order) : null
+  const known = totalCount ?? (currentPage - 1) * perPage + rows.length
   return {
     data: shown.map(withoutPlace),
-    meta: { currentPage, perPage, totalCount, totalPages: Math.ceil(totalCount / perPage), next },
+    meta: { currentPage, perPage, totalCount: known, totalPages: Math.ceil(known / perPage), next },
   }
 }
 

@@ -12,8 +12,17 @@ export type By = { by: Expression<unknown>; isDown?: boolean; isNullLast?: boole
 /** Ordered by this; what has no value comes last upwards, and first downwards. */
 export const by = (one: Expression<unknown>, isDown = false): By => ({ by: one, isDown, isNullLast: !isDown })
 
-/** Where a page ended: what its last row was ordered by, and what was counted when its list was begun. */
-export type Place = { page: number; totalCount: number; values: readonly (string | null)[] }
+/**
+ * Where a page ended: what its last row was ordered by, and what was counted when its list was begun, nothing where it was
+ * not, with what all its rows added up to, where they have sums.
+ */
+export type Place = {
+  page: number
+  totalCount: number | null
+  values: readonly (string | null)[]
+  sums?: Sums | undefined
+}
+type Sums = Readonly<Record<string, number | null>>
 
 /** What the row at hand is ordered by, as text: neither a microsecond nor an infinity is lost on the way. */
 export const valuesOf = (order: readonly By[]): RawBuilder<(string | null)[]> =>
@@ -45,8 +54,8 @@ function behind(
 }
 
 /** The contract's `next`. It opens nothing, so nobody needs to sign it; the sum tells what was garbled, or belongs to another order. */
-export function tokenOf({ page, totalCount, values }: Place, order: string): string {
-  const text = JSON.stringify([page, totalCount, ...values])
+export function tokenOf({ page, totalCount, values, sums = {} }: Place, order: string): string {
+  const text = JSON.stringify([page, totalCount, sums, ...values])
   return sumOf(order, text) + Buffer.from(text).toString('base64url')
 }
 
@@ -66,9 +75,12 @@ const sumOf = (order: string, text: string): string =>
 /** Whoever reads this file can make a sum of anything. */
 function readPlace(text: string): Place | undefined {
   try {
-    const [page, totalCount, ...values] = JSON.parse(text) as unknown[]
-    return isCount(page) && isCount(totalCount) && values.every(isText)
-      ? { page, totalCount, values }
+    const [page, totalCount, sums, ...values] = JSON.parse(text) as unknown[]
+    return isCount(page) &&
+      (totalCount === null || isCount(totalCount)) &&
+      isSums(sums) &&
+      values.every(isText)
+      ? { page, totalCount, values, sums }
       : undefined
   } catch {
     return undefined
@@ -76,6 +88,10 @@ function readPlace(text: string): Place | undefined {
 }
 
 const isCount = (value: unknown): value is number => Number.isSafeInteger(value) && Number(value) >= 0
+const isSums = (value: unknown): value is Sums =>
+  typeof value === 'object' &&
+  value !== null &&
+  Object.values(value).every((one) => one === null || isFinite(Number(one)))
 const isText = (value: unknown): value is string | null => value === null || typeof value === 'string'
 
 /** What a made-up place asks the database is refused as one: a day that there is not, words instead of a number. */

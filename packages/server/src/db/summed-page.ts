@@ -1,47 +1,41 @@
-import { type RawBuilder, sql } from 'kysely'
+import { sql } from 'kysely'
 import type { Db } from './database.ts'
 import { beginOf, type PageOf, type Paging, pageOf, type Placed } from './page.ts'
-import { type By, follows, orderedBy, type Place, refusingMadeUp, valuesOf } from './place.ts'
+import { type Begin, inParts, type Read, type Summed } from './summed-parts.ts'
+import { follows, orderedBy, refusingMadeUp, valuesOf } from './place.ts'
 
-type Summed<Row, Totals> = {
-  /** All rows that match. */
-  of: RawBuilder<unknown>
-  /** What is answered of each. */
-  shown: RawBuilder<Row>
-  /** What all of them add up to, as one JSON value. */
-  totals: RawBuilder<Totals>
-  /** All together tell any two rows apart. */
-  order: readonly By[]
-  /**
-   * All rows that match in parts, each of which follows the one before it in the order; from the part of a place on. With
-   * them what matches is not held as a whole: the page is read from as few parts as it takes, and the sums beside it. All is asked of the connection that is given: it may be the only one.
-   */
-  parts?: ((db: Db, place: Place | undefined) => AsyncIterable<RawBuilder<unknown>>) | undefined
-}
 /** Without rows there is one, of what nothing adds up to. */
 type Found<Row, Totals> = Placed<Row> & { totals: Totals; counted: number; place: string | null }
+type Asked = Paging & {
+  sort?: string
+  /** `soon`: a long list comes without its sums, and without the number of its rows. */
+  totals?: 'always' | 'soon'
+}
 
 /** So many rows are read to be left out, and no more: a page that lies further on is searched for in the whole. */
 const mostSkipped = 1000
 
-/** A page of rows with what all that match add up to, whatever their page. */
-export async function summedPage<Row extends object, Totals extends object>(
+/**
+ * A page of rows with what all that match add up to, whatever their page; behind a place of a list in parts, as it was when
+ * the list was begun.
+ */
+export async function summedPage<Row extends object, Totals extends Readonly<Record<string, number | null>>>(
   db: Db,
   summed: Summed<Row, Totals>,
-  { sort = '', ...paging }: Paging & { sort?: string },
-): Promise<{ data: Row[]; meta: PageOf<Row>['meta'] & Totals }> {
+  { sort = '', totals: when = 'always', ...paging }: Asked,
+): Promise<{ data: Row[]; meta: PageOf<Row>['meta'] & Totals; hasTotals: boolean }> {
   const begin = beginOf(paging, sort)
   const { place } = begin
   const parts = begin.offset > mostSkipped ? undefined : summed.parts
   const found = patiently(db, (patient) =>
     parts === undefined
       ? whole(patient, summed, begin)
-      : inParts(patient, summed, begin, parts(patient, place)),
+      : inParts(patient, summed, begin, { ...parts, isSoon: when === 'soon' }),
   )
-  const { rows, totals, counted } = await refusingMadeUp(place, found)
-  const totalCount = place?.totalCount ?? counted
-  const { data, meta } = pageOf<Row>(rows, { ...begin, totalCount, order: sort })
-  return { data, meta: { ...meta, ...totals } }
+  const { rows, counted, totals, hasTotals } = await refusingMadeUp(place, found)
+  const standing = hasTotals ? { totalCount: counted, sums: totals } : { totalCount: null }
+  const { data, meta } = pageOf<Row>(rows, { ...begin, order: sort, ...standing })
+  return { data, meta: { ...meta, ...totals }, hasTotals }
 }
 
 /**
@@ -68,9 +62,6 @@ const limit = (db: Db, timeout: string, memory: string) =>
     db,
   )
 
-type Begin = ReturnType<typeof beginOf>
-type Read<Row, Totals> = { rows: Placed<Row>[]; totals: Totals; counted: number }
-
 /** What matches is worked out once, for the page and for the sums. */
 async function whole<Row extends object, Totals extends object>(
   db: Db,
@@ -88,31 +79,13 @@ async function whole<Row extends object, Totals extends object>(
     select * from summed left join asked on true order by place`.execute(db)
   const [first] = rows
   if (first === undefined) throw new Error('a sum without a row')
-  return { rows: rows.filter(hasRow).map(rowOf), totals: first.totals, counted: first.counted }
-}
-
-async function inParts<Row extends object, Totals extends object>(
-  db: Db,
-  { of, shown, totals, order }: Summed<Row, Totals>,
-  { place, perPage, offset }: Begin,
-  parts: AsyncIterable<RawBuilder<unknown>>,
-): Promise<Read<Row, Totals>> {
-  const sums = await sql<{ counted: number; totals: Totals }>`
-    select count(*)::int as counted, ${totals} as totals from (${of}) matching`.execute(db)
-  const [first] = sums.rows
-  if (first === undefined) throw new Error('a sum without a row')
-  const rows: Placed<Row>[] = []
-  const enough = offset + perPage + 1
-  if (first.counted > offset)
-    for await (const part of parts) {
-      const found = await sql<Placed<Row>>`
-        select ${shown}, ${valuesOf(order)} as place_values from (${part}) matching
-        where ${place === undefined ? sql`true` : follows(order, place)}
-        order by ${orderedBy(order)} limit ${enough - rows.length}`.execute(db)
-      rows.push(...found.rows)
-      if (rows.length >= enough || rows.length >= first.counted) break
-    }
-  return { rows: rows.slice(offset), totals: first.totals, counted: first.counted }
+  const { counted, totals: added } = first
+  return {
+    rows: rows.filter(hasRow).map(rowOf),
+    counted: place?.totalCount ?? counted,
+    totals: added,
+    hasTotals: true,
+  }
 }
 
 const hasRow = ({ place }: { place: string | null }): boolean => place !== null

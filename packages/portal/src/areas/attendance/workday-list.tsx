@@ -1,7 +1,7 @@
 import { useMemo } from 'react'
 import type { Workday } from '@portal/sdk'
 import { workdays } from '@portal/sdk/intranet'
-import { useData, useFamily } from '@portal/sdk/react'
+import { useFamily } from '@portal/sdk/react'
 import { LinkButton } from '@portal/ui-kit'
 import { hoursFace } from '#format/clock-face.ts'
 import { pagesOf } from '#patterns/export/table-columns.ts'
@@ -15,6 +15,7 @@ import { linkedFilter, personFilter } from './person-filter.ts'
 import { peopleFilters, useChoiceFilters } from './report-query.ts'
 import { SumLine } from '#patterns/sum-line.tsx'
 import { workdayColumns } from './workday-columns.tsx'
+import { useSummedList } from './use-summed-list.ts'
 import { useWorkdayFilters, workdayAsk, workdayRules } from './workday-query.ts'
 
 interface WorkdayListProps {
@@ -29,7 +30,7 @@ export function WorkdayList({ title, employeeId, usual }: WorkdayListProps) {
   const { index } = useFamily(workdays)
   const table = useTableQuery(workdayRules)
   const ask = { ...workdayAsk(table.query, usual), ...(employeeId === undefined ? {} : { employeeId }) }
-  const list = useData(index, [ask], { keepPrevious: true })
+  const { list, sums } = useSummedList(index, ask)
   const say = useGroupWords('workdays:days')
   const specs = useMemo(() => workdayColumns(employeeId === undefined), [employeeId])
   const opened = useOpened('day')
@@ -47,7 +48,7 @@ export function WorkdayList({ title, employeeId, usual }: WorkdayListProps) {
         table={table}
         list={list}
         actions={<KeepReport report="workdays" ask={ask} specs={specs} />}
-        sums={<WorkdaySums meta={list.data?.meta} />}
+        sums={<WorkdaySums meta={sums} />}
         specs={specs}
         say={say}
         rowKey={({ id }) => id}

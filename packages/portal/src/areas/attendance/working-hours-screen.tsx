@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import type { WorkingHours, WorkingHoursMeta } from '@portal/sdk'
 import { workingHours } from '@portal/sdk/intranet'
-import { useData, useFamily } from '@portal/sdk/react'
+import { useFamily } from '@portal/sdk/react'
 import { LinkButton, RadioGroup } from '@portal/ui-kit'
 import { hoursFace } from '#format/clock-face.ts'
 import { chosen } from '#patterns/chosen.ts'
@@ -15,6 +15,7 @@ import { daysHref } from './days-href.ts'
 import { hoursColumns, periodText } from './hours-columns.ts'
 import { personFilter } from './person-filter.ts'
 import { reportAsk, useReportFilters } from './report-query.ts'
+import { useSummedList } from './use-summed-list.ts'
 import { SumLine } from '#patterns/sum-line.tsx'
 
 const units = ['day', 'week', 'month'] as const
@@ -36,7 +37,7 @@ export function WorkingHoursScreen() {
   const { by: given, ...narrowed } = filters
   const { by = 'month' } = chosen('by', units, given)
   const ask = { ...asked, ...reportAsk(narrowed), by }
-  const list = useData(family.index, [ask], { keepPrevious: true })
+  const { list, sums } = useSummedList(family.index, ask)
   const hrefOf = usePageHref()
   const daysPage = hrefOf('/admin/accesos/accesosEmpleados')
   const title = t('menu:screens.workingHours')
@@ -67,7 +68,7 @@ export function WorkingHoursScreen() {
         )}
         table={table}
         list={list}
-        sums={<Sums meta={list.data?.meta} />}
+        sums={<Sums meta={sums} />}
         actions={<KeepReport report="workingHours" ask={ask} specs={hoursColumns[by]} />}
         rowKey={({ id }) => id}
         rowLabel={(row) => `${row.person.displayName} · ${periodText(row, by)}`}

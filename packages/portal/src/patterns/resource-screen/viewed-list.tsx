@@ -3,6 +3,7 @@ import { completeLayout, SavedViews } from '@portal/ui-kit'
 import { ListExport } from '#patterns/export/list-export.tsx'
 import { useConditions } from '#patterns/export/use-conditions.ts'
 import type { TableSheet } from '#patterns/export/table-columns.ts'
+import { countOf } from '#patterns/paged-table.tsx'
 import { ResourceList, type ResourceListProps } from '#patterns/resource-list.tsx'
 import { useScreenViews } from '#patterns/saved-views/use-screen-views.ts'
 import { exportedColumns, type ColumnSpec } from './columns.tsx'
@@ -39,7 +40,7 @@ export function ViewedList<Row>({ specs, say, pages, actions, ...rest }: ViewedL
             {actions}
             <ListExport
               name={label}
-              rows={list.data?.meta.totalCount ?? 0}
+              {...countOf(list)}
               columns={exportedColumns(specs, completeLayout(columns, layout), tools)}
               conditions={conditions}
               pages={pages}

@@ -49,5 +49,13 @@ export function monthsApi(isEmpty: boolean) {
         : exampleOf('hourBank.create'),
     ),
     answer('overtime.index', () => exampleOf('overtime.index')),
+    answer('workingHours.index', ({ query }) => {
+      const { data, meta } = exampleOf('workingHours.index')
+      const counted = { ...meta, totalCount: 61_200, hasTotals: true }
+      return {
+        data,
+        meta: query.get('totals') === 'soon' ? { ...meta, totalCount: 26, hasTotals: false } : counted,
+      }
+    }),
   ]
 }

@@ -59,3 +59,19 @@ export async function* peopleInOrder(
     sign = lower
   }
 }
+
+/** So many days of people are added up in a tenth of a second or two. */
+const soonAddedUp = 20_000
+
+/** Whether there may be more days of these people than are added up at once. */
+export async function isLong(
+  db: Db,
+  reach: Reach,
+  { from, until }: Days,
+  asked: AskedPeople,
+): Promise<boolean> {
+  const { rows } = await sql<{ days: number }>`
+    select count(*)::int * (${until}::date - ${from}::date + 1) as days from employees e
+    where ${isAsked(reach, asked, sql`e.user_id`)}`.execute(db)
+  return (rows[0]?.days ?? 0) > soonAddedUp
+}

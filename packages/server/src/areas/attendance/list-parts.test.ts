@@ -45,10 +45,12 @@ it.each(sorts)(
   },
 )
 
+const sums = { effectiveSeconds: 0, theoreticalMinutes: 0, balanceMinutes: 0, incidents: 0 }
+
 it('a place outside of the period leads to no day of it', async () => {
   const at = async (sort: '-date' | 'date', date: string) => {
     const values = [date, '', '00000000-0000-4000-8000-000000000000', date]
-    const after = tokenOf({ page: 1, totalCount: 1, values }, sort)
+    const after = tokenOf({ page: 1, totalCount: 1, values, sums }, sort)
     const { data } = await admin.workdays.index({ ...asked, sort, after })
     return data.every((day) => day.date >= asked.from && day.date <= asked.until)
   }
@@ -58,7 +60,38 @@ it('a place outside of the period leads to no day of it', async () => {
   const values = ['a day', '', '', '']
   const garbled = admin.workdays.index({
     ...asked,
-    after: tokenOf({ page: 1, totalCount: 1, values }, '-date'),
+    after: tokenOf({ page: 1, totalCount: 1, values, sums }, '-date'),
   })
+  const other = tokenOf({ page: 1, totalCount: 1, values: ['2026-02-26', '', '', ''] }, '-date')
+  const without = await admin.workdays.index({ ...asked, after: other }).safe()
+  expect(without).toMatchObject({ error: { fields: { after: [{ code: 'invalid' }] } } })
   expect(await garbled.safe()).toMatchObject({ error: { fields: { after: [{ code: 'invalid' }] } } })
+})
+
+it.each(['-date', 'person'] as const)(
+  'a long list by %s comes without its sums when they are asked for soon',
+  async (sort) => {
+    const year = { from: '2025-12-01', until: '2026-02-27', sort, perPage: 25 } as const
+    const whole = await admin.workdays.index(year)
+    const soon = await admin.workdays.index({ ...year, totals: 'soon' })
+    expect(soon.data).toEqual(whole.data)
+    expect(soon.meta).toMatchObject({ hasTotals: false, totalCount: 26, effectiveSeconds: 0 })
+    const after = soon.meta.next ?? ''
+    const second = await admin.workdays.index({ ...year, totals: 'soon', after })
+    expect(second.meta).toMatchObject({ hasTotals: false, currentPage: 2, totalCount: 51 })
+    expect(second.data).toEqual((await admin.workdays.index({ ...year, page: 2 })).data)
+    // Whoever asks for the sums behind it gets them.
+    const { meta } = await admin.workdays.index({ ...year, after })
+    expect(meta).toMatchObject({ hasTotals: true, totalCount: whole.meta.totalCount })
+  },
+)
+
+it('a short list has its sums at once, and keeps them behind its first page', async () => {
+  const first = await admin.workdays.index({ ...asked, totals: 'soon', perPage: 7 })
+  expect(first.meta.hasTotals).toBe(true)
+  expect(first.meta.effectiveSeconds + first.meta.theoreticalMinutes).toBeGreaterThan(0)
+  const second = await admin.workdays.index({ ...asked, perPage: 7, after: first.meta.next ?? '' })
+  const { next, currentPage, ...begun } = first.meta
+  void [next, currentPage]
+  expect(second.meta).toMatchObject(begun)
 })

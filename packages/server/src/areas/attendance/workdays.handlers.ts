@@ -25,8 +25,8 @@ export const workdaysHandlers = handlers('workdays', {
     const until = last ?? asked ?? (await todayOf(context))
     const from = asked ?? until
     const period = periodOf(context, from, until)
-    const { data, meta } = await queries.list(db, reachOf(context), period, { ...narrowed, group })
-    return { data: data.map(answerOf), meta }
+    const { data, meta, hasTotals } = await queries.list(db, reachOf(context), period, { ...narrowed, group })
+    return { data: data.map(answerOf), meta: { ...meta, hasTotals } }
   },
 
   async show(context) {

@@ -6,7 +6,7 @@ import { ordering, type Paging } from '#db/page.ts'
 import { type By, by, type Place } from '#db/place.ts'
 import { summedPage } from '#db/summed-page.ts'
 import { type AskedPeople, isAsked } from './asked-people.queries.ts'
-import { daysInOrder, peopleInOrder } from './list-parts.queries.ts'
+import { daysInOrder, isLong, peopleInOrder } from './list-parts.queries.ts'
 import { isWithin, type Reach } from './record-reach.queries.ts'
 import { begins, hasIncidents, incidentsOf, type ShiftLimits } from '#db/against-shift.ts'
 import type { DayIncident } from '#time-record/workday.ts'
@@ -14,7 +14,7 @@ import type { DayIncident } from '#time-record/workday.ts'
 export type WorkdayState = 'open' | 'closed' | 'expected' | 'missing' | 'free'
 type Column = 'date' | 'person' | 'balance'
 export type AskedDays = AskedPeople & { state?: WorkdayState; incident?: DayIncident; workCenterId?: string }
-type Asked = Paging & AskedDays & { sort?: Column | `-${Column}` }
+type Asked = Paging & AskedDays & { sort?: Column | `-${Column}`; totals?: 'always' | 'soon' }
 /** From when to when, when that is asked, and since when what has no end still runs. */
 export type Period = { from: string; until: string; now: Date; runningAfter: Date; limits: ShiftLimits }
 
@@ -162,6 +162,7 @@ type Totals = {
 const totals = sql<Totals>`json_build_object(
   'effectiveSeconds', coalesce(sum(effective_seconds), 0), 'theoreticalMinutes', coalesce(sum(theoretical_minutes), 0),
   'balanceMinutes', ${minutes(sql`coalesce(sum(balance_seconds), 0)`)}, 'incidents', count(*) filter (where has_incidents))`
+const noTotals: Totals = { effectiveSeconds: 0, theoreticalMinutes: 0, balanceMinutes: 0, incidents: 0 }
 
 /** A page of days, with what all that match add up to. */
 export function list(db: Db, reach: Reach, period: Period, asked: Asked) {
@@ -175,7 +176,11 @@ export function list(db: Db, reach: Reach, period: Period, asked: Asked) {
       totals,
       order: [...orders[column](direction === 'desc'), by(sql`employee_id`), by(sql`date`)],
       parts: hasParts(asked, sort)
-        ? (one, place) => partsOf(one, reach, period, asked, { sort, place })
+        ? {
+            of: (one, place) => partsOf(one, reach, period, asked, { sort, place }),
+            isLong: (one) => isLong(one, reach, period, asked),
+            unknown: noTotals,
+          }
         : undefined,
     },
     { ...asked, sort },

@@ -11,14 +11,14 @@ export const workingHoursHandlers = handlers('workingHours', {
     const { from, until, groupId, ...asked } = query
     const period = await reportPeriodOf(context, { from, until })
     const group = await groupAskedFor(db, groupId)
-    const { data, meta } = await list(db, reachOf(context), period, { ...asked, group })
+    const { data, meta, hasTotals } = await list(db, reachOf(context), period, { ...asked, group })
     return {
       data: data.map(({ employeeId, displayName, ...row }) => ({
         ...row,
         id: `${employeeId}:${row.from}`,
         person: { id: employeeId, displayName },
       })),
-      meta,
+      meta: { ...meta, hasTotals },
     }
   },
 

@@ -4,13 +4,14 @@ import { ordering, type Paging } from '#db/page.ts'
 import { type By, by, type Place } from '#db/place.ts'
 import { summedPage } from '#db/summed-page.ts'
 import { hourKinds } from '#db/hour-kinds.ts'
-import { peopleInOrder } from './list-parts.queries.ts'
+import { isLong, peopleInOrder } from './list-parts.queries.ts'
 import type { Reach } from './record-reach.queries.ts'
 import { type AskedDays, matching, minutes, type Period } from './workdays.queries.ts'
 
 export type PeriodUnit = 'day' | 'week' | 'month'
 type Column = 'person' | 'period' | 'effective' | 'balance' | 'extra'
-type Asked = Paging & AskedDays & { by?: PeriodUnit; sort?: Column | `-${Column}` }
+type Asked = Paging &
+  AskedDays & { by?: PeriodUnit; sort?: Column | `-${Column}`; totals?: 'always' | 'soon' }
 
 type Seconds =
   | 'presence'
@@ -84,6 +85,11 @@ const totals = sql<HoursTotals>`json_build_object('people', count(distinct emplo
   'complementarySeconds', coalesce(sum(complementary_seconds), 0), 'extraSeconds', coalesce(sum(extra_seconds), 0),
   'theoreticalMinutes', coalesce(sum(theoretical_minutes), 0), 'balanceMinutes', ${minutes(sql`sum(balance_seconds)`)},
   'incidentDays', coalesce(sum(incident_days), 0))`
+const noTotals: HoursTotals = {
+  ...{ people: 0, workedDays: 0, theoreticalMinutes: 0, balanceMinutes: null, incidentDays: 0 },
+  ...{ presenceSeconds: 0, effectiveSeconds: 0, nonEffectiveSeconds: 0, unallocatedSeconds: 0 },
+  ...{ ordinarySeconds: 0, complementarySeconds: 0, extraSeconds: 0 },
+}
 
 /** A page of the periods of people, with what all that match add up to. */
 export function list(db: Db, reach: Reach, period: Period, asked: Asked) {
@@ -94,9 +100,13 @@ export function list(db: Db, reach: Reach, period: Period, asked: Asked) {
   const paging = { ...asked, sort: `${asked.by ?? 'month'} ${sort}` }
   const of = periods(reach, period, asked)
   const isByName = column === 'person' && asked.employeeId === undefined
-  const parts = async function* (one: Db, place: Place | undefined) {
-    for await (const people of peopleInOrder(one, reach, asked, { isDown: direction === 'desc', place }))
-      yield periods(reach, period, { ...asked, people })
+  const parts = {
+    async *of(one: Db, place: Place | undefined) {
+      for await (const people of peopleInOrder(one, reach, asked, { isDown: direction === 'desc', place }))
+        yield periods(reach, period, { ...asked, people })
+    },
+    isLong: (one: Db) => isLong(one, reach, period, asked),
+    unknown: noTotals,
   }
   return summedPage(db, { of, shown, totals, order, parts: isByName ? parts : undefined }, paging)
 }

@@ -2839,6 +2839,11 @@ export interface components {
              */
             workCenter: string | null;
         };
+        /**
+         * @description Whether the rows that match were counted and added up: `totals: soon` leaves it out of a long list. Without it what they add up to is 0.
+         * @example true
+         */
+        HasTotals: boolean;
         /** @description Where this page stands, and what all the rows that match add up to. */
         WorkdaysMeta: {
             /**
@@ -2851,8 +2856,9 @@ export interface components {
              * @example 25
              */
             perPage: number;
+            hasTotals: components["schemas"]["HasTotals"];
             /**
-             * @description Rows in all.
+             * @description Rows in all; without totals those until the one behind this page.
              * @example 12
              */
             totalCount: number;
@@ -3071,8 +3077,9 @@ export interface components {
              * @example 25
              */
             perPage: number;
+            hasTotals: components["schemas"]["HasTotals"];
             /**
-             * @description Rows in all.
+             * @description Rows in all; without totals those until the one behind this page.
              * @example 12
              */
             totalCount: number;
@@ -6882,6 +6889,8 @@ export interface components {
         "Search-2": string;
         /** @description The id. */
         Id: string;
+        /** @description When the rows that match are counted and added up: `always`, or only where it takes no time (`soon`), so that the first page of a long list does not wait for it. Behind a page the totals are those of the page that the list began with. */
+        Totals: "always" | "soon";
         /** @description Only of this person. */
         Person: components["schemas"]["Id"];
         /** @description From this day on. */
@@ -7582,6 +7591,8 @@ export interface operations {
                 perPage?: components["parameters"]["PerPage"];
                 /** @description The `next` of the page before: the rows that follow it with the same filters in the same order, whatever came or went meanwhile; `page` then says nothing. */
                 after?: components["parameters"]["After"];
+                /** @description When the rows that match are counted and added up: `always`, or only where it takes no time (`soon`), so that the first page of a long list does not wait for it. Behind a page the totals are those of the page that the list began with. */
+                totals?: components["parameters"]["Totals"];
                 /** @description Part of the name of the person, or, for who holds EMPLEADOS_VER_DATOS_PERSONALES, a whole DNI. */
                 search?: components["parameters"]["Search"];
                 /** @description Only of this person. */
@@ -7673,6 +7684,8 @@ export interface operations {
                 perPage?: components["parameters"]["PerPage"];
                 /** @description The `next` of the page before: the rows that follow it with the same filters in the same order, whatever came or went meanwhile; `page` then says nothing. */
                 after?: components["parameters"]["After"];
+                /** @description When the rows that match are counted and added up: `always`, or only where it takes no time (`soon`), so that the first page of a long list does not wait for it. Behind a page the totals are those of the page that the list began with. */
+                totals?: components["parameters"]["Totals"];
                 /** @description Part of the name of the person, or, for who holds EMPLEADOS_VER_DATOS_PERSONALES, a whole DNI. */
                 search?: components["parameters"]["Search"];
                 /** @description What days are added up to; weeks begin on Monday (ISO 8601). */

@@ -16,6 +16,8 @@ const mostPdfRows = 2000
 export interface ExportMenuProps {
   /** How many rows the file will hold: all that match, not only those of the page. */
   rows: number
+  /** There are at least so many rows, and it is not known yet how many. */
+  isMore?: boolean | undefined
   /** What the file holds in words, where its rows are not those of the list: `40 people, 280 days`. */
   summary?: string | undefined
   onExport: (format: ExportFormat) => void
@@ -35,6 +37,7 @@ export interface ExportMenuProps {
  */
 export function ExportMenu({
   rows,
+  isMore = false,
   summary,
   onExport,
   formats = ['csv', 'xlsx', 'pdf'],
@@ -44,7 +47,8 @@ export function ExportMenu({
   const { locale } = useLocale()
   const button = useRef<HTMLButtonElement>(null)
   useKeptFocus(button, run)
-  const title = rows === 0 ? words.nothing : (summary ?? words.rows(formatNumber(rows, locale)))
+  const title =
+    rows === 0 ? words.nothing : (summary ?? words.rows(`${formatNumber(rows, locale)}${isMore ? '+' : ''}`))
   return (
     <div className={css.root} data-region="toolbar">
       <MenuButton
@@ -60,7 +64,12 @@ export function ExportMenu({
             {words.label}
           </Button>
         }
-        sections={[{ title, items: formats.map((format) => entryOf(format, words, rows, onExport)) }]}
+        sections={[
+          {
+            title,
+            items: formats.map((format) => entryOf(format, words, isMore ? Infinity : rows, onExport)),
+          },
+        ]}
       />
       <ExportState run={run} />
     </div>

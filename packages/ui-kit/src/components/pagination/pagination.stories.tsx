@@ -15,6 +15,15 @@ export const Playground: Story = {}
 export const FirstPage: Story = { args: { page: 1 } }
 export const LastPage: Story = { args: { page: 50 } }
 export const Empty: Story = { args: { page: 1, total: 0 } }
+/** Of a long list the rows come before anybody knows how many there are. */
+export const NotCountedYet: Story = {
+  args: { page: 1, total: 26, isMore: true },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await expect(canvas.getByText('1–25 of 26+')).toBeVisible()
+    await expect(canvas.getByRole('button', { name: 'Next' })).toBeEnabled()
+  },
+}
 export const InGerman: Story = { globals: { locale: 'de' } }
 export const InSpanish: Story = { globals: { locale: 'es' } }
 

@@ -19,18 +19,21 @@ export interface PaginationProps {
   perPage: PageSize
   /** How many rows there are on all pages. */
   total: number
+  /** There are at least so many rows, and it is not known yet how many. */
+  isMore?: boolean | undefined
   onPage: (page: number) => void
   onPerPage?: ((perPage: PageSize) => void) | undefined
 }
 
 /** Goes through the pages of a list and says where one is. */
-export function Pagination({ page, perPage, total, onPage, onPerPage }: PaginationProps) {
+export function Pagination({ page, perPage, total, isMore = false, onPage, onPerPage }: PaginationProps) {
   const words = useWords().pagination
   const late = useOverlay(lateChoice, false)
   const { locale } = useLocale()
   const { from, to, pages } = pageRange(page, perPage, total)
   const { previous, next, go } = useKeptFocus(page, pages, onPage)
   const number = (value: number) => formatNumber(value, locale)
+  const known = (value: number) => `${number(value)}${isMore ? '+' : ''}`
   return (
     <nav className={css.root} aria-label={words.label} data-region="toolbar">
       {onPerPage === undefined ? null : (
@@ -47,13 +50,13 @@ export function Pagination({ page, perPage, total, onPage, onPerPage }: Paginati
         </div>
       )}
       <span className={css.range} aria-live="polite">
-        {words.range(number(from), number(to), number(total))}
+        {words.range(number(from), number(to), known(total))}
       </span>
       <div className={css.steps}>
         <Button size="sm" icon="chevronLeft" ref={previous} isDisabled={page <= 1} onPress={() => go(-1)}>
           {words.previous}
         </Button>
-        <span className={css.page}>{words.of(number(Math.min(page, pages)), number(pages))}</span>
+        <span className={css.page}>{words.of(number(Math.min(page, pages)), known(pages))}</span>
         <Button size="sm" iconEnd="chevronRight" ref={next} isDisabled={page >= pages} onPress={() => go(1)}>
           {words.next}
         </Button>

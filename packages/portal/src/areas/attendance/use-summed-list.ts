@@ -1,0 +1,40 @@
+import { useData, type DataAnswer, type DataSource } from '@portal/sdk/react'
+
+interface Paging {
+  readonly page?: number
+  readonly perPage?: number
+  readonly totals?: 'always' | 'soon'
+}
+interface Summed {
+  readonly data: readonly unknown[]
+  readonly meta: { readonly totalCount: number; readonly totalPages: number; readonly hasTotals: boolean }
+}
+
+/**
+ * A page of a list with what all its rows add up to. Of a long list the page comes first, and its sums when they are
+ * worked out: nothing until then.
+ */
+export function useSummedList<Ask extends Paging, Answer extends Summed>(
+  index: DataSource<[Ask], Answer>,
+  ask: Ask,
+): { list: DataAnswer<Answer>; sums: Answer['meta'] | undefined } {
+  const list = useData(index, [{ ...ask, totals: 'soon' }], { keepPrevious: true })
+  const { page, ...narrowed } = ask
+  void page
+  // One row is enough: whichever page is shown, the sums are the same.
+  const isLong = list.data?.meta.hasTotals === false
+  const late = useData(index, isLong ? [{ ...(narrowed as Ask), perPage: 1 }] : null)
+  const { data } = list
+  if (data === undefined || !isLong) return { list, sums: data?.meta }
+  const { data: counted, error, refresh } = late
+  const refreshBoth = () => {
+    list.refresh()
+    refresh()
+  }
+  if (counted === undefined)
+    return { list: { ...list, error: list.error ?? error, refresh: refreshBoth }, sums: undefined }
+  const { totalCount } = counted.meta
+  const totalPages = Math.ceil(totalCount / (ask.perPage ?? data.data.length))
+  const meta = { ...data.meta, totalCount, totalPages, hasTotals: true }
+  return { list: { ...list, data: { ...data, meta }, refresh: refreshBoth }, sums: counted.meta }
+}
