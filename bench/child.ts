@@ -5,6 +5,7 @@ import { serverFlags } from '../scripts/server-environment.ts'
 
 export type Child = {
   address: string
+  pid: number
   cpuMicroseconds: () => Promise<number>
   stop: () => Promise<void>
   /** Ends it in the middle of whatever it does, as the loss of a machine would. */
@@ -24,6 +25,7 @@ export async function startChild(file: string, env: Record<string, string> = {})
   const address = await Promise.race([answer(child), ended])
   return {
     address,
+    pid: child.pid ?? 0,
     cpuMicroseconds: async () => {
       child.send('cpu')
       return Number(await Promise.race([answer(child), ended]))

@@ -24,7 +24,11 @@ const soon = 'totals=soon'
 const reads = [
   { name: 'days, the latest first', path: `workdays?${month}&${soon}`, limit: pageLimitMs },
   { name: 'days, by person', path: `workdays?${month}&${soon}&sort=person`, limit: pageLimitMs },
-  { name: 'days that lack an exit', path: `workdays?${month}&${soon}&incident=missing_out`, limit: pageLimitMs },
+  {
+    name: 'days that lack an exit',
+    path: `workdays?${month}&${soon}&incident=missing_out`,
+    limit: pageLimitMs,
+  },
   { name: 'hours by month', path: `working-hours?${month}&${soon}&by=month`, limit: pageLimitMs },
   { name: 'hours by week', path: `working-hours?${month}&${soon}&by=week`, limit: pageLimitMs },
   { name: 'sums of all days', path: `workdays?${month}&perPage=1`, limit: undefined },

@@ -1,0 +1,85 @@
+/**
+ * The file of all working days of 20,000 people in a month, made in the background, beside what PostgreSQL takes to copy
+ * as many stored rows. `pnpm bench report-run`.
+ */
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { setTimeout as pause } from 'node:timers/promises'
+import pg from 'pg'
+import { main } from '../scripts/ending.ts'
+import { startPostgres } from '../scripts/postgres.ts'
+import { startChild } from './child.ts'
+import { compare } from './harness.ts'
+import { forgetPeak, peakMegabytes } from './memory.ts'
+
+const people = 20_000
+const dayOf = (days: number): string => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10)
+const [from, until] = [dayOf(-31), dayOf(-1)]
+
+await main(async () => {
+  const postgres = await startPostgres()
+  if ('skipped' in postgres) throw new Error(postgres.skipped)
+  const url = await postgres.createDatabase('bench')
+  const folder = mkdtempSync(path.join(tmpdir(), 'portal-bench-'))
+  const file = path.join(folder, 'tokens')
+  const server = await startChild('clock/portal.ts', {
+    ...{ DATABASE_URL: url, PORTAL_DEMO: '1', PORTAL_DATA_DIR: folder, LOG_LEVEL: 'fatal' },
+    ...{ BENCH_PEOPLE: String(people), BENCH_TOKENS: file, BENCH_MONTHS: '2' },
+  })
+  const [token = ''] = readFileSync(`${file}.admin`, 'utf8').split('\n')
+  const client = new pg.Client({ connectionString: url })
+  await client.connect()
+  const memory = `${server.address}#${server.pid}`
+
+  async function ask<Answer>(method: string, asked: string, body?: object): Promise<Answer> {
+    const answer = await fetch(`${server.address}/services/intranet/${asked}`, {
+      method,
+      headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
+      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+    })
+    if (!answer.ok) throw new Error(`${asked} answered ${answer.status}: ${await answer.text()}`)
+    return ((await answer.json()) as { data: Answer }).data
+  }
+  type Run = { id: string; state: string; done: number; startedAt: string; finishedAt: string | null }
+
+  const met = await compare({
+    title: 'The file of a report',
+    about: `The working days of ${people} people and 31 days as CSV, made in the background by the reach of an administrator, with its words and its checksum; copied are the stored rows of the same days.`,
+    rounds: 3,
+    warmUps: 0,
+    contenders: [
+      {
+        name: 'COPY of the stored rows',
+        round: async () => {
+          const begun = performance.now()
+          const { rowCount } = await client.query(
+            `copy (select * from workdays where date between '${from}' and '${until}') to '/dev/null' csv`,
+          )
+          const seconds = (performance.now() - begun) / 1000
+          return { s: seconds, 'rows/s': (rowCount ?? 0) / seconds }
+        },
+      },
+      {
+        name: 'the file of the report',
+        round: async () => {
+          forgetPeak(memory)
+          const query = `from=${from}&until=${until}&sort=date`
+          let run = await ask<Run>('POST', 'report-runs', { report: 'workdays', query, format: 'csv' })
+          while (run.finishedAt === null) {
+            await pause(250)
+            run = await ask<Run>('GET', `report-runs/${run.id}`)
+          }
+          if (run.state !== 'ready') throw new Error(`the file is ${run.state}`)
+          const seconds = (Date.parse(run.finishedAt) - Date.parse(run.startedAt)) / 1000
+          return { s: seconds, 'rows/s': run.done / seconds, 'peak MB': peakMegabytes(memory) }
+        },
+      },
+    ],
+    targets: [{ contender: 'the file of the report', figure: 's', atMost: 1.5 }],
+  })
+  await client.end()
+  await server.stop()
+  rmSync(folder, { recursive: true })
+  return met ? 0 : 1
+})
