@@ -14,7 +14,6 @@ export const badge = kitStyle({
   fontSize: vars.font.size.xs,
   fontWeight: vars.font.weight.semibold,
   lineHeight: vars.font.line.tight,
-  whiteSpace: 'nowrap',
   fontVariantNumeric: 'tabular-nums',
 })
 export const quiet = kitStyle({
