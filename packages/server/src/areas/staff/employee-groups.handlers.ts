@@ -9,6 +9,7 @@ export const employeeGroupsHandlers = catalogue('employeeGroups', {
       ...{ table: 'applications', column: 'groupIds', isArray: true, shows: 'name' },
       named: { family: 'applications', table: 'applications' },
     },
+    { table: 'vacationBlocks', column: 'groupId' },
   ],
   check: checkGroup,
   isCarried: (group) => !namesPeople(group),

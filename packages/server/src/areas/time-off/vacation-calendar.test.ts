@@ -95,7 +95,10 @@ describe('vacationBlocks.index, vacationBlocks.create, vacationBlocks.update and
     await expect(admin.vacationBlocks.create(wrong)).rejects.toMatchObject({
       fields: { endsOn: [{ code: 'invalid' }] },
     })
+    // Its dates would be blocked for a group that nobody sees any more.
+    expect(await admin.employeeGroups.destroy(group.id).safe()).toMatchObject({ error: { status: 409 } })
     await admin.vacationBlocks.destroy(block.id)
+    await admin.employeeGroups.destroy(group.id)
     const { data } = await admin.vacationBlocks.index({ from: '2026-11-30', until: '2026-12-01' })
     expect(data.map(({ id }) => id)).not.toContain(block.id)
   })
