@@ -10,10 +10,10 @@ import { main } from '../scripts/ending.ts'
 import { startPostgres } from '../scripts/postgres.ts'
 import { startChild } from './child.ts'
 import { publish } from './harness.ts'
+import { row, rounds, timed } from './reads.ts'
 
 const people = 20_000
 const months = Number(process.env.BENCH_MONTHS ?? 13)
-const rounds = 20
 const pageLimitMs = 300
 const yearLimitMs = 100
 
@@ -73,7 +73,7 @@ await main(async () => {
   const lines: string[] = []
   for (const { name, path: asked, limit } of reads) {
     const url = `${server.address}/services/intranet/${asked.replace('$person', id)}`
-    lines.push(row(name, await timed(url, token), limit))
+    lines.push(row(name, await timed(url, token), limit ?? 'behind the rows'))
     console.log(lines.at(-1))
   }
   await server.stop()
@@ -90,25 +90,4 @@ await main(async () => {
 /** The day so many days from now, in UTC. */
 function dayOf(days: number): string {
   return new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10)
-}
-
-async function timed(url: string, token: string): Promise<number[]> {
-  const took: number[] = []
-  // The first does not count: plans are made, connections opened.
-  for (let round = -1; round < rounds; round += 1) {
-    const begun = performance.now()
-    const answer = await fetch(url, { headers: { authorization: `Bearer ${token}` } })
-    await answer.text()
-    if (!answer.ok) throw new Error(`${url} answered ${answer.status}`)
-    const ms = performance.now() - begun
-    if (round >= 0) took.push(ms)
-    if (ms > 5000 && took.length > 1) break
-  }
-  return took.sort((one, other) => one - other)
-}
-
-function row(what: string, took: readonly number[], limit: number | undefined): string {
-  const at = (share: number) =>
-    `${(took[Math.min(took.length - 1, Math.floor(took.length * share))] ?? NaN).toFixed(0)} ms`
-  return `| ${what} | ${at(0.5)} | **${at(0.95)}** | ${at(1)} | ${limit === undefined ? 'behind the rows' : `${limit} ms`} |`
 }

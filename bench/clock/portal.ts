@@ -3,6 +3,7 @@ import { writeFileSync } from 'node:fs'
 import { createServer, settingsOf } from '@portal/server'
 import pg from 'pg'
 import { serveParent } from '../child.ts'
+import { vacations } from './vacations.ts'
 
 const people = Number(process.env.BENCH_PEOPLE)
 const months = Number(process.env.BENCH_MONTHS ?? 0)
@@ -28,6 +29,7 @@ const statements = [
     select ${id('session')}, ${id('person')}, 'password', now(), now(), now() + interval '115 minutes', now() + interval '30 minutes', now(), now()
     from generate_series(1, ${people}) n`,
   ...(months === 0 ? [] : [recordedDays(), patterns()]),
+  ...(process.env.BENCH_VACATIONS === '1' ? vacations(people) : []),
   'analyze',
 ]
 if (rowCount === 0) for (const statement of statements) await client.query(statement)
