@@ -28,7 +28,7 @@ const statements = [
   `insert into sessions (id, user_id, kind, created_at, authenticated_at, ends_at, idle_ends_at, rotated_at, seen_at)
     select ${id('session')}, ${id('person')}, 'password', now(), now(), now() + interval '115 minutes', now() + interval '30 minutes', now(), now()
     from generate_series(1, ${people}) n`,
-  ...(months === 0 ? [] : [recordedDays(), patterns()]),
+  ...(months === 0 ? [] : [recordedDays(), states(), patterns()]),
   ...(process.env.BENCH_VACATIONS === '1' ? vacations(people) : []),
   'analyze',
 ]
@@ -58,6 +58,17 @@ function recordedDays(): string {
     from generate_series(current_date - interval '${months} months', current_date - interval '1 day', interval '1 day') d(day)
     cross join generate_series(1, ${people}) n
     where extract(isodow from d.day) < 6`
+}
+
+/** Two skills a day, which change at noon. */
+function states(): string {
+  const skill = (offset: number) => `(select id from skills order by id offset ${offset} limit 1)`
+  const noon = `w.started_at + interval '4 hours'`
+  const rows = (part: number, from: string, until: string) =>
+    `select md5(w.employee_id || w.date::text || '${part}')::uuid, w.employee_id, 'in_call', ${skill(part)}, ${from}, ${until}, 'agent', w.employee_id
+      from workdays w join users u on u.id = w.employee_id where u.username like 'reloj.%'`
+  return `insert into agent_states (id, user_id, state, skill_id, started_at, ended_at, origin, changed_by)
+    ${rows(0, 'w.started_at', noon)} union all ${rows(1, noon, 'w.ended_at')}`
 }
 
 /** Everybody works by one pattern, from eight on. */

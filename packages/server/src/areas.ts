@@ -39,6 +39,7 @@ import { recordViewsHandlers } from '#areas/attendance/record-views.handlers.ts'
 import { shiftAssignmentsHandlers } from '#areas/attendance/shift-assignments.handlers.ts'
 import { shiftPatternsHandlers } from '#areas/attendance/shift-patterns.handlers.ts'
 import { shiftsHandlers } from '#areas/attendance/shifts.handlers.ts'
+import { skillDaysJob, startSkillDays } from '#areas/attendance/skill-days.job.ts'
 import { skillHoursHandlers } from '#areas/attendance/skill-hours.handlers.ts'
 import { teamHandlers } from '#areas/attendance/team.handlers.ts'
 import { timeAnchorsHandlers } from '#areas/attendance/time-anchors.handlers.ts'
@@ -237,10 +238,12 @@ export const jobKinds: Job[] = [
   reportRunJob,
   reportRunExpiryJob,
   vacationLedgerJob,
+  skillDaysJob,
 ]
 
 /** What is queued when a server starts. */
 export async function queueAtStart(starting: Parameters<typeof startAnchors>[0]): Promise<void> {
   await startAnchors(starting)
   await startSettling(starting)
+  await startSkillDays(starting)
 }

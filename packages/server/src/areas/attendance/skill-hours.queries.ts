@@ -3,10 +3,10 @@ import type { Db } from '#db/database.ts'
 import { ordering, type Paging } from '#db/page.ts'
 import type { By } from '#db/place.ts'
 import { summedPage } from '#db/summed-page.ts'
-import { endOf } from './agent-states.queries.ts'
-import type { AskedPeople } from './asked-people.queries.ts'
-import type { Reach } from './record-reach.queries.ts'
-import { effectiveTime, matching, type Period } from './workdays.queries.ts'
+import type { Reach } from '#db/reach.ts'
+import { type AskedPeople, isAsked } from './asked-people.queries.ts'
+import { skillsOfDays } from './skill-days.queries.ts'
+import { effectiveTime, type Period, running } from './workdays.queries.ts'
 
 type Column = 'person' | 'skill' | 'seconds'
 type Asked = Paging &
@@ -31,63 +31,42 @@ export type SkillTimeRow = {
 }
 type Totals = { seconds: number; unallocatedSeconds: number }
 
-/**
- * At which skill the states of an agent say that they were during the day `d`: each until the next begins, so that no
- * instant counts twice. The first is the last that had begun when the day did.
- */
-const skillsOf = ({ now }: Period) => sql`
-  select n.skill_id, range_agg(tstzrange(n.starts, n.ends)) as during
-  from (
-    select a.skill_id, a.started_at as starts,
-      greatest(a.started_at, least(coalesce(${endOf(now)}, ${now}::timestamptz), lead(a.started_at) over next)) as ends
-    from agent_states a left join sessions s on s.id = a.session_id
-    where a.user_id = d.employee_id and a.started_at < upper(d.at) and a.started_at >= coalesce((
-      select max(b.started_at) from agent_states b where b.user_id = d.employee_id and b.started_at <= lower(d.at)
-    ), lower(d.at))
-    window next as (order by a.started_at, a.ended_at nulls last, a.id)
-  ) n where n.skill_id is not null group by n.skill_id`
+/** Whether somebody worked at this work center on the day of a row. */
+const isAt = (workCenterId: string | undefined, row: string) =>
+  workCenterId === undefined
+    ? sql<boolean>`true`
+    : sql<boolean>`exists (select from contracts c where c.employee_id = ${sql.ref(`${row}.employee_id`)}
+        and c.work_center_id = ${workCenterId}::uuid and ${sql.ref(`${row}.date`)} >= c.starts_on
+        and coalesce(${sql.ref(`${row}.date`)} <= c.ends_on, true))`
 
-/**
- * The effective seconds of each day by skill, and what no skill explains: together they are the effective time. Whole
- * seconds of skills are counted up to it, which parts of seconds could exceed.
- */
-const parts = (reach: Reach, period: Period, people: Omit<Asked, 'skillId'>) => sql`
-  with d as materialized (
-    select m.employee_id, m.display_name, m.plain_name, m.date, m.effective_seconds, ${effectiveTime(period)} as at
-    from (${matching(reach, period, people)}) m
-    join workdays w on w.employee_id = m.employee_id and w.date = m.date
-  ), cut as (
-    select d.employee_id, d.date, d.effective_seconds, k.skill_id, floor(t.seconds)::int as seconds
-    from d cross join lateral (${skillsOf(period)}) k
-    cross join lateral (
-      select sum(extract(epoch from upper(r) - lower(r))) as seconds from unnest(d.at * k.during) r
-    ) t where t.seconds >= 1
-  ), counted as (
-    select *, sum(seconds) over (partition by employee_id, date order by skill_id) as up_to from cut
-  ), explained as (
-    select employee_id, date, skill_id,
-      least(up_to, effective_seconds) - least(up_to - seconds, effective_seconds) as seconds
-    from counted
-  )
-  select d.employee_id, d.display_name, d.plain_name, e.skill_id, e.seconds
-  from d join explained e on e.employee_id = d.employee_id and e.date = d.date where e.seconds > 0
-  union all
-  select d.employee_id, d.display_name, d.plain_name, null, d.effective_seconds - coalesce(e.seconds, 0)
-  from d left join (
-    select employee_id, date, sum(seconds) as seconds from explained group by employee_id, date
-  ) e on e.employee_id = d.employee_id and e.date = d.date
-  where d.effective_seconds > coalesce(e.seconds, 0)`
+/** The time of people by skill and by no skill: of the days that are kept, and of all others as it now follows. */
+function parts(reach: Reach, period: Period, { workCenterId, ...people }: Omit<Asked, 'skillId'>) {
+  const of = (
+    row: string,
+  ) => sql`${sql.ref(`${row}.date`)} between ${period.from}::date and ${period.until}::date
+    and ${isAsked(reach, people, sql.ref(`${row}.employee_id`))} and ${isAt(workCenterId, row)}`
+  return sql`
+    select k.employee_id, k.skill_id, k.seconds from skill_days k where ${of('k')}
+    union all
+    select l.employee_id, l.skill_id, l.seconds from (${skillsOfDays(
+      sql`select w.employee_id, w.date, w.effective_seconds + ${running(period, 'effective')} as effective_seconds,
+        ${effectiveTime(period)} as at
+      from workdays w where w.skills_kept_at is null and ${of('w')}`,
+      period.now,
+    )}) l`
+}
 
 /** The parts by skill, or by person and skill, with their share of all of the time, or of that of the person. */
 function grouped(parts: RawBuilder<unknown>, by: Asked['by']): RawBuilder<unknown> {
-  const sums = sql`count(distinct employee_id)::int as people, sum(seconds)::float8 as seconds`
+  // By person first: to count different people among all days takes longer than to add the days up.
+  const own = sql`select employee_id, skill_id, sum(seconds)::float8 as seconds from (${parts}) p group by employee_id, skill_id`
   return by === 'person'
-    ? sql`select employee_id, display_name, plain_name, skill_id, ${sums},
-        (sum(seconds) / sum(sum(seconds)) over (partition by employee_id))::float8 as share
-        from (${parts}) p group by employee_id, display_name, plain_name, skill_id`
-    : sql`select null::uuid as employee_id, null as display_name, null as plain_name, skill_id, ${sums},
-        (sum(seconds) / sum(sum(seconds)) over ())::float8 as share
-        from (${parts}) p group by skill_id`
+    ? sql`select o.employee_id, u.display_name, u.plain_name, o.skill_id, 1 as people, o.seconds,
+        o.seconds / sum(o.seconds) over (partition by o.employee_id) as share
+        from (${own}) o join users u on u.id = o.employee_id`
+    : sql`select null::uuid as employee_id, null as display_name, null as plain_name, skill_id, count(*)::int as people,
+        sum(seconds) as seconds, sum(seconds) / sum(sum(seconds)) over () as share
+        from (${own}) o group by skill_id`
 }
 
 const by = (one: RawBuilder<unknown>, isDown = false): By => ({ by: one, isDown, isNullLast: true })

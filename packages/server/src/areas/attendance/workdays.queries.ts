@@ -40,7 +40,7 @@ export type DayRow = {
 }
 
 /** How long the segment that runs has lasted, where it counts as this; nothing after the longest that a day may last. */
-const running = ({ now, runningAfter }: Period, counts?: string) => {
+export const running = ({ now, runningAfter }: Period, counts?: string) => {
   const isThis = counts === undefined ? sql`true` : sql`w.running_counts = ${counts}`
   return sql`case when ${isRunning(runningAfter)} and ${isThis}
     then greatest(0, extract(epoch from ${now}::timestamptz - w.running_since))::int else 0 end`

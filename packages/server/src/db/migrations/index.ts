@@ -71,6 +71,7 @@ import * as vacationBlocks from './077-vacation-blocks.ts'
 import * as shiftBounds from './078-shift-bounds.ts'
 import * as reportReach from './079-report-reach.ts'
 import * as vacationLinesOfPerson from './092-vacation-lines-of-person.ts'
+import * as skillDays from './093-skill-days.ts'
 
 /** Expand first, contract a release later: the server before this one must still work on the new schema. */
 export const migrations = {
@@ -147,4 +148,5 @@ export const migrations = {
   '078-shift-bounds': shiftBounds,
   '079-report-reach': reportReach,
   '092-vacation-lines-of-person': vacationLinesOfPerson,
+  '093-skill-days': skillDays,
 }

@@ -1,0 +1,27 @@
+import type { Db } from '#db/database.ts'
+import { dayOf } from '#db/day.ts'
+import { job, type Jobs } from '#jobs/jobs.ts'
+import type { Clock } from '#seams/clock.ts'
+import { keepSome } from './skill-days.queries.ts'
+
+const hourMs = 60 * 60_000
+
+/** Every hour keeps what days that are over come to by skill, a few at a time. */
+export const skillDaysJob = job('attendance.skill-days', async ({ database, clock, jobs, signal }) => {
+  await queueHour(jobs, database.db, clock.now())
+  let kept = 1
+  while (kept > 0 && !signal.aborted) {
+    const now = clock.now()
+    kept = await database.db.transaction().execute((db) => keepSome(db, dayOf(now), now))
+  }
+})
+
+/** The beginning of the hour that comes next. */
+function queueHour(jobs: Pick<Jobs, 'enqueue'>, db: Db, now: Date): Promise<void> {
+  const at = new Date((Math.floor(now.getTime() / hourMs) + 1) * hourMs)
+  return jobs.enqueue(db, skillDaysJob.kind, {}, { key: at.toISOString(), at })
+}
+
+/** At the start of a server: the hour that comes next. */
+export const startSkillDays = ({ jobs, db, clock }: { jobs: Jobs; db: Db; clock: Clock }): Promise<void> =>
+  queueHour(jobs, db, clock.now())

@@ -1,0 +1,87 @@
+import { randomUUID } from 'node:crypto'
+import type { PermissionName } from '@portal/permissions'
+import type { Portal } from '@portal/sdk'
+import { sql } from 'kysely'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { stillClock } from '#testing/clock.ts'
+import { employed } from '#testing/employed.ts'
+import { signedIn } from '#testing/portals.ts'
+import { startServer, type TestServer } from '#testing/start-server.ts'
+import { came } from '#testing/working-time.ts'
+import { keepSome } from './skill-days.queries.ts'
+
+let server: TestServer
+let admin: Portal
+const now = new Date('2026-03-02T10:30:00Z')
+const reports: readonly PermissionName[] = ['MENU_REPORTES', 'REPORTES_FICHAJE_SKILLS_VER', 'FICHAJE_CREAR']
+
+beforeAll(async () => {
+  server = await startServer({ clock: stillClock(now) })
+  admin = await signedIn(server, 'admin')
+})
+afterAll(() => server.close())
+
+const db = () => server.server.kernel.database.db
+
+async function keepAll(): Promise<void> {
+  while (
+    (await db()
+      .transaction()
+      .execute((one) => keepSome(one, '2026-03-02', now))) > 0
+  );
+}
+
+async function said(userId: string, skillId: string | undefined, from: string, until: string): Promise<void> {
+  const state = { id: randomUUID(), userId, sessionId: null, state: 'in_call' as const, breakTypeId: null }
+  await db()
+    .insertInto('agentStates')
+    .values({
+      ...{ ...state, skillId: skillId ?? null, startedAt: new Date(from), endedAt: new Date(until) },
+      ...{ origin: 'agent', changedBy: userId, reason: null },
+    })
+    .execute()
+}
+
+it('days that are kept answer what they did before', async () => {
+  const asked = { from: '2026-02-16', until: '2026-03-02', perPage: 100 } as const
+  const answers = async () => [
+    await admin.skillHours.index(asked),
+    await admin.skillHours.index({ ...asked, by: 'person', sort: 'person' }),
+    await admin.skillHours.index({ ...asked, unallocated: true }),
+  ]
+  const before = await answers()
+  expect(before[0]?.meta.seconds).toBeGreaterThan(0)
+  await keepAll()
+  const { rows } = await sql<{
+    days: number
+  }>`select count(distinct date)::int as days from skill_days`.execute(db())
+  expect(rows[0]?.days).toBeGreaterThan(1)
+  expect(await answers()).toEqual(before)
+})
+
+it('a day that is kept follows a state that is told later, and an entry that is corrected', async () => {
+  const one = await employed(server, reports)
+  const [voice, chat] = (await admin.skills.index({ perPage: 2 })).data.map(({ id }) => id)
+  await came(server, one, '2026-02-25', 240)
+  await said(one.id, voice, '2026-02-25T05:00:00Z', '2026-02-25T23:00:00Z')
+  const told = async () =>
+    (
+      await one.portal.skillHours.index({ from: '2026-02-25', until: '2026-02-25', sort: '-seconds' })
+    ).data.map(({ skill, seconds }) => [skill?.id, seconds / 60])
+  await keepAll()
+  const [[, worked = 0] = []] = await told()
+  expect(worked).toBeGreaterThan(200)
+  // The state before it ends where this one begins.
+  await said(one.id, chat, '2026-02-25T08:00:00Z', '2026-02-25T08:30:00Z')
+  const split = await told()
+  expect(split.map(([skill]) => skill)).toContain(chat)
+  expect(split.reduce((all, [, minutes]) => all + Number(minutes), 0)).toBe(240)
+  await keepAll()
+  expect(await told()).toEqual(split)
+  await db()
+    .updateTable('workdays')
+    .set({ effectiveSeconds: 0, effectiveTime: '{}' })
+    .where('employeeId', '=', one.id)
+    .execute()
+  expect(await told()).toEqual([])
+})
