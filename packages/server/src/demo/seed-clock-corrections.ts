@@ -48,7 +48,11 @@ const decisions: Partial<Record<Row['state'], string>> = {
   rejected: 'Ese día terminó dos horas antes: revise la hora',
 }
 
-function asked({ employeeId, coordinatorId, date, timeZone, lastAt }: Day, index: number, rulesIn: Rules): Row {
+function asked(
+  { employeeId, coordinatorId, date, timeZone, lastAt }: Day,
+  index: number,
+  rulesIn: Rules,
+): Row {
   const state = fates[index % fates.length] ?? 'pending'
   const at = new Date(lastAt.getTime() + 2 * hourMs)
   const createdAt = createdOf(lastAt)
@@ -80,7 +84,10 @@ function asked({ employeeId, coordinatorId, date, timeZone, lastAt }: Day, index
 /** The morning after. What nobody has answered since is expired when two weeks have passed. */
 const createdOf = (lastAt: Date): Date => new Date(lastAt.getTime() + 14 * hourMs)
 
-function askedByCompany({ employeeId, coordinatorId, date, timeZone, lastAt, entryId }: Day, rulesIn: Rules): Row {
+function askedByCompany(
+  { employeeId, coordinatorId, date, timeZone, lastAt, entryId }: Day,
+  rulesIn: Rules,
+): Row {
   const createdAt = new Date(lastAt.getTime() + 24 * hourMs)
   return {
     ...{

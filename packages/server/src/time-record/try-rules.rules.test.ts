@@ -32,7 +32,9 @@ function fixed({ overtime, fullWeekMinutes, consent, answerDays, fileRequired }:
 const kinds: readonly Entry['kind'][] = ['in', 'out', 'break_start', 'break_end']
 /** What a clock recorded, sense or nonsense. */
 const record = fc
-  .array(fc.record({ kind: fc.constantFrom(...kinds), gap: fc.integer({ min: 1, max: 600 }) }), { maxLength: 25 })
+  .array(fc.record({ kind: fc.constantFrom(...kinds), gap: fc.integer({ min: 1, max: 600 }) }), {
+    maxLength: 25,
+  })
   .map((pressed) => {
     let at = begin
     return pressed.map(({ kind, gap }, number): Entry => {
@@ -58,7 +60,9 @@ describe('days under any time rules', () => {
       fc.property(record, anyRules, (entries, rules) => {
         const bare = clockDaysOf(entries, later)
         const days = workdaysOf(entries, { now: later, rulesOn: () => rules })
-        expect(days.map(({ incidents: _, ...day }) => day)).toEqual(bare.map(({ incidents: _, ...day }) => day))
+        expect(days.map(({ incidents: _, ...day }) => day)).toEqual(
+          bare.map(({ incidents: _, ...day }) => day),
+        )
         for (const [index, { segments, incidents }] of days.entries()) {
           const { presence, effective, nonEffective, unallocated } = sumsOf(segments, later)
           expect(effective + nonEffective + unallocated).toBe(presence)

@@ -43,6 +43,6 @@ function entriesOf(work: readonly Times[], breaks: readonly Times[]): Entry[] {
 
 const entry = (kind: Entry['kind'], minute: number) => ({
   ...{ kind, at: instantOf(minute), timeZone: 'UTC', breakTypeId: kind === 'break_start' ? 'break' : null },
-  ...{ mode: 'on_site', source: 'portal', minutesPerUse: null } as const,
+  ...({ mode: 'on_site', source: 'portal', minutesPerUse: null } as const),
   counts: kind === 'break_start' ? ('non_effective' as const) : null,
 })

@@ -27,7 +27,10 @@ export type Workday = {
 export type DayRules = { now: Date; rulesOn: (date: string) => TimeRules; endedBefore?: Date | null }
 
 /** The working days of one person, in order, out of what their clock recorded. */
-export function workdaysOf(entries: readonly Entry[], { now, rulesOn, endedBefore = null }: DayRules): Workday[] {
+export function workdaysOf(
+  entries: readonly Entry[],
+  { now, rulesOn, endedBefore = null }: DayRules,
+): Workday[] {
   let before = endedBefore
   return clockDaysOf(entries, now).map((day) => {
     const found = incidentsOf(day, before, rulesOn(day.date))

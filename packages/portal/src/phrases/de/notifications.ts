@@ -60,7 +60,10 @@ export const notifications = {
         title: '{{person}} hat auf Ihre Korrektur geantwortet',
         text: 'Arbeitstag {{date}}',
       },
-      corrected: { title: '{{person}} hat eine Zeitbuchung korrigiert', text: 'Arbeitstag {{date}}: gilt bereits' },
+      corrected: {
+        title: '{{person}} hat eine Zeitbuchung korrigiert',
+        text: 'Arbeitstag {{date}}: gilt bereits',
+      },
       packageReady: { title: 'Das Paket der Zeiterfassung ist fertig', text: 'Vom {{from}} bis {{until}}' },
       recordGranted: {
         title: '{{person}} gibt Ihnen Zugriff auf eine Zeiterfassung',

@@ -57,7 +57,10 @@ export const notifications = {
     clock: {
       correctionAsked: { title: '{{person}} asks to correct a clock entry', text: 'Working day {{date}}' },
       correctionDecided: { title: '{{person}} has answered your correction', text: 'Working day {{date}}' },
-      corrected: { title: '{{person}} has corrected a clock entry', text: 'Working day {{date}}: it is in force' },
+      corrected: {
+        title: '{{person}} has corrected a clock entry',
+        text: 'Working day {{date}}: it is in force',
+      },
       packageReady: { title: 'The package of the time record is ready', text: 'From {{from}} to {{until}}' },
       recordGranted: {
         title: '{{person}} gives you access to a time record',

@@ -50,7 +50,10 @@ export const notifications = {
     clock: {
       correctionAsked: { title: '{{person}} pide corregir un fichaje', text: 'Jornada del {{date}}' },
       correctionDecided: { title: '{{person}} ha respondido a su corrección', text: 'Jornada del {{date}}' },
-      corrected: { title: '{{person}} ha corregido un fichaje', text: 'Jornada del {{date}}: ya está en vigor' },
+      corrected: {
+        title: '{{person}} ha corregido un fichaje',
+        text: 'Jornada del {{date}}: ya está en vigor',
+      },
       packageReady: { title: 'El paquete del registro está listo', text: 'Del {{from}} al {{until}}' },
       recordGranted: {
         title: '{{person}} le da acceso a un registro de jornada',

@@ -37,7 +37,10 @@ export async function reportPeriodOf(
 }
 
 /** Days as they are read at an instant. */
-export const presentPeriod = async (db: Db, days: Pick<Period, 'from' | 'until' | 'now'>): Promise<Period> => ({
+export const presentPeriod = async (
+  db: Db,
+  days: Pick<Period, 'from' | 'until' | 'now'>,
+): Promise<Period> => ({
   ...days,
   runningAfter: runningAfter(days.now),
   limits: await shiftLimitsOf(db),

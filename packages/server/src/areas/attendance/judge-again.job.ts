@@ -1,4 +1,3 @@
-import type { Db } from '#db/database.ts'
 import { lockPerson } from '#db/lock-person.ts'
 import { job, type JobContext } from '#jobs/jobs.ts'
 import { type JudgeAgain, judgeAgainKind } from '#time-record/judge-again.ts'
@@ -30,10 +29,14 @@ async function judgeTouched(
   for (const employeeId of people) {
     if (context.signal.aborted) return
     try {
-      await judgePerson(context, { employeeId, from }, (at) => rules.advance(at, found, employeeId))
+      await judgePerson(context, { employeeId, from })
     } catch (error) {
-      context.log.error({ err: error, employee: employeeId }, 'time rules: the days of a person were not judged')
+      context.log.error(
+        { err: error, employee: employeeId },
+        'time rules: the days of a person were not judged',
+      )
     }
+    await rules.advance(db, found, employeeId)
   }
 }
 
@@ -41,10 +44,8 @@ async function judgeTouched(
 const judgePerson = (
   { database, clock }: JobContext,
   { employeeId, from }: { employeeId: string; from: string },
-  then?: (db: Db) => Promise<void>,
 ): Promise<void> =>
   database.db.transaction().execute(async (db) => {
     await lockPerson(db, employeeId)
     await judgeAgain(db, employeeId, from, clock.now())
-    await then?.(db)
   })

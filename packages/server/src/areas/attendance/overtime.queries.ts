@@ -60,7 +60,9 @@ const allowances = (reach: Reach, { from, lastDay }: Year, asked: AskedPeople): 
   group by 1`
 
 /** Where the limit of the law stands, for who worked without a contract. */
-const lawSource = ({ lastDay }: Year) => sql`(select t.rules -> 'overtime' ->> 'source' from time_rule_periods v
+const lawSource = ({
+  lastDay,
+}: Year) => sql`(select t.rules -> 'overtime' ->> 'source' from time_rule_periods v
   join time_rules t on t.id = v.id where v.agreement = '' and ${lastDay}::date between v.starts_on and v.ends_on)`
 
 /** Everybody who was employed in the year or worked extra in it, with what counts towards their limit. */

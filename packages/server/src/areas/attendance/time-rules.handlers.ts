@@ -71,9 +71,10 @@ async function switched(context: Switching, before: queries.Row, state: 'publish
   const { db, clock, jobs } = context
   const { id, name, agreement, validFrom: from } = before
   const now = clock.now()
+  const people = await queries.touched(db, { agreement, from, after: null })
   await queries
     .change(db, id, {
-      ...{ state, updatedAt: now, derivedTotal: null, derivedDone: 0, derivedAfter: null },
+      ...{ state, updatedAt: now, derivedTotal: people.length, derivedDone: 0, derivedAfter: null },
       ...(state === 'published' ? { publishedAt: now } : {}),
     })
     .catch((error: unknown) => refuseTaken(error, before))

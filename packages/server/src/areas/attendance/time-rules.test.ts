@@ -59,10 +59,18 @@ describe('timeRules.create, timeRules.update, timeRules.publish and timeRules.de
     const wrong = { status: 422, fields: { examples: [{ code: 'invalid', value: 'Mal' }] } }
     for (const times of [
       { work: [{ start: 540, end: 480 }], breaks: [] },
-      { work: [{ start: 480, end: 600 }, { start: 590, end: 700 }], breaks: [] },
+      {
+        work: [
+          { start: 480, end: 600 },
+          { start: 590, end: 700 },
+        ],
+        breaks: [],
+      },
       { work: [{ start: 480, end: 600 }], breaks: [{ start: 590, end: 610 }] },
     ])
-      await expect(timeRules.create({ ...input, examples: [{ ...example, ...times }] })).rejects.toMatchObject(wrong)
+      await expect(
+        timeRules.create({ ...input, examples: [{ ...example, ...times }] }),
+      ).rejects.toMatchObject(wrong)
   })
 })
 
@@ -172,10 +180,17 @@ describe('what else rests on time rules', () => {
     const agreement = anAgreement()
     const { one } = await started.pair()
     await under(started.admin, one, agreement)
-    const put = (date: string, start: number, end: number) =>
-      ({ do: 'put', employeeId: one.id, date, segments: [{ start, end }] }) as const
-    const changes = [put('2026-03-18', 960, 1380), put('2026-03-19', 480, 900)]
-    const planned = () => started.admin.shifts.change({ changes, dryRun: true })
+    const put = (date: string, start: number, end: number) => ({
+      do: 'put' as const,
+      employeeId: one.id,
+      date,
+      segments: [{ start, end }],
+    })
+    const planned = () =>
+      started.admin.shifts.change({
+        changes: [put('2026-03-18', 960, 1380), put('2026-03-19', 480, 900)],
+        dryRun: true,
+      })
     expect((await planned()).warnings).toMatchObject([{ code: 'short_rest', minutes: 540 }])
     await inForce(started.admin, agreement, { limits: { rest: { ...strict, minutes: 540 } } })
     expect((await planned()).warnings).toEqual([])

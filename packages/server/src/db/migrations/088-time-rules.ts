@@ -76,7 +76,13 @@ const law = {
 }
 
 /** From 8:00 on, as long as it takes; the break begins at 11:00. */
-function day(name: string, hours: number, incidents: readonly string[], pause = 0, restMinutes: number | null = null) {
+function day(
+  name: string,
+  hours: number,
+  incidents: readonly string[],
+  pause = 0,
+  restMinutes: number | null = null,
+) {
   const breaks = pause === 0 ? [] : [{ start: 660, end: 660 + pause }]
   return { name, restMinutes, work: [{ start: 480, end: 480 + hours * 60 + pause }], breaks, incidents }
 }
@@ -96,7 +102,11 @@ const shipped = [
     ...{ source: 'ET arts. 34, 35 y 37; RD 1561/1995', review: false, rules: law, examples },
   },
   {
-    ...{ agreement: 'III Convenio estatal de contact center', name: 'Contact center', validFrom: '2023-01-01' },
+    ...{
+      agreement: 'III Convenio estatal de contact center',
+      name: 'Contact center',
+      validFrom: '2023-01-01',
+    },
     ...{ state: 'published', source: 'BOE-A-2023-13741; ET arts. 34 y 35', review: true, examples },
     rules: { ...law, fullWeekMinutes: 39 * 60 },
   },

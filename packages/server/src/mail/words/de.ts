@@ -172,7 +172,9 @@ export const de: MailWords = {
     },
     corrected: {
       subject: 'Eine Zeitbuchung wurde korrigiert',
-      lines: ['{{person}} hat eine Zeitbuchung vom {{date}} korrigiert. Nach den Regeln dieses Tages genügt eine Unterschrift: Sie gilt bereits.'],
+      lines: [
+        '{{person}} hat eine Zeitbuchung vom {{date}} korrigiert. Nach den Regeln dieses Tages genügt eine Unterschrift: Sie gilt bereits.',
+      ],
       action: 'Korrektur ansehen',
     },
     correctionDecided: {

@@ -164,7 +164,9 @@ export const en: MailWords = {
     },
     corrected: {
       subject: 'A clock entry has been corrected',
-      lines: ['{{person}} has corrected a clock entry of {{date}}. By the rules of that day one signature is enough: it is in force.'],
+      lines: [
+        '{{person}} has corrected a clock entry of {{date}}. By the rules of that day one signature is enough: it is in force.',
+      ],
       action: 'See the correction',
     },
     correctionDecided: {

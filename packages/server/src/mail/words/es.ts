@@ -163,7 +163,9 @@ export const es = {
     },
     corrected: {
       subject: 'Han corregido un fichaje',
-      lines: ['{{person}} ha corregido un fichaje del {{date}}. Según las reglas de esa jornada basta una firma: ya está en vigor.'],
+      lines: [
+        '{{person}} ha corregido un fichaje del {{date}}. Según las reglas de esa jornada basta una firma: ya está en vigor.',
+      ],
       action: 'Ver la corrección',
     },
     correctionDecided: {

@@ -166,7 +166,9 @@ export const fr: MailWords = {
     },
     corrected: {
       subject: 'Un pointage a été corrigé',
-      lines: ['{{person}} a corrigé un pointage du {{date}}. Selon les règles de cette journée, une signature suffit : c’est déjà en vigueur.'],
+      lines: [
+        '{{person}} a corrigé un pointage du {{date}}. Selon les règles de cette journée, une signature suffit : c’est déjà en vigueur.',
+      ],
       action: 'Voir la correction',
     },
     correctionDecided: {

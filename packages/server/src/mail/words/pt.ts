@@ -164,7 +164,9 @@ export const pt: MailWords = {
     },
     corrected: {
       subject: 'Um registo foi corrigido',
-      lines: ['{{person}} corrigiu um registo de {{date}}. Pelas regras dessa jornada basta uma assinatura: já está em vigor.'],
+      lines: [
+        '{{person}} corrigiu um registo de {{date}}. Pelas regras dessa jornada basta uma assinatura: já está em vigor.',
+      ],
       action: 'Ver a correção',
     },
     correctionDecided: {
