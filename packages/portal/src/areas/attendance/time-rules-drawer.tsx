@@ -6,6 +6,7 @@ import {
   Badge,
   Card,
   DescriptionList,
+  Disclosure,
   Drawer,
   Inline,
   Progress,
@@ -63,9 +64,9 @@ function Rules({ set, onRemoved }: { set: TimeRuleSetDetail; onRemoved: () => vo
       <Card title={t('rules.limits')} level={3}>
         <RulesInWords rules={rules} />
       </Card>
-      <Card title={t('rules.examples')} level={3}>
+      <Disclosure title={t('rules.examples')} defaultExpanded>
         <TriedExamples examples={examples} />
-      </Card>
+      </Disclosure>
     </Stack>
   )
 }
