@@ -10,7 +10,7 @@ import type {
   CorrectionState,
   HeldAs,
 } from '#db/schema/clock-corrections.ts'
-import { isWithin, type Reach } from './record-reach.queries.ts'
+import { isWithin, type Reach } from '#db/reach.ts'
 
 type Column = 'createdAt' | 'person' | 'date'
 export type Asked = Paging & {

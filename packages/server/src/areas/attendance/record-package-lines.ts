@@ -1,10 +1,10 @@
 import type { Db } from '#db/database.ts'
 import { daysAfter } from '#db/day.ts'
+import type { Reach } from '#db/reach.ts'
 import { csvLine } from '#time-record/package/csv.ts'
 import { presentPeriod } from './asked-period.ts'
 import * as corrections from './clock-corrections.queries.ts'
 import type { Sums } from './record-package-summary.ts'
-import type { Reach } from './record-reach.queries.ts'
 import { ofPerson } from './workdays.queries.ts'
 
 type Of = { employeeId: string; from: string; until: string; now: Date }

@@ -111,9 +111,10 @@ async function draft(context: { db: Context['db']; params: { id: string } }) {
 function answerOf<Row extends Omit<queries.Row, 'examples'>>({
   derivedTotal: total,
   derivedDone: done,
-  derivedAfter: _,
+  derivedAfter,
   ...row
 }: Row) {
+  void derivedAfter
   return { ...row, derivation: total === null ? null : { done, total } }
 }
 
