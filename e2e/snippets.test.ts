@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
@@ -15,8 +16,10 @@ import { told } from '../examples/snippets/logging.ts'
 import { App } from '../examples/snippets/loads-list.tsx'
 import { answers } from '../examples/snippets/permissions.ts'
 import * as reports from '../examples/snippets/reports.ts'
+import * as months from '../examples/snippets/months.ts'
 import * as retries from '../examples/snippets/retries.ts'
 import * as tabs from '../examples/snippets/several-tabs.ts'
+import * as shifts from '../examples/snippets/shifts.ts'
 import * as signingIn from '../examples/snippets/signing-in.ts'
 import * as validation from '../examples/snippets/validation.ts'
 import { patience } from './sdk/patience.ts'
@@ -257,5 +260,38 @@ describe('the snippets of the guide about reports', () => {
     await reports.saveAll(portal, 'fichajes.csv')
     expect(readFileSync('fichajes.csv', 'utf8')).toContain('Persona;Hora')
     expect(await reports.streamAll(portal)).toBeGreaterThan(1000)
+  })
+})
+
+describe('the snippets of the guides about working time', () => {
+  it('write a pattern of two weeks, assign it, change single days, and read what is planned', async () => {
+    const { data } = await portal.contracts.index({ state: 'current', perPage: 100 })
+    const { person, username = '' } = data.find(({ endsOn }) => endsOn === null) ?? {}
+    const id = person?.id ?? ''
+    const pattern = await shifts.twoWeeks(portal, `Mañana y tarde ${randomUUID()}`)
+    expect(await shifts.assign(portal, pattern.id, [id])).toBe(1)
+    expect(await shifts.planned(portal, id)).toBe(5 * 480)
+    const changes = await shifts.swap(portal, id)
+    expect(await shifts.planned(portal, id)).toBe(4 * 480 + 300)
+    await portal.shifts.change({ changes })
+    expect(await shifts.fromFile(portal, username)).toBe(1)
+  })
+
+  it('confirm a month, lock it, reopen it, compensate its hours, and prove it', async () => {
+    const mine = await signingIn.byPassword(server.url, 'empleado', password)
+    const { uid: employeeId = '', displayName } = mine.session.current?.userData ?? {}
+    const month = '2000-01'
+    const { data } = await portal.contracts.index({ employeeId })
+    const time = { startsOn: `${month}-01`, endsOn: `${month}-31`, workCenterId: data[0]?.workCenterId ?? '' }
+    await portal.contracts.create({ ...time, employeeId, kind: 'temporary', weeklyMinutes: 2400 })
+    expect(await months.confirm(mine, employeeId, month)).toMatchObject({ state: 'confirmed' })
+    expect(await months.lockAll(portal, month)).toEqual([displayName])
+    expect(await months.reopen(portal, employeeId, month)).toMatchObject({ state: 'reopened' })
+    const moved = { kind: 'adjustment', minutes: 45, date: '2000-02-01', reason: 'Saldo anterior' } as const
+    await portal.hourBank.create({ ...moved, employeeId })
+    expect(await months.compensate(portal, employeeId, month)).toBe(15 * 60)
+    expect(await months.nearTheLimit(portal, 2000)).toBe(0)
+    await months.proof(mine, 'registro.zip')
+    expect(readFileSync('registro.zip').subarray(0, 2).toString()).toBe('PK')
   })
 })

@@ -2,7 +2,7 @@ import { expectAccessible } from '../support/axe.ts'
 import { ownServer } from '../support/own-server.ts'
 import { enter, scriptOf } from '../support/sign-in.ts'
 import { expect, test } from '../support/test.ts'
-import { corrections, general, menu, said, workdays } from '../support/words.ts'
+import { corrections, definitions, general, menu, said, workdays } from '../support/words.ts'
 
 test('FIC-2.3 REP-12.2 an entry made by mistake: the person asks, the coordinator agrees, and the report shows both', async ({
   page,
@@ -69,6 +69,9 @@ test('FIC-2.3 REP-12.2 an entry made by mistake: the person asks, the coordinato
     await expect(changed).toContainText(workdays.entries.kinds.in)
     await expect(changed).toContainText(general.requests.states.approved)
     await expectAccessible(other)
+    await other.getByRole('button', { name: definitions.keep.menu }).click()
+    await other.getByRole('menuitem', { name: definitions.keep.csv }).click()
+    await expect(other.getByText(definitions.list.started)).toBeVisible()
     await other.context().close()
   } finally {
     await server.close()

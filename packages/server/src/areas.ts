@@ -103,6 +103,8 @@ import { organizationHandlers } from '#areas/staff/organization.handlers.ts'
 import { absenceTypesHandlers } from '#areas/time-off/absence-types.handlers.ts'
 import { absenceTypeTermsHandlers } from '#areas/time-off/absence-type-terms.handlers.ts'
 import { vacationBalancesHandlers } from '#areas/time-off/vacation-balances.handlers.ts'
+import { judgeAgainJob } from '#areas/attendance/judge-again.job.ts'
+import { timeRulesHandlers } from '#areas/attendance/time-rules.handlers.ts'
 import { vacationBlocksHandlers } from '#areas/time-off/vacation-blocks.handlers.ts'
 import { vacationDaysHandlers } from '#areas/time-off/vacation-days.handlers.ts'
 import { startSettling, vacationLedgerJob } from '#areas/time-off/vacation-ledger.job.ts'
@@ -185,6 +187,7 @@ export const handlerTables: HandlerTable[] = [
   vacationBalancesHandlers,
   vacationDaysHandlers,
   vacationPoliciesHandlers,
+  timeRulesHandlers,
   vacationBlocksHandlers,
   vacationMovementsHandlers,
   vacationRequestsHandlers,
@@ -227,6 +230,7 @@ export const jobKinds: Job[] = [
   breakReminderJob,
   breakTurnsJob,
   correctionExpiryJob,
+  judgeAgainJob,
   correctionFileExpiryJob,
   heldCorrectionJob,
   anchorJob,

@@ -38,6 +38,7 @@ import type { shifts } from './es/shifts.ts'
 import type { staff } from './es/staff.ts'
 import type { team } from './es/team.ts'
 import type { tickets } from './es/tickets.ts'
+import type { timeRules } from './es/timeRules.ts'
 import type { vacations } from './es/vacations.ts'
 import type { vacationTeam } from './es/vacationTeam.ts'
 import type { workdays } from './es/workdays.ts'
@@ -90,6 +91,7 @@ export interface Phrases {
   staff: typeof staff
   team: typeof team
   tickets: typeof tickets
+  timeRules: typeof timeRules
   vacations: typeof vacations
   vacationTeam: typeof vacationTeam
   workdays: typeof workdays

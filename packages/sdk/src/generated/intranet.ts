@@ -31,7 +31,7 @@ export interface paths {
         put?: never;
         /**
          * Clock in, clock out, begin or end a break
-         * @description Writes a clock entry at the time of the server (FIC-1). What does not follow from where one stands is 409 with `invalid` at `kind` and the state as `value`: nobody clocks in twice or out without having come in. Going home in a break ends the break at the same instant. A break keeps to the rules of its type as in agentState.patch, by all the spans of the working day, and is one of the agent, too; going home ends the state as an agent. What was pressed before the agent began what they do now leaves that as it is; what was only carried on over a silence began before it. A break that was taken without a network is refused for its reason, and for its type only where there never was one: it may have been retired meanwhile. `at` says an instant that has passed: with `isOffline` when the device had no network, at most 48 hours ago, otherwise the exit that was forgotten, after the last entry of the day that is still open and at most 16 hours after its first. Both are marked and wait to be looked at; the time of arrival is kept beside them. An instant to come is `less_than` at `at`, one before the last entry `greater_than`. Only for people who are employed here, within their contract: elsewhere `invalid` at `contract`; and clocking in not for the members of a group that clocks elsewhere: `invalid` at `group`, its name as `value` (FIC-11).
+         * @description Writes a clock entry at the time of the server (FIC-1). What does not follow from where one stands is 409 with `invalid` at `kind` and the state as `value`: nobody clocks in twice or out without having come in. Going home in a break ends the break at the same instant. A break keeps to the rules of its type as in agentState.patch, by all the spans of the working day, and is one of the agent, too; going home ends the state as an agent. What was pressed before the agent began what they do now leaves that as it is; what was only carried on over a silence began before it. A break that was taken without a network is refused for its reason, and for its type only where there never was one: it may have been retired meanwhile. `at` says an instant that has passed: with `isOffline` when the device had no network, at most 48 hours ago, otherwise the exit that was forgotten, after the last entry of the day that is still open and at most 16 hours after its first. Both are marked and wait to be looked at; the time of arrival is kept beside them. An instant to come is `less_than` at `at`, one before the last entry `greater_than`. One of a locked month, and the first of the company where that would judge a locked month of anybody, is `month_locked` at `at`, with the month as `value`. Only for people who are employed here, within their contract: elsewhere `invalid` at `contract`; and clocking in not for the members of a group that clocks elsewhere: `invalid` at `group`, its name as `value` (FIC-11).
          */
         post: operations["clock.press"];
         delete?: never;
@@ -119,7 +119,7 @@ export interface paths {
         put?: never;
         /**
          * Ask for a correction of a clock entry
-         * @description For oneself, or as the company for somebody whose record one may see, with FICHAJE_CORREGIR. `add` says an entry that is missing, `change` what an entry should have been, `remove` that there should be none. It asks for times and a reason only; what they add up to follows. It is tried before it is kept. An instant to come is `less_than` at `at`. What does not follow from the entries around it is `invalid` at `kind`, with where the person stood as `value`. Each correction changes one working day, and a change leaves no day without its entry or exit: else `invalid` at `at`. Entries are added and removed one at a time: an addition may leave the other half missing, and a removal may change the day after, too; one that changes more is `invalid` at `entryId`. An entry that counts no more, or waits for another correction, is 409 `invalid` at `entryId`. Nothing changes until the other side agrees (FIC-12); after fourteen days without an answer it expires.
+         * @description For oneself, or as the company for somebody whose record one may see, with FICHAJE_CORREGIR. `add` says an entry that is missing, `change` what an entry should have been, `remove` that there should be none. It asks for times and a reason only; what they add up to follows. It is tried before it is kept. An instant to come is `less_than` at `at`. What does not follow from the entries around it is `invalid` at `kind`, with where the person stood as `value`. Each correction changes one working day, and a change leaves no day without its entry or exit: else `invalid` at `at`. Entries are added and removed one at a time: an addition may leave the other half missing, and a removal may change the day after, too; one that changes more is `invalid` at `entryId`. An entry that counts no more, or waits for another correction, is 409 `invalid` at `entryId`. Nothing changes until the other side agrees (FIC-12), but where the time rules of the day let one signature be enough: what that side asks for is in force at once. Without an answer it expires after the days that these rules give, and where they want a file one that has none is `blank` at `fileIds`.
          */
         post: operations["clockCorrections.create"];
         delete?: never;
@@ -1342,6 +1342,107 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/time-rules": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the versions of time rules
+         * @description Those that hold, held or will hold, those that are off, and drafts. A contract is under the rules of the agreement that it names on that day, or else under those of the law, which name none.
+         */
+        get: operations["timeRules.index"];
+        put?: never;
+        /**
+         * Write a draft of time rules
+         * @description They hold from `validFrom` on once they are published. The times of an example follow each other, and its breaks lie within them (`invalid` at `examples`, with the name of the example as `value`).
+         */
+        post: operations["timeRules.create"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/time-rules/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        /**
+         * One version of time rules
+         * @description With what each of its examples comes to, and how far the days are derived by them.
+         */
+        get: operations["timeRules.show"];
+        /**
+         * Change a draft of time rules
+         * @description What has held is not changed: another version is written. One that is no draft is 409 `read_only` at `state`.
+         */
+        put: operations["timeRules.update"];
+        post?: never;
+        /**
+         * Remove a draft of time rules
+         * @description One that is no draft stays: 409 `read_only` at `state`.
+         */
+        delete: operations["timeRules.destroy"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/time-rules/{id}/publish": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Put time rules in force
+         * @description A draft, or rules that are off. Their examples are worked out, and one that comes to something else is `invalid` at `examples`, with its name as `value`. From their day on they hold for the contracts that name their agreement, and before the first version of an agreement the law; another version of the agreement from the same day is `taken` at `validFrom`. The days that they touch are derived again in the background, but those of locked months.
+         */
+        post: operations["timeRules.publish"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/time-rules/{id}/turn-off": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Turn time rules off
+         * @description The version before them holds again, or else the law. What is not in force is 409 `invalid` at `state`; so is the only version of the law. The days that they touched are derived again in the background, but those of locked months.
+         */
+        post: operations["timeRules.turnOff"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/overtime": {
         parameters: {
             query?: never;
@@ -1351,7 +1452,7 @@ export interface paths {
         };
         /**
          * List the extra hours of people in a year
-         * @description One row an employee with a contract or extra hours in the year, oneself and people whose record one may see as in clockEntries.index (REP-1). Extra hours of a month that were compensated by rest within four months do not count (ET art. 35.2). The limit is that of the year for a whole year of full time, and less in proportion for part of it.
+         * @description One row an employee with a contract or extra hours in the year, oneself and people whose record one may see as in clockEntries.index (REP-1). Extra hours of a month that were compensated by rest within four months do not count (ET art. 35.2). The limit is what the time rules of each contract allow for a whole year of full time, and less in proportion for part of it.
          */
         get: operations["overtime.index"];
         put?: never;
@@ -1954,7 +2055,7 @@ export interface paths {
         put?: never;
         /**
          * Put, move, copy and clear dated shifts
-         * @description A batch of changes, in order, of which all are done or none. What is wrong stands in a table that counts `changes` from 1: times that end before they begin (`greater_than`), more than 24 hours from the beginning of a day to its end (`less_than`), times that overlap each other or another shift of the person (`taken`, with the day as `value`) at `segments`, a break outside of them (`inclusion`) at `breaks`; somebody whom one may not plan (`inclusion`) or who has left (`invalid`) at `employeeId`; a day without a contract (`invalid`) and one whose month is locked (`month_locked`, with the month as `value`) at `date`; to move or copy from a day without a planned shift (`blank`) at `date`. From its first day to its last a batch has at most 366 days (`less_than` at `changes`). Less than twelve hours between two shifts is a warning, no refusal. `undo` is the batch that brings back what stood before.
+         * @description A batch of changes, in order, of which all are done or none. What is wrong stands in a table that counts `changes` from 1: times that end before they begin (`greater_than`), more than 24 hours from the beginning of a day to its end (`less_than`), times that overlap each other or another shift of the person (`taken`, with the day as `value`) at `segments`, a break outside of them (`inclusion`) at `breaks`; somebody whom one may not plan (`inclusion`) or who has left (`invalid`) at `employeeId`; a day without a contract (`invalid`) and one whose month is locked (`month_locked`, with the month as `value`) at `date`; to move or copy from a day without a planned shift (`blank`) at `date`. From its first day to its last a batch has at most 366 days (`less_than` at `changes`). Less than the rest that the time rules want between two shifts is a warning, no refusal. `undo` is the batch that brings back what stood before.
          */
         post: operations["shifts.change"];
         delete?: never;
@@ -2096,6 +2197,7 @@ export interface components {
         CorrectedEntry: CorrectedEntry;
         CorrectionFile: CorrectionFile;
         HeldDecision: HeldDecision;
+        CorrectionConsent: CorrectionConsent;
         ClockCorrection: ClockCorrection;
         ClockCorrectionInput: ClockCorrectionInput;
         "One-2": One2;
@@ -2112,6 +2214,9 @@ export interface components {
         ShiftKind: ShiftKind;
         ShiftSpan: ShiftSpan;
         WorkdayPlan: WorkdayPlan;
+        TimeLimit: TimeLimit;
+        TimeLimits: TimeLimits;
+        WorkdayRules: WorkdayRules;
         AgentState: AgentState;
         NamedThing: NamedThing;
         AgentSpan: AgentSpan;
@@ -2216,6 +2321,19 @@ export interface components {
         HourMovement: HourMovement;
         HourBankMeta: HourBankMeta;
         HourMovementInput: HourMovementInput;
+        TimeRulesState: TimeRulesState;
+        TimeRules: TimeRules;
+        Derivation: Derivation;
+        TimeRuleSet: TimeRuleSet;
+        Times: Times;
+        JudgedIncident: JudgedIncident;
+        TimeRulesExample: TimeRulesExample;
+        TimeRuleSetInput: TimeRuleSetInput;
+        TriedTimeExample: TriedTimeExample;
+        TimeRuleSetDetail: TimeRuleSetDetail;
+        "One-9": One9;
+        TimeRuleSetUpdate: TimeRuleSetUpdate;
+        TimeRulesSeen: TimeRulesSeen;
         OvertimeState: OvertimeState;
         Overtime: Overtime;
         OvertimeMeta: OvertimeMeta;
@@ -2228,21 +2346,21 @@ export interface components {
         ReportDefinition: ReportDefinition;
         ReportColumns: ReportColumns;
         ReportDefinitionInput: ReportDefinitionInput;
-        "One-9": One9;
+        "One-10": One10;
         ReportColumn: ReportColumn;
         DefinedReport: DefinedReport;
         Receivers: Receivers;
         ReportRunState: ReportRunState;
         ReportRun: ReportRun;
         ReportRunInput: ReportRunInput;
-        "One-10": One10;
+        "One-11": One11;
         ContractKind: ContractKind;
         PeriodState: PeriodState;
         NamedCenter: NamedCenter;
         Version: Version;
         Contract: Contract;
         ContractInput: ContractInput;
-        "One-11": One11;
+        "One-12": One12;
         AllOrNone: AllOrNone;
         ImportRowsInput: ImportRowsInput;
         ImportRowsResult: ImportRowsResult;
@@ -2254,18 +2372,17 @@ export interface components {
         DeletedAt: DeletedAt;
         WorkCenter: WorkCenter;
         WorkCenterInput: WorkCenterInput;
-        "One-12": One12;
+        "One-13": One13;
         Order: Order;
         WorkCenterUpdate: WorkCenterUpdate;
         WorkCenterPatch: WorkCenterPatch;
         AnchorOn: AnchorOn;
-        Times: Times;
         PlannedTimes: PlannedTimes;
         Weeks: Weeks;
         PatternVersion: PatternVersion;
         ShiftPattern: ShiftPattern;
         ShiftPatternInput: ShiftPatternInput;
-        "One-13": One13;
+        "One-14": One14;
         ShiftPatternUpdate: ShiftPatternUpdate;
         ShiftPatternPatch: ShiftPatternPatch;
         FirstWeek: FirstWeek;
@@ -2285,7 +2402,7 @@ export interface components {
         HolidayScope: HolidayScope;
         Holiday: Holiday;
         HolidayInput: HolidayInput;
-        "One-14": One14;
+        "One-15": One15;
         HolidayUpdate: HolidayUpdate;
     };
     responses: {
@@ -5416,6 +5533,360 @@ export interface operations {
             429: components["responses"]["TooManyRequests"];
         };
     };
+    "timeRules.index": {
+        parameters: {
+            query?: {
+                /** @description The page, from 1. */
+                page?: components["parameters"]["Page"];
+                /** @description Rows on a page. */
+                perPage?: components["parameters"]["PerPage"];
+                /** @description The `next` of the page before: the rows that follow it with the same filters in the same order, whatever came or went meanwhile; `page` then says nothing. */
+                after?: components["parameters"]["After"];
+                /** @description Words to look for, without regard to case or accents. */
+                search?: components["parameters"]["Search-2"];
+                /** @description Only these. */
+                state?: TimeRulesState;
+                /** @description Order. */
+                sort?: "agreement" | "-agreement" | "validFrom" | "-validFrom";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of versions. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: TimeRuleSet[];
+                        meta: Meta;
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    "timeRules.create": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A key of the caller's own. A second request with the same key gets the stored answer of the first, and nothing happens twice. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "agreement": "Convenio de oficinas",
+                 *       "name": "Oficinas",
+                 *       "validFrom": "2027-01-01",
+                 *       "source": "BOE-A-2023-13741",
+                 *       "rules": {
+                 *         "limits": {
+                 *           "day": {
+                 *             "minutes": 540,
+                 *             "isOn": true,
+                 *             "source": "ET art. 34.3"
+                 *           },
+                 *           "rest": {
+                 *             "minutes": 720,
+                 *             "isOn": true,
+                 *             "source": "ET art. 34.3"
+                 *           },
+                 *           "stretch": {
+                 *             "minutes": 360,
+                 *             "isOn": true,
+                 *             "source": "ET art. 34.4"
+                 *           },
+                 *           "late": {
+                 *             "minutes": 10,
+                 *             "isOn": true,
+                 *             "source": "Tolerancia de la empresa"
+                 *           },
+                 *           "outside": {
+                 *             "minutes": 20,
+                 *             "isOn": true,
+                 *             "source": "Tolerancia de la empresa"
+                 *           }
+                 *         },
+                 *         "pauseMinutes": 15,
+                 *         "overtime": {
+                 *           "hours": 80,
+                 *           "source": "ET art. 35.2"
+                 *         },
+                 *         "fullWeekMinutes": 2400,
+                 *         "consent": "both",
+                 *         "answerDays": 14,
+                 *         "fileRequired": false
+                 *       },
+                 *       "examples": [
+                 *         {
+                 *           "name": "Diez horas seguidas",
+                 *           "restMinutes": null,
+                 *           "work": [
+                 *             {
+                 *               "start": 480,
+                 *               "end": 1080
+                 *             }
+                 *           ],
+                 *           "breaks": [],
+                 *           "incidents": [
+                 *             "excess",
+                 *             "missing_rest"
+                 *           ]
+                 *         }
+                 *       ]
+                 *     }
+                 */
+                "application/json": TimeRuleSetInput;
+            };
+        };
+        responses: {
+            /** @description The draft. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": One9;
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Unprocessable"];
+        };
+    };
+    "timeRules.show": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The version. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": One9;
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+        };
+    };
+    "timeRules.update": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "agreement": "Convenio de oficinas",
+                 *       "name": "Oficinas",
+                 *       "validFrom": "2027-01-01",
+                 *       "source": "BOE-A-2023-13741",
+                 *       "rules": {
+                 *         "limits": {
+                 *           "day": {
+                 *             "minutes": 540,
+                 *             "isOn": true,
+                 *             "source": "ET art. 34.3"
+                 *           },
+                 *           "rest": {
+                 *             "minutes": 720,
+                 *             "isOn": true,
+                 *             "source": "ET art. 34.3"
+                 *           },
+                 *           "stretch": {
+                 *             "minutes": 360,
+                 *             "isOn": true,
+                 *             "source": "ET art. 34.4"
+                 *           },
+                 *           "late": {
+                 *             "minutes": 10,
+                 *             "isOn": true,
+                 *             "source": "Tolerancia de la empresa"
+                 *           },
+                 *           "outside": {
+                 *             "minutes": 20,
+                 *             "isOn": true,
+                 *             "source": "Tolerancia de la empresa"
+                 *           }
+                 *         },
+                 *         "pauseMinutes": 15,
+                 *         "overtime": {
+                 *           "hours": 80,
+                 *           "source": "ET art. 35.2"
+                 *         },
+                 *         "fullWeekMinutes": 2400,
+                 *         "consent": "both",
+                 *         "answerDays": 14,
+                 *         "fileRequired": false
+                 *       },
+                 *       "examples": [
+                 *         {
+                 *           "name": "Diez horas seguidas",
+                 *           "restMinutes": null,
+                 *           "work": [
+                 *             {
+                 *               "start": 480,
+                 *               "end": 1080
+                 *             }
+                 *           ],
+                 *           "breaks": [],
+                 *           "incidents": [
+                 *             "excess",
+                 *             "missing_rest"
+                 *           ]
+                 *         }
+                 *       ],
+                 *       "version": 1
+                 *     }
+                 */
+                "application/json": TimeRuleSetUpdate;
+            };
+        };
+        responses: {
+            /** @description The version. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": One9;
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Unprocessable"];
+        };
+    };
+    "timeRules.destroy": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Removed. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+        };
+    };
+    "timeRules.publish": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "version": 1
+                 *     }
+                 */
+                "application/json": TimeRulesSeen;
+            };
+        };
+        responses: {
+            /** @description The version. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": One9;
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Unprocessable"];
+        };
+    };
+    "timeRules.turnOff": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "version": 1
+                 *     }
+                 */
+                "application/json": TimeRulesSeen;
+            };
+        };
+        responses: {
+            /** @description The version. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": One9;
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Unprocessable"];
+        };
+    };
     "overtime.index": {
         parameters: {
             query?: {
@@ -5541,7 +6012,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": One9;
+                    "application/json": One10;
                 };
             };
             401: components["responses"]["Unauthorized"];
@@ -5623,7 +6094,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": One9;
+                    "application/json": One10;
                 };
             };
             401: components["responses"]["Unauthorized"];
@@ -5653,7 +6124,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": One9;
+                    "application/json": One10;
                 };
             };
             401: components["responses"]["Unauthorized"];
@@ -5705,7 +6176,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": One9;
+                    "application/json": One10;
                 };
             };
             401: components["responses"]["Unauthorized"];
@@ -5731,7 +6202,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": One9;
+                    "application/json": One10;
                 };
             };
             401: components["responses"]["Unauthorized"];
@@ -5832,7 +6303,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": One10;
+                    "application/json": One11;
                 };
             };
             401: components["responses"]["Unauthorized"];
@@ -5860,7 +6331,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": One10;
+                    "application/json": One11;
                 };
             };
             401: components["responses"]["Unauthorized"];
@@ -5886,7 +6357,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": One10;
+                    "application/json": One11;
                 };
             };
             401: components["responses"]["Unauthorized"];
@@ -6003,7 +6474,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": One11;
+                    "application/json": One12;
                 };
             };
             401: components["responses"]["Unauthorized"];
@@ -6072,7 +6543,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": One11;
+                    "application/json": One12;
                 };
             };
             401: components["responses"]["Unauthorized"];
@@ -6112,7 +6583,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": One11;
+                    "application/json": One12;
                 };
             };
             401: components["responses"]["Unauthorized"];
@@ -6221,7 +6692,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": One12;
+                    "application/json": One13;
                 };
             };
             401: components["responses"]["Unauthorized"];
@@ -6321,7 +6792,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": One12;
+                    "application/json": One13;
                 };
             };
             401: components["responses"]["Unauthorized"];
@@ -6363,7 +6834,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": One12;
+                    "application/json": One13;
                 };
             };
             401: components["responses"]["Unauthorized"];
@@ -6426,7 +6897,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": One12;
+                    "application/json": One13;
                 };
             };
             401: components["responses"]["Unauthorized"];
@@ -6454,7 +6925,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": One12;
+                    "application/json": One13;
                 };
             };
             401: components["responses"]["Unauthorized"];
@@ -6567,7 +7038,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": One13;
+                    "application/json": One14;
                 };
             };
             401: components["responses"]["Unauthorized"];
@@ -6593,7 +7064,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": One13;
+                    "application/json": One14;
                 };
             };
             401: components["responses"]["Unauthorized"];
@@ -6667,7 +7138,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": One13;
+                    "application/json": One14;
                 };
             };
             401: components["responses"]["Unauthorized"];
@@ -6705,7 +7176,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": One13;
+                    "application/json": One14;
                 };
             };
             401: components["responses"]["Unauthorized"];
@@ -7128,7 +7599,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": One14;
+                    "application/json": One15;
                 };
             };
             401: components["responses"]["Unauthorized"];
@@ -7195,7 +7666,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": One14;
+                    "application/json": One15;
                 };
             };
             401: components["responses"]["Unauthorized"];
@@ -7234,7 +7705,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": One14;
+                    "application/json": One15;
                 };
             };
             401: components["responses"]["Unauthorized"];
@@ -7750,6 +8221,12 @@ export type CorrectionFile = {
  * @enum {string}
  */
 export type HeldDecision = "approved" | "rejected";
+/**
+ * @description Whose agreement a correction needs: that of both sides; or one signature is enough, that of the person or that of the company. What that side asks for is in force at once; what the other asks for waits for it.
+ * @example both
+ * @enum {string}
+ */
+export type CorrectionConsent = "both" | "employee" | "company";
 /** @description A correction of one entry of somebody's clock. */
 export type ClockCorrection = {
     id: Id;
@@ -7809,6 +8286,7 @@ export type ClockCorrection = {
         as: HeldDecision;
         until: Instant;
     } | null;
+    consent: CorrectionConsent;
     /**
      * @description Whether it waits for whoever asks.
      * @example false
@@ -7868,7 +8346,7 @@ export type One2 = {
  */
 export type TeamState = "missing" | "working" | "break" | "gone" | "expected" | "free" | "no_plan";
 /**
- * @description Something to look at: an entry or an exit is missing; more than the ordinary hours of a day; less than twelve hours since the day before; more than six hours without a break; a break longer than its type allows; a time that the clock of the server has not seen; where a shift is planned, the first entry long after its beginning, or long work outside of it.
+ * @description Something to look at: an entry or an exit is missing; by the time rules that hold: more effective work than a day has, too short since the day before, too long without a break; a break longer than its type allows; a time that the clock of the server has not seen; where a shift is planned, the first entry too long after its beginning, or too much work outside of it.
  * @example missing_out
  * @enum {string}
  */
@@ -8124,6 +8602,47 @@ export type WorkdayPlan = {
     /** @description Effective work outside of it, each of a minute at least; none while the day is no incident `outside_shift`. */
     outside: ShiftSpan[];
 };
+/** @description A limit of working time and where it stands. */
+export type TimeLimit = {
+    /**
+     * @description How long.
+     * @example 540
+     */
+    minutes: number;
+    /**
+     * @description Whether days are judged by it.
+     * @example true
+     */
+    isOn: boolean;
+    /**
+     * @description The article that sets it.
+     * @example ET art. 34.3
+     */
+    source: string;
+};
+/** @description The limits of a working day. `day`: effective work of it, more is the incident `excess`; `rest`: from the end of a day to the beginning of the next, less is `short_rest`; `stretch`: at work without a break, more is `missing_rest`; `late`: the first entry after the shift began; `outside`: effective work outside of the shift, more is `outside_shift`. */
+export type TimeLimits = {
+    day: TimeLimit;
+    rest: TimeLimit;
+    stretch: TimeLimit;
+    late: TimeLimit;
+    outside: TimeLimit;
+};
+/** @description The time rules that hold for the person on the day. */
+export type WorkdayRules = {
+    id: Id;
+    /**
+     * @description What they are called.
+     * @example Estatuto de los Trabajadores
+     */
+    name: string;
+    limits: TimeLimits;
+    /**
+     * @description So long a break has to be to end a stretch of work.
+     * @example 15
+     */
+    pauseMinutes: number;
+};
 /**
  * @description What an agent does. `no_signal`: the session lives, but nothing was heard for a minute. `offline`: no session, or none in which the agent went online.
  * @enum {string}
@@ -8195,6 +8714,7 @@ export type WorkdayDetail = {
     workday: Workday;
     /** @description What is planned of the day; null where only the minutes of the contract are known. */
     plan: WorkdayPlan | null;
+    rules: WorkdayRules;
     /** @description What the person was in as an agent, in order, without overlaps; what lies between two is offline. A state belongs to the day on which it began, in the night to that of the span. */
     states: AgentSpan[];
     /** @description Where clock and agent say two things for a minute at least, in order. */
@@ -10483,6 +11003,296 @@ export type HourMovementInput = {
     reason: string;
 };
 /**
+ * @description `published`: in force from its day on; `off`: does not count until somebody turns it on.
+ * @example published
+ * @enum {string}
+ */
+export type TimeRulesState = "draft" | "published" | "off";
+/** @description What time rules say. */
+export type TimeRules = {
+    limits: TimeLimits;
+    /**
+     * @description So long a break has to be to end a stretch of work.
+     * @example 15
+     */
+    pauseMinutes: number;
+    /** @description The extra hours that are allowed in a year of full time. */
+    overtime: {
+        /**
+         * @description How many.
+         * @example 80
+         */
+        hours: number;
+        /**
+         * @description The article that sets it.
+         * @example ET art. 35.2
+         */
+        source: string;
+    };
+    /**
+     * @description Who works this long in a week works full time.
+     * @example 2400
+     */
+    fullWeekMinutes: number;
+    consent: CorrectionConsent;
+    /**
+     * @description After so many days without an answer a correction expires.
+     * @example 14
+     */
+    answerDays: number;
+    /**
+     * @description Whether a correction needs a file that proves it.
+     * @example false
+     */
+    fileRequired: boolean;
+};
+/** @description How far the days of people are derived again since the rules changed. */
+export type Derivation = {
+    /**
+     * @description People whose days are.
+     * @example 120
+     */
+    done: number;
+    /**
+     * @description People whose days they touch.
+     * @example 500
+     */
+    total: number;
+};
+/** @description A version of time rules. */
+export type TimeRuleSet = {
+    id: Id;
+    /**
+     * @description The collective agreement, as contracts name it; empty for the law.
+     * @example Convenio de oficinas
+     */
+    agreement: string;
+    /**
+     * @description What they are called.
+     * @example Oficinas
+     */
+    name: string;
+    /**
+     * Format: date
+     * @description From which day on.
+     * @example 2027-01-01
+     */
+    validFrom: string;
+    state: TimeRulesState;
+    /**
+     * @description Where they stand.
+     * @example BOE-A-2023-13741
+     */
+    source: string;
+    /**
+     * @description Whether somebody has yet to compare them with the source.
+     * @example false
+     */
+    review: boolean;
+    rules: TimeRules;
+    /** @description Null while nothing was derived by them. */
+    derivation: Derivation | null;
+    /**
+     * @description Counts its changes.
+     * @example 1
+     */
+    version: number;
+    createdAt: Instant;
+    updatedAt: Instant;
+    /**
+     * Format: date-time
+     * @description When they were put in force last.
+     * @example null
+     */
+    publishedAt: string | null;
+};
+/** @description From one minute of the day to another, counted from its midnight on the clock of the wall: 1440 is the next midnight, so that 1320 to 1800 is a night from 22:00 to 06:00. */
+export type Times = {
+    /**
+     * @description The first minute.
+     * @example 480
+     */
+    start: number;
+    /**
+     * @description The minute at which it is over.
+     * @example 960
+     */
+    end: number;
+};
+/**
+ * @description What a limit of the day finds.
+ * @example excess
+ * @enum {string}
+ */
+export type JudgedIncident = "excess" | "short_rest" | "missing_rest";
+/** @description A day and what must be found of it. */
+export type TimeRulesExample = {
+    /**
+     * @description What it shows.
+     * @example Diez horas seguidas
+     */
+    name: string;
+    /**
+     * @description How long before it the day before ended; null where there is none.
+     * @example 660
+     */
+    restMinutes: number | null;
+    /** @description From when to when somebody is at work, in order. */
+    work: Times[];
+    /** @description Breaks that are no effective work, in order. */
+    breaks: Times[];
+    /** @description What must be found. */
+    incidents: JudgedIncident[];
+};
+/** @description Time rules to write. */
+export type TimeRuleSetInput = {
+    /**
+     * @description The collective agreement, as contracts name it; empty for the law.
+     * @example Convenio de oficinas
+     */
+    agreement: string;
+    /**
+     * @description What they are called.
+     * @example Oficinas
+     */
+    name: string;
+    /**
+     * Format: date
+     * @description From which day on.
+     * @example 2027-01-01
+     */
+    validFrom: string;
+    /**
+     * @description Where they stand.
+     * @example BOE-A-2023-13741
+     */
+    source: string;
+    /**
+     * @description Whether somebody has yet to compare them with the source.
+     * @example false
+     */
+    review?: boolean;
+    rules: TimeRules;
+    /** @description What must be found of days. */
+    examples: TimeRulesExample[];
+};
+/** @description An example and what is found of it. */
+export type TriedTimeExample = {
+    /**
+     * @description What it shows.
+     * @example Diez horas seguidas
+     */
+    name: string;
+    /**
+     * @description How long before it the day before ended; null where there is none.
+     * @example 660
+     */
+    restMinutes: number | null;
+    /** @description From when to when somebody is at work, in order. */
+    work: Times[];
+    /** @description Breaks that are no effective work, in order. */
+    breaks: Times[];
+    /** @description What must be found. */
+    incidents: JudgedIncident[];
+    /** @description What is found. */
+    actualIncidents: JudgedIncident[];
+    /**
+     * @description Whether it is what must be found.
+     * @example true
+     */
+    passes: boolean;
+};
+/** @description A version of time rules with its examples. */
+export type TimeRuleSetDetail = {
+    id: Id;
+    /**
+     * @description The collective agreement, as contracts name it; empty for the law.
+     * @example Convenio de oficinas
+     */
+    agreement: string;
+    /**
+     * @description What they are called.
+     * @example Oficinas
+     */
+    name: string;
+    /**
+     * Format: date
+     * @description From which day on.
+     * @example 2027-01-01
+     */
+    validFrom: string;
+    state: TimeRulesState;
+    /**
+     * @description Where they stand.
+     * @example BOE-A-2023-13741
+     */
+    source: string;
+    /**
+     * @description Whether somebody has yet to compare them with the source.
+     * @example false
+     */
+    review: boolean;
+    rules: TimeRules;
+    /** @description Null while nothing was derived by them. */
+    derivation: Derivation | null;
+    /**
+     * @description Counts its changes.
+     * @example 1
+     */
+    version: number;
+    createdAt: Instant;
+    updatedAt: Instant;
+    /**
+     * Format: date-time
+     * @description When they were put in force last.
+     * @example null
+     */
+    publishedAt: string | null;
+    /** @description What must be found of days. */
+    examples: TriedTimeExample[];
+};
+/** @description One version of time rules. */
+export type One9 = {
+    data: TimeRuleSetDetail;
+};
+/** @description What the draft says. */
+export type TimeRuleSetUpdate = {
+    /**
+     * @description The collective agreement, as contracts name it; empty for the law.
+     * @example Convenio de oficinas
+     */
+    agreement: string;
+    /**
+     * @description What they are called.
+     * @example Oficinas
+     */
+    name: string;
+    /**
+     * Format: date
+     * @description From which day on.
+     * @example 2027-01-01
+     */
+    validFrom: string;
+    /**
+     * @description Where they stand.
+     * @example BOE-A-2023-13741
+     */
+    source: string;
+    /**
+     * @description Whether somebody has yet to compare them with the source.
+     * @example false
+     */
+    review?: boolean;
+    rules: TimeRules;
+    /** @description What must be found of days. */
+    examples: TimeRulesExample[];
+    version: SeenVersion;
+};
+/** @description Which version is meant. */
+export type TimeRulesSeen = {
+    version: SeenVersion;
+};
+/**
  * @description More than the limit; from eighty in a hundred of it on; less.
  * @example below
  * @enum {string}
@@ -10513,7 +11323,7 @@ export type Overtime = {
      */
     countedSeconds: number;
     /**
-     * @description What the law allows this person in the year.
+     * @description What the time rules allow this person in the year.
      * @example 288000
      */
     limitSeconds: number;
@@ -10524,7 +11334,7 @@ export type Overtime = {
     share: number;
     state: OvertimeState;
     /**
-     * @description Where the limit stands.
+     * @description Where the limit stands that holds last in the year.
      * @example ET art. 35.2
      */
     source: string;
@@ -10712,7 +11522,7 @@ export type ReportDefinitionInput = {
     roles?: Id[];
 };
 /** @description One definition. */
-export type One9 = {
+export type One10 = {
     data: ReportDefinition;
 };
 /** @description A column of a report. */
@@ -10864,7 +11674,7 @@ export type ReportRunInput = {
     format?: ReportFormat;
 };
 /** @description One run. */
-export type One10 = {
+export type One11 = {
     data: ReportRun;
 };
 /**
@@ -10998,7 +11808,7 @@ export type ContractInput = {
     employeeId: Id;
 };
 /** @description One version of a contract. */
-export type One11 = {
+export type One12 = {
     data: Contract;
 };
 /**
@@ -11208,7 +12018,7 @@ export type WorkCenterInput = {
     locality?: string | null;
 };
 /** @description One work center. */
-export type One12 = {
+export type One13 = {
     data: WorkCenter;
 };
 /** @description Rows in their new order. */
@@ -11300,19 +12110,6 @@ export type WorkCenterPatch = {
  * @example 2026-03-02
  */
 export type AnchorOn = string;
-/** @description From one minute of the day to another, counted from its midnight on the clock of the wall: 1440 is the next midnight, so that 1320 to 1800 is a night from 22:00 to 06:00. */
-export type Times = {
-    /**
-     * @description The first minute.
-     * @example 480
-     */
-    start: number;
-    /**
-     * @description The minute at which it is over.
-     * @example 960
-     */
-    end: number;
-};
 /** @description What is planned of a day; nothing on one that is free. */
 export type PlannedTimes = {
     /** @description When there is work, in order. */
@@ -11429,7 +12226,7 @@ export type ShiftPatternInput = {
     validFrom?: string | null;
 };
 /** @description One shift pattern. */
-export type One13 = {
+export type One14 = {
     data: ShiftPattern;
 };
 /** @description What a pattern says from a day on. */
@@ -11709,7 +12506,7 @@ export type ShiftWarning = {
      */
     date: string;
     /**
-     * @description Less than twelve hours since the shift before.
+     * @description Less than the rest that the time rules want since the shift before.
      * @example short_rest
      * @enum {string}
      */
@@ -11820,7 +12617,7 @@ export type HolidayInput = {
     workCenterId?: string | null;
 };
 /** @description One holiday. */
-export type One14 = {
+export type One15 = {
     data: Holiday;
 };
 /** @description A holiday to write over one that stands. */

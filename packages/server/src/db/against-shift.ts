@@ -1,8 +1,11 @@
 import { type RawBuilder, sql } from 'kysely'
-import type { Limit } from '#time-record/day-limits.ts'
 
-/** How far a shift may be missed, by the day from which on. */
-export type ShiftLimits = { late: readonly Limit[]; outside: readonly Limit[] }
+type ShiftLimit = 'late' | 'outside'
+/** How far a shift may be missed, in minutes, by agreement and day; null where nothing is judged. The empty agreement is the law. */
+export type ShiftLimits = readonly ({ agreement: string; from: string; until: string } & Record<
+  ShiftLimit,
+  number | null
+>)[]
 
 type Judged = { worked: RawBuilder<unknown>; limits: ShiftLimits; isRunning: RawBuilder<unknown> }
 
@@ -23,10 +26,10 @@ const lacksExit = ({ isRunning }: Judged) => sql`(w.open_since is not null and n
  * is changed afterwards judges the day anew. Where only the minutes of the contract are known nothing is outside of them.
  */
 const isLate = ({ limits }: Judged) => sql`(c.times is not null
-  and w.started_at > ${begins} + ${limitAt(limits.late)} * interval '1 minute' and w.started_at < ${ends})`
+  and w.started_at > ${begins} + ${limitAt(limits, 'late')} * interval '1 minute' and w.started_at < ${ends})`
 const isOutside = ({ worked, limits }: Judged) => sql`case
   when c.times is null or w.started_at is null or not ${mayBeOutside(limits)} then false
-  else length_minutes(${worked} - ${planned}) > ${limitAt(limits.outside)} end`
+  else length_minutes(${worked} - ${planned}) > ${limitAt(limits, 'outside')} end`
 
 const segments = sql`(c.times -> 'segments')`
 const instant = (minutes: RawBuilder<unknown>) => sql`case
@@ -47,17 +50,23 @@ export const instantsOf = (times: RawBuilder<unknown>): RawBuilder<unknown> => s
 const planned = instantsOf(segments)
 
 /** Who came and went about as planned in one segment worked nothing outside of it: nothing needs to be cut. */
-const mayBeOutside = ({ outside }: ShiftLimits) => sql`coalesce(c.segment_count <> 1 or w.ended_at is null
+const mayBeOutside = (limits: ShiftLimits) => sql`coalesce(c.segment_count <> 1 or w.ended_at is null
   or greatest(${begins} - w.started_at, interval '0') + greatest(w.ended_at - ${ends}, interval '0')
-    > ${limitAt(outside)} * interval '1 minute', true)`
+    > ${limitAt(limits, 'outside')} * interval '1 minute', true)`
 
-/** The minutes of a limit on the day of a row: as `limitOf` of one day. */
-function limitAt(limits: readonly Limit[]): RawBuilder<number> {
-  const [first, ...later] = limits
+/** The minutes of a limit for the contract of a row `c`, or else of the law, on the day of the row. */
+export function limitAt(limits: ShiftLimits, rule: ShiftLimit): RawBuilder<number | null> {
+  const [first, ...others] = new Set(limits.map((one) => one[rule]))
   if (first === undefined) throw new Error('a limit that never held')
-  const whens = later
-    .toReversed()
-    .map(({ validFrom, minutes }) => sql`when w.date >= ${validFrom}::date then ${sql.lit(minutes)}`)
-  if (whens.length === 0) return sql<number>`${sql.lit(first.minutes)}`
-  return sql<number>`case ${sql.join(whens, sql` `)} else ${sql.lit(first.minutes)} end`
+  // Where all rules agree nothing is looked up: most companies have one tolerance.
+  if (others.length === 0) return minutes(first)
+  const whens = limits
+    .toSorted((one, other) => Number(one.agreement === '') - Number(other.agreement === ''))
+    .map(({ agreement, from, until, [rule]: limit }) => {
+      const isOf = agreement === '' ? sql`true` : sql`plain(c.agreement) = ${agreement}`
+      return sql`when ${isOf} and coalesce(c.date, w.date) between ${from}::date and ${until}::date then ${minutes(limit)}`
+    })
+  return sql`case ${sql.join(whens, sql` `)} end`
 }
+
+const minutes = (limit: number | null) => sql<number | null>`${sql.lit(limit)}::int`

@@ -7,7 +7,7 @@ import { contractDays } from './contract-days.ts'
  * says which. Who counts vacation or plans shifts reads `contractDays` itself.
  */
 export const askedDays = (from: string, until: string, of: RawBuilder<boolean>): RawBuilder<unknown> => sql`
-  select d.employee_id, d.date, d.work_center_id, d.work_center, d.time_zone, d.holiday, d.part_time, d.midnight,
+  select d.employee_id, d.agreement, d.date, d.work_center_id, d.work_center, d.time_zone, d.holiday, d.part_time, d.midnight,
     d.is_even, d.clock_since, case when v.date is null then d.times end as times,
     case when v.date is null then d.first_minute end as first_minute,
     case when v.date is null then d.last_minute end as last_minute,

@@ -2,7 +2,7 @@ import { type RawBuilder, sql } from 'kysely'
 
 /**
  * What is planned of each day of the contracts in force: a row for each employee and day of a period, as a query with
- * `employee_id`, `date`, `theoretical_minutes`, `part_time`, `holiday`, `work_center` and `time_zone`; with the `times` that
+ * `employee_id`, `date`, `agreement`, `theoretical_minutes`, `part_time`, `holiday`, `work_center` and `time_zone`; with the `times` that
  * are planned, their first and last minute, and what they come from, `is_free`, whether there is no work without a dated
  * shift, the `midnight` of the day, `is_even`, whether no clock changes in it, and `clock_since`, from when on people
  * clock in there. `of` narrows the contracts, which it names `c`.
@@ -46,7 +46,7 @@ export const contractDays = (
         case when off.name is not null then 0 else (v.minutes -> n.week ->> d.weekday)::int end as minutes
     ) t
   )
-  select c.employee_id, d.date as date, w.id as work_center_id, w.name as work_center, w.time_zone,
+  select c.employee_id, c.agreement, d.date as date, w.id as work_center_id, w.name as work_center, w.time_zone,
     coalesce(w.clock_since, (select min(f.clock_since) from work_centers f)) as clock_since,
     off.name as holiday, c.part_time, s.kind as shift_kind, s.times as dated_times, s.note as shift_note,
     v.pattern_id, v.times as pattern_times, coalesce(s.times, v.times) as times, d.midnight, d.is_even,

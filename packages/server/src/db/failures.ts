@@ -9,6 +9,9 @@ export function isPassing(error: unknown): boolean {
   )
 }
 
+/** Whether a statement ran into its limit of time: on a busy machine it may not, and of what is too much it always does. */
+export const isOutOfTime = (error: unknown): boolean => codeOf(error) === '57014'
+
 /** Whether the disk is full, ours or that of PostgreSQL. */
 export function isFull(error: unknown): boolean {
   return /^(?:53100|ENOSPC|EDQUOT)$/.test(codeOf(error))

@@ -1,8 +1,15 @@
-import { sql } from 'kysely'
+import { type RawBuilder, sql } from 'kysely'
 
 /**
- * Which version of which policy is in force for the contract `c`: that of the agreement it names, or else the law, which
- * also holds before the first version of an agreement. As a row `v` of the periods of versions.
+ * Which version is in force for the contract `c`: that of the agreement it names, or else the law, which also holds before
+ * the first version of an agreement. As a row `v` of the periods of versions.
  */
-export const policyPeriods = sql`vacation_policy_periods v on v.agreement = case
-  when exists (select from vacation_policy_periods k where k.agreement = plain(c.agreement)) then plain(c.agreement) else '' end`
+const periodsOf = (view: 'vacation_policy_periods' | 'time_rule_periods'): RawBuilder<unknown> =>
+  sql`${sql.table(view)} v on v.agreement = case
+    when exists (select from ${sql.table(view)} k where k.agreement = plain(c.agreement)) then plain(c.agreement) else '' end`
+
+/** The vacation policy of a contract. */
+export const policyPeriods = periodsOf('vacation_policy_periods')
+
+/** The time rules of a contract. */
+export const timeRulePeriods = periodsOf('time_rule_periods')

@@ -6,11 +6,14 @@ import type { ClockCorrectionsTable } from '#db/schema/clock-corrections.ts'
 import type { ClockKind, PressedKind } from '#db/schema/clock-entries.ts'
 import { expiryOf } from '#time-record/answer-time.ts'
 import { type Chained, hashOf } from '#time-record/chain.rules.ts'
+import { rulesOf } from '#time-record/time-rules.queries.ts'
 import { rowOf } from '#time-record/workday-row.ts'
 import { workdaysOf } from '#time-record/workday.rules.ts'
 import { demoId } from './random.ts'
 
-type Row = Omit<ClockCorrectionsTable, 'heldAs' | 'heldBy' | 'heldUntil' | 'heldReason'>
+type Row = Omit<ClockCorrectionsTable, 'heldAs' | 'heldBy' | 'heldUntil' | 'heldReason' | 'consent'>
+/** The time rules of people by day. */
+type Rules = Awaited<ReturnType<typeof rulesOf>>
 /** A day of somebody, and who decides on it. */
 type Day = {
   employeeId: string
@@ -31,11 +34,13 @@ const forgotten = [
 /** What people have asked to be corrected: some waits, some is in force, some was refused, taken back or never answered. */
 export async function seedClockCorrections(db: Db, now: Date): Promise<void> {
   const days = await daysWithoutExit(db, now)
-  const rows = days.map((day, index) => asked(day, index))
   const [first] = await comings(db, now)
-  if (first !== undefined) rows.push(askedByCompany(first))
+  const people = [...days, ...(first === undefined ? [] : [first])].map(({ employeeId }) => employeeId)
+  const rulesIn = await rulesOf(db, people)
+  const rows = days.map((day, index) => asked(day, index, rulesIn))
+  if (first !== undefined) rows.push(askedByCompany(first, rulesIn))
   if (rows.length > 0) await db.insertInto('clockCorrections').values(rows).execute()
-  for (const row of rows.filter(({ state }) => state === 'approved')) await put(db, row)
+  for (const row of rows.filter(({ state }) => state === 'approved')) await put(db, row, rulesIn)
 }
 
 const fates = ['pending', 'approved', 'pending', 'rejected', 'approved', 'withdrawn'] as const
@@ -43,7 +48,11 @@ const decisions: Partial<Record<Row['state'], string>> = {
   rejected: 'Ese día terminó dos horas antes: revise la hora',
 }
 
-function asked({ employeeId, coordinatorId, date, timeZone, lastAt }: Day, index: number): Row {
+function asked(
+  { employeeId, coordinatorId, date, timeZone, lastAt }: Day,
+  index: number,
+  rulesIn: Rules,
+): Row {
   const state = fates[index % fates.length] ?? 'pending'
   const at = new Date(lastAt.getTime() + 2 * hourMs)
   const createdAt = createdOf(lastAt)
@@ -64,7 +73,7 @@ function asked({ employeeId, coordinatorId, date, timeZone, lastAt }: Day, index
       reason: forgotten[index % forgotten.length] ?? '',
       state,
       createdAt,
-      expiresAt: expiryOf(createdAt),
+      expiresAt: expiryOf(createdAt, rulesIn(employeeId, date).rules),
     },
     decidedBy: isAnswered ? coordinatorId : state === 'withdrawn' ? employeeId : null,
     decidedAt: state === 'pending' ? null : decidedAt,
@@ -75,7 +84,10 @@ function asked({ employeeId, coordinatorId, date, timeZone, lastAt }: Day, index
 /** The morning after. What nobody has answered since is expired when two weeks have passed. */
 const createdOf = (lastAt: Date): Date => new Date(lastAt.getTime() + 14 * hourMs)
 
-function askedByCompany({ employeeId, coordinatorId, date, timeZone, lastAt, entryId }: Day): Row {
+function askedByCompany(
+  { employeeId, coordinatorId, date, timeZone, lastAt, entryId }: Day,
+  rulesIn: Rules,
+): Row {
   const createdAt = new Date(lastAt.getTime() + 24 * hourMs)
   return {
     ...{
@@ -88,12 +100,13 @@ function askedByCompany({ employeeId, coordinatorId, date, timeZone, lastAt, ent
     ...{ change: 'change', kind: 'in', at: new Date(lastAt.getTime() - 10 * 60_000), breakTypeId: null },
     ...{ mode: 'on_site', side: 'company', askedBy: coordinatorId, state: 'pending', createdAt },
     reason: 'Abrió la sala antes de poder fichar',
-    ...{ expiresAt: expiryOf(createdAt), decidedBy: null, decidedAt: null, decision: null },
+    expiresAt: expiryOf(createdAt, rulesIn(employeeId, date).rules),
+    ...{ decidedBy: null, decidedAt: null, decision: null },
   }
 }
 
 /** What both sides agreed to stands at the end of the record, and the day follows. */
-async function put(db: Db, row: Row): Promise<void> {
+async function put(db: Db, row: Row, rulesIn: Rules): Promise<void> {
   const { id, employeeId, timeZone, mode, kind, at, reason, breakTypeId, decidedBy } = row
   const own = db.selectFrom('clockEntries').where('employeeId', '=', employeeId).orderBy('number')
   const record = await own.selectAll().execute()
@@ -129,7 +142,10 @@ async function put(db: Db, row: Row): Promise<void> {
     .insertInto('clockEntries')
     .values({ ...entry, hash: hashOf(entry) })
     .execute()
-  const days = workdaysOf([...record.filter(isPressed), entry], { now: new Date(at.getTime() + 24 * hourMs) })
+  const days = workdaysOf([...record.filter(isPressed), entry], {
+    now: new Date(at.getTime() + 24 * hourMs),
+    rulesOn: (date) => rulesIn(employeeId, date).rules,
+  })
   for (const day of days.filter(({ date }) => date === row.date))
     await db
       .updateTable('workdays')

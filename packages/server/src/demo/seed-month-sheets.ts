@@ -5,8 +5,8 @@ import { dayOf, firstOf, lastOf, monthOf, monthsAfter } from '#db/day.ts'
 import type { HourBankMovementsTable } from '#db/schema/hour-bank.ts'
 import type { MonthSheetActsTable } from '#db/schema/month-sheets.ts'
 import { hourKinds } from '#db/hour-kinds.ts'
-import { incidentsOf } from '#db/against-shift.ts'
-import { shiftLimits } from '#time-record/day-limits.ts'
+import { incidentsOf, type ShiftLimits } from '#db/against-shift.ts'
+import { shiftLimitsOf } from '#time-record/time-rules.queries.ts'
 import { figuresOf, sealed, type SheetDay } from '#time-record/month-content.ts'
 import type { Person } from './people.ts'
 import { demoId } from './random.ts'
@@ -60,7 +60,7 @@ async function confirmable(db: Db, month: string, now: Date): Promise<Month[]> {
         select c.employee_id, c.date, c.theoretical_minutes, c.part_time as is_part_time, c.holiday, c.clock_since,
           coalesce(w.time_zone, c.time_zone) as time_zone, w.started_at, w.ended_at,
           coalesce(w.effective_seconds, 0) as effective_seconds,
-          coalesce(w.non_effective_seconds, 0) as non_effective_seconds, ${incidents} as incidents
+          coalesce(w.non_effective_seconds, 0) as non_effective_seconds, ${incidentsBy(await shiftLimitsOf(db))} as incidents
         from (${askedDays(from, until, sql<boolean>`true`)}) c
         join users u on u.id = c.employee_id and u.active
         left join workdays w on w.employee_id = c.employee_id and w.date = c.date
@@ -74,11 +74,8 @@ async function confirmable(db: Db, month: string, now: Date): Promise<Month[]> {
 }
 
 /** Of months that are over: nobody is at work still. */
-const incidents = incidentsOf({
-  worked: sql`coalesce(w.effective_time, '{}')`,
-  limits: shiftLimits(),
-  isRunning: sql`false`,
-})
+const incidentsBy = (limits: ShiftLimits) =>
+  incidentsOf({ worked: sql`coalesce(w.effective_time, '{}')`, limits, isRunning: sql`false` })
 const instant = (column: string) =>
   sql`to_char(${sql.ref(column)} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`
 const day = sql`json_build_object('date', to_char(date, 'YYYY-MM-DD'), 'state', state,

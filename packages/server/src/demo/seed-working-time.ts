@@ -5,6 +5,7 @@ import { dayOf, daysAfter } from '#db/day.ts'
 import type { ClockEntriesTable } from '#db/schema/clock-entries.ts'
 import type { WorkdaysTable } from '#db/schema/workdays.ts'
 import { hashOf } from '#time-record/chain.rules.ts'
+import { rulesOf } from '#time-record/time-rules.queries.ts'
 import { rowOf } from '#time-record/workday-row.ts'
 import { workdaysOf } from '#time-record/workday.rules.ts'
 import type { BreakRule, Entry } from '#time-record/workday.ts'
@@ -64,6 +65,10 @@ export async function seedWorkingTime({
   const entries: ClockEntriesTable[] = []
   const workdays: WorkdaysTable[] = []
   const plans: DemoPlan[] = []
+  const rulesIn = await rulesOf(
+    db,
+    everybody.map(({ user }) => user.id),
+  )
   for (const { user } of everybody) {
     const own = contracts.filter(({ employeeId }) => employeeId === user.id)
     const habit = habitOf(random)
@@ -71,7 +76,8 @@ export async function seedWorkingTime({
     plans.push(plan)
     const pressed = recordOf(own, { now, random, days, holidays, habit, plan, present: present.get(user.id) })
     entries.push(...chained(user.id, pressed))
-    const derived = workdaysOf(pressed.map(countingOf), { now })
+    const rulesOn = (date: string) => rulesIn(user.id, date).rules
+    const derived = workdaysOf(pressed.map(countingOf), { now, rulesOn })
     workdays.push(...derived.map((day) => rowOf(user.id, day)))
   }
   await putAll(db, 'clock_entries', entries)

@@ -1,6 +1,6 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { noSpace, Refusal } from '#contract/refuse.ts'
-import { isFull, isPassing } from '#db/failures.ts'
+import { isFull, isOutOfTime, isPassing } from '#db/failures.ts'
 import { headersWithoutRoute } from './security-headers.ts'
 
 declare module 'fastify' {
@@ -95,10 +95,10 @@ const full = noSpace('body')
 function ofDatabase(error: FastifyError): Refusal | undefined {
   if (/^22...$/.test(error.code)) return unstorable
   if (isFull(error)) return full
-  return isPassing(error) ? busy : undefined
+  return isPassing(error) || isOutOfTime(error) ? busy : undefined
 }
 
-/** No database, or somebody who holds what this one needs. Who repeats it with its key is told what was done, if it was. */
+/** No database, somebody who holds what this one needs, or too much to do in the time there is. Who repeats it with its key is told what was done, if it was. */
 const busy = new Refusal(503, 'unavailable', {}, { 'retry-after': '2' })
 
 /** What is wrong with the server or its contract, and not with what was asked. */

@@ -25,6 +25,7 @@ export const kinds: Record<NotificationKind, Usual> = {
   'incidents.justified': { portal: true, mail: false },
   'clock.correctionAsked': { portal: true, mail: false },
   'clock.correctionDecided': { portal: true, mail: false },
+  'clock.corrected': { portal: true, mail: false },
   'clock.packageReady': { portal: true, mail: false },
   'clock.recordGranted': { portal: true, mail: true },
   'clock.monthSummary': { portal: true, mail: false },

@@ -83,6 +83,7 @@ const letters = {
   'incidents.justified': 'incidentJustified',
   'clock.correctionAsked': 'correctionAsked',
   'clock.correctionDecided': 'correctionDecided',
+  'clock.corrected': 'corrected',
   'clock.packageReady': 'packageReady',
   'clock.recordGranted': 'recordGranted',
   'clock.monthSummary': 'monthSummary',

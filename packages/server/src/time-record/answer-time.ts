@@ -1,5 +1,7 @@
-/** So long the other side has to answer a correction. */
-const answerMs = 14 * 24 * 60 * 60_000
+import type { TimeRules } from '#db/schema/time-rules.ts'
+
+const dayMs = 24 * 60 * 60_000
 
 /** When a correction expires that nobody has answered. */
-export const expiryOf = (createdAt: Date): Date => new Date(createdAt.getTime() + answerMs)
+export const expiryOf = (createdAt: Date, { answerDays }: Pick<TimeRules, 'answerDays'>): Date =>
+  new Date(createdAt.getTime() + answerDays * dayMs)

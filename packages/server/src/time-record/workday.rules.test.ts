@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { instantIn } from '#db/zoned-day.ts'
+import { rulesOn } from '#testing/law.ts'
 import { spansOf } from './spans.rules.ts'
 import { sumsOf, workdaysOf } from './workday.rules.ts'
 import type { BreakRule, Entry } from './workday.ts'
@@ -32,7 +33,7 @@ function entry(text: string, more: Partial<Entry> = {}): Entry {
   }
 }
 const record = (...texts: string[]) => texts.map((text) => entry(text))
-const daysOf = (entries: readonly Entry[], now = later) => workdaysOf(entries, { now })
+const daysOf = (entries: readonly Entry[], now = later) => workdaysOf(entries, { now, rulesOn })
 const minutesOf = (entries: readonly Entry[]) =>
   daysOf(entries).map(({ date, segments }) => {
     const { presence, effective, nonEffective, unallocated } = sumsOf(segments, later)

@@ -1,4 +1,5 @@
-import { limitOf } from './day-limits.ts'
+import { grouped } from '#db/grouped.ts'
+import type { TimeLimit, TimeRules } from '#db/schema/time-rules.ts'
 import type { Counts, DayIncident, Entry, Segment, Span } from './workday.ts'
 import { dateOf, spansOf } from './spans.rules.ts'
 
@@ -22,31 +23,31 @@ export type Workday = {
   incidents: readonly DayIncident[]
 }
 
-/** What days are derived with beside the entries: when the working day before them ended. */
-export type DayRules = { now: Date; endedBefore?: Date | null }
+/** What days are derived with beside the entries: the time rules of each day, and when the working day before them ended. */
+export type DayRules = { now: Date; rulesOn: (date: string) => TimeRules; endedBefore?: Date | null }
 
 /** The working days of one person, in order, out of what their clock recorded. */
-export function workdaysOf(entries: readonly Entry[], { now, endedBefore = null }: DayRules): Workday[] {
-  const byDay = new Map<string, Span[]>()
-  for (const span of spansOf(entries, now)) {
-    const date = dateOf(span)
-    byDay.set(date, [...(byDay.get(date) ?? []), span])
-  }
-  const days: Workday[] = []
+export function workdaysOf(
+  entries: readonly Entry[],
+  { now, rulesOn, endedBefore = null }: DayRules,
+): Workday[] {
   let before = endedBefore
-  for (const [date, spans] of byDay) {
-    const day = dayOfSpans(date, spans)
-    const incidents = incidentsOf(day, before)
-    days.push({ ...day, incidents: [...new Set([...day.incidents, ...incidents])] })
+  return clockDaysOf(entries, now).map((day) => {
+    const found = incidentsOf(day, before, rulesOn(day.date))
     before = day.endedAt ?? before
-  }
-  return days
+    return { ...day, incidents: [...new Set([...day.incidents, ...found])] }
+  })
 }
 
-function dayOfSpans(date: string, spans: readonly Span[]): Workday {
+/** The same without what limits find of them. */
+export function clockDaysOf(entries: readonly Entry[], now: Date): Workday[] {
+  const byDay = grouped(spansOf(entries, now), dateOf)
+  return [...byDay].map(([date, spans]) => dayOfSpans(date, spans))
+}
+
+function dayOfSpans(date: string, spans: readonly [Span, ...Span[]]): Workday {
   const [first] = spans
-  const last = spans.at(-1)
-  if (first === undefined || last === undefined) throw new Error('a day without a span')
+  const last = spans.at(-1) ?? first
   return {
     ...{ date, startedAt: first.startedAt, endedAt: last.endedAt, timeZone: first.timeZone },
     openSince: last.endedAt === null ? last.startedAt : null,
@@ -79,23 +80,25 @@ const secondsOf = ({ startedAt, endedAt }: Segment, now: Date): number =>
 
 /** What runs counts until the last that is known of it: a time that nobody has said yet is no incident. */
 function incidentsOf(
-  { date, startedAt, segments, lastAt }: Workday,
+  { startedAt, segments, lastAt }: Workday,
   endedBefore: Date | null,
+  { limits, pauseMinutes }: TimeRules,
 ): DayIncident[] {
   const found: DayIncident[] = []
-  if (sumsOf(segments, lastAt).effective > limitOf('excess', date) * 60) found.push('excess')
-  if (endedBefore !== null && isShort(endedBefore, startedAt, date)) found.push('short_rest')
-  if (longestStretch(segments, lastAt, date) > limitOf('stretch', date) * 60) found.push('missing_rest')
+  if (isOver(limits.day, sumsOf(segments, lastAt).effective)) found.push('excess')
+  if (endedBefore !== null && isUnder(limits.rest, startedAt.getTime() - endedBefore.getTime()))
+    found.push('short_rest')
+  if (isOver(limits.stretch, longestStretch(segments, lastAt, pauseMinutes * 60))) found.push('missing_rest')
   if (segments.some((segment) => isOverlong(segment, lastAt))) found.push('break_exceeded')
   return found
 }
 
-const isShort = (endedBefore: Date, startedAt: Date, date: string): boolean =>
-  startedAt.getTime() - endedBefore.getTime() < limitOf('rest', date) * 60 * secondMs
+const isOver = ({ isOn, minutes }: TimeLimit, seconds: number): boolean => isOn && seconds > minutes * 60
 
-/** The longest time at work, in seconds, without a break or an absence of the length that the law gives. */
-function longestStretch(segments: readonly Segment[], now: Date, date: string): number {
-  const pause = limitOf('pause', date) * 60
+const isUnder = ({ isOn, minutes }: TimeLimit, ms: number): boolean => isOn && ms < minutes * 60 * secondMs
+
+/** The longest time at work, in seconds, without a break or an absence of at least so many seconds. */
+function longestStretch(segments: readonly Segment[], now: Date, pause: number): number {
   let longest = 0
   let stretch = 0
   let endedAt: number | undefined

@@ -1,5 +1,5 @@
 import type { LeaveUnit, VacationKind } from '#db/schema/vacations.ts'
-import { grouped } from './grouped.ts'
+import { grouped } from '#db/grouped.ts'
 
 /** What a bucket has taken in and given, as far as it concerns one year. */
 export type BucketSums = {

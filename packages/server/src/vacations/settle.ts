@@ -10,7 +10,7 @@ import type { Clock } from '#seams/clock.ts'
 import type { Ids } from '#seams/ids.ts'
 import type { Insertable } from 'kysely'
 import { type Entitlement, entitlementsOf } from './entitlement.rules.ts'
-import { grouped } from './grouped.ts'
+import { grouped } from '#db/grouped.ts'
 import * as queries from './ledger.queries.ts'
 
 type Settling = { db: Db; ids: Pick<Ids, 'next'>; clock: Clock }

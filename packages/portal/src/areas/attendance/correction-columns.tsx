@@ -53,7 +53,7 @@ export function correctionAsk({ sort, search, filters }: Query) {
 
 /** The columns of corrections: whose, of which day, what stood before and what stands after, and what became of it. */
 export function useCorrectionColumns(): readonly Column<ClockCorrection>[] {
-  const { t } = useTranslation('workdays')
+  const { t } = useTranslation(['workdays', 'corrections'])
   const format = useFormat()
   const wordsOf = useCorrectionWords()
   return [
@@ -80,7 +80,7 @@ export function useCorrectionColumns(): readonly Column<ClockCorrection>[] {
     },
     {
       ...{ id: 'decidedBy', header: t('corrections.decidedBy'), priority: 2 },
-      cell: ({ decidedBy }) => decidedBy?.displayName ?? '',
+      cell: (row) => deciderOf(row, t('corrections:consent.one')),
     },
     { id: 'reason', header: t('corrections.reason'), priority: 2, cell: ({ reason }) => reason },
     {
@@ -95,3 +95,7 @@ export function useCorrectionColumns(): readonly Column<ClockCorrection>[] {
     },
   ]
 }
+
+/** Who has decided; nobody has where the signature of who asked is enough. */
+const deciderOf = ({ decidedBy, state }: ClockCorrection, one: string): string =>
+  decidedBy?.displayName ?? (state === 'approved' ? one : '')

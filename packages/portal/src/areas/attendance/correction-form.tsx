@@ -27,7 +27,7 @@ interface CorrectionFormProps {
 
 /** Asks for a correction of one entry: what it was and why, and nothing that can be computed (FIC-2). */
 export function CorrectionForm({ workday, wrong, isOfOther, onClose }: CorrectionFormProps) {
-  const { t } = useTranslation('workdays')
+  const { t } = useTranslation(['workdays', 'corrections'])
   const say = useEntryWords()
   const create = useAction(useFamily(clockCorrections).create)
   const { person, date, timeZone } = workday
@@ -47,16 +47,17 @@ export function CorrectionForm({ workday, wrong, isOfOther, onClose }: Correctio
           fileIds: proofOf(textOf(values[proofField])),
         })
       }
-      onDone={({ after }) => {
+      onDone={({ after, state }) => {
         const isHalf = after?.kind === 'in' && workday.startedAt === null
         const description = isHalf ? t('corrections.askExit') : undefined
-        toast({ tone: 'success', title: t('corrections.sent'), description })
+        const title = t(state === 'approved' ? 'corrections:consent.inForce' : 'corrections.sent')
+        toast({ tone: 'success', title, description })
         onClose()
       }}
       sendLabel={t('corrections.send')}
       onClose={onClose}
     >
-      {isOfEntry(create.error) ? <Alert tone="danger">{t('corrections.entryRefused')}</Alert> : null}
+      {isOf('entryId', create.error) ? <Alert tone="danger">{t('corrections.entryRefused')}</Alert> : null}
       {entry === undefined ? (
         <MissingEntry
           first={'missing' in wrong ? wrong.missing : 'out'}
@@ -73,6 +74,9 @@ export function CorrectionForm({ workday, wrong, isOfOther, onClose }: Correctio
         maxLength={contract.input.reason.maxLength}
         isRequired
       />
+      {isOf('fileIds', create.error) ? (
+        <Alert tone="danger">{t('corrections:consent.fileRequired')}</Alert>
+      ) : null}
       <CorrectionProof />
     </ResourceForm>
   )
@@ -103,9 +107,9 @@ function timeOf({ at: said }: FormValues, workday: Workday, kind: ClockEntry['ki
   return at === undefined ? {} : { at }
 }
 
-/** Whether the entry itself was refused: no field says which it is. */
-const isOfEntry = (error: unknown): boolean =>
-  isPortalError(error) && 'fields' in error && error.fields.entryId !== undefined
+/** Whether what no field is called after was refused: the entry itself, or that there is no file. */
+const isOf = (what: 'entryId' | 'fileIds', error: unknown): boolean =>
+  isPortalError(error) && 'fields' in error && error.fields[what] !== undefined
 
 const modes = contract.input.mode.values
 const kindOf = (text: string): Kind | undefined => contract.input.kind.values.find((kind) => kind === text)

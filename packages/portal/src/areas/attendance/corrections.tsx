@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { ClockCorrection } from '@portal/sdk'
 import { clockCorrections } from '@portal/sdk/intranet'
@@ -22,19 +23,25 @@ interface CorrectionsProps {
   employeeId?: string
   /** The path on which a day opens beside its list. */
   dayPath: string
+  /** What can be done with all of them, as they are asked for. */
+  actions?: (
+    ask: ReturnType<typeof correctionAsk>,
+    columns: ReturnType<typeof useCorrectionColumns>,
+  ) => ReactNode
 }
 
 /** A queue that others fill and empty too. */
 const refreshMs = 30_000
 
 /** Corrections of clock entries: to decide on those that wait, and to read what became of the rest (FIC-2, REP-12). */
-export function Corrections({ title, text, employeeId, dayPath }: CorrectionsProps) {
+export function Corrections({ title, text, employeeId, dayPath, actions }: CorrectionsProps) {
   const { t } = useTranslation(['workdays', 'corrections', 'general'])
   const family = useFamily(clockCorrections)
   const table = useTableQuery(correctionRules)
   const { page, perPage } = table.query
   const ask = { ...correctionAsk(table.query), ...(employeeId === undefined ? {} : { employeeId }) }
   const list = useData(family.index, [{ ...ask, page, perPage }], { keepPrevious: true, refreshMs })
+  const columns = useCorrectionColumns()
   const { download } = useProofDownload()
   const withdraw = useAct(family.withdraw, t('general:requests.withdrawn'))
   return (
@@ -43,7 +50,8 @@ export function Corrections({ title, text, employeeId, dayPath }: CorrectionsPro
       text={text}
       table={table}
       list={list}
-      columns={useCorrectionColumns()}
+      columns={columns}
+      actions={actions?.(ask, columns)}
       filters={useCorrectionFilters()}
       sheet={{
         texts: { state: ({ state, held }) => t(`general:requests.states.${held?.as ?? state}`) },

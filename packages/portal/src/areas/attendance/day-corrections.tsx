@@ -81,7 +81,7 @@ interface DayCorrectionProps {
 }
 
 function DayCorrection({ correction, onReject }: DayCorrectionProps) {
-  const { t } = useTranslation('workdays')
+  const { t } = useTranslation(['workdays', 'corrections'])
   const format = useFormat()
   const { before, after } = useCorrectionWords()(correction)
   const { reason, askedBy, decidedBy, decision, expiresAt, files, held } = correction
@@ -105,6 +105,7 @@ function DayCorrection({ correction, onReject }: DayCorrectionProps) {
       {state === 'pending' ? (
         <span>{t('corrections.waits', { date: format.dateTime(expiresAt) })}</span>
       ) : null}
+      {state === 'approved' && decidedBy === null ? <span>{t('corrections:consent.one')}</span> : null}
       <CorrectionDownloads files={files} />
       <Decisions correction={correction} onReject={onReject} />
     </Stack>

@@ -21,11 +21,12 @@ const TeamShifts = lazy(async () => {
   const [file] = await Promise.all([import('./team-shifts.tsx'), loadPhrases('hours')])
   return { default: file.TeamShifts }
 })
+const TimeRules = lazy(async () => ({ default: (await import('./time-rules.tsx')).TimeRules }))
 const ShiftPatterns = lazy(async () => ({ default: (await import('./shift-patterns.tsx')).ShiftPatterns }))
 
 /** The working days of the people in one's reach, and what they are measured by: work centers and their holidays (FIC-16). */
 export function EmployeeAccessesScreen() {
-  const { t } = useTranslation(['workdays', 'shifts', 'monthSheets', 'menu', 'proof'])
+  const { t } = useTranslation(['workdays', 'shifts', 'monthSheets', 'menu', 'proof', 'timeRules'])
   const can = useCan()
   const { count } = useCorrectionsForCompany()
   const granted = useData(useFamily(recordGrants).index, [{ own: true }]).data?.data ?? []
@@ -82,6 +83,7 @@ export function EmployeeAccessesScreen() {
           ? [
               { id: 'centers', label: t('menu:screens.workCenters'), content: <WorkCenters /> },
               { id: 'holidays', label: t('menu:screens.holidays'), content: <Holidays /> },
+              { id: 'rules', label: t('timeRules:rules.tab'), content: <LatePart part={TimeRules} /> },
             ]
           : []),
       ]}

@@ -38,6 +38,7 @@ export async function loadEmployeeAccesses() {
     loadPhrases('proof'),
     loadPhrases('monthSheets'),
     loadPhrases('ledger'),
+    loadPhrases('timeRules'),
   ])
   return file.EmployeeAccessesScreen
 }

@@ -51,7 +51,7 @@ function Day({ detail, empty }: { detail: WorkdayDetail; empty: string }) {
             one === 'missing_out' && ask ? <SayOut onPress={() => ask({ missing: 'out' })} /> : undefined
           }
         >
-          {t(`days.incidentTexts.${one}`)}
+          {t(`days.incidentTexts.${one}`, wordsOfLimit(one, detail.rules))}
         </Alert>
       ))}
       <DayCorrections workday={workday} />
@@ -81,6 +81,21 @@ function Day({ detail, empty }: { detail: WorkdayDetail; empty: string }) {
       )}
     </Stack>
   )
+}
+
+/** The limit that found something, and the article that sets it; nothing of what no limit finds. */
+function wordsOfLimit(
+  incident: Workday['incidents'][number],
+  { limits, pauseMinutes }: WorkdayDetail['rules'],
+) {
+  const name = limitOf[incident]
+  if (name === undefined) return {}
+  const { minutes, source } = limits[name]
+  return { hours: hoursFace(minutes), minutes, source, pause: pauseMinutes }
+}
+
+const limitOf: Partial<Record<Workday['incidents'][number], keyof WorkdayDetail['rules']['limits']>> = {
+  ...{ excess: 'day', short_rest: 'rest', missing_rest: 'stretch', late: 'late', outside_shift: 'outside' },
 }
 
 function SayOut({ onPress }: { onPress: () => void }) {

@@ -23,6 +23,7 @@ export const notificationKinds = [
   'incidents.justified',
   'clock.correctionAsked',
   'clock.correctionDecided',
+  'clock.corrected',
   'clock.packageReady',
   'clock.recordGranted',
   'clock.monthSummary',

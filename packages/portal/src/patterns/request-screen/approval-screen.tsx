@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Named } from '@portal/sdk'
 import { Button, type Column, type Filter, type MenuSection } from '@portal/ui-kit'
@@ -36,6 +37,8 @@ export interface ApprovalScreenProps<Row extends Request> {
   rowHref?: (row: Row) => string
   /** What a decision changes besides its own family. */
   families?: readonly string[]
+  /** What can be done with the queue as a whole. */
+  actions?: ReactNode
   /** What else can be done with one of them. */
   moreActions?: (row: Row) => MenuSection['items']
 }

@@ -60,6 +60,10 @@ export const notifications = {
         title: '{{person}} hat auf Ihre Korrektur geantwortet',
         text: 'Arbeitstag {{date}}',
       },
+      corrected: {
+        title: '{{person}} hat eine Zeitbuchung korrigiert',
+        text: 'Arbeitstag {{date}}: gilt bereits',
+      },
       packageReady: { title: 'Das Paket der Zeiterfassung ist fertig', text: 'Vom {{from}} bis {{until}}' },
       recordGranted: {
         title: '{{person}} gibt Ihnen Zugriff auf eine Zeiterfassung',
@@ -111,6 +115,7 @@ export const notifications = {
     clock: {
       correctionAsked: 'Ich soll einer Zeitkorrektur zustimmen',
       correctionDecided: 'Meine Zeitkorrektur wird beantwortet',
+      corrected: 'Eine Zeitbuchung wird mit einer Unterschrift korrigiert',
       packageReady: 'Mein Paket der Zeiterfassung ist fertig',
       recordGranted: 'Ich erhalte Zugriff auf eine Zeiterfassung',
       monthSummary: 'Ich erhalte die monatliche Stundenübersicht',

@@ -36,9 +36,9 @@ export const workdays = {
     incidentKinds: {
       missing_in: 'Beginn fehlt',
       missing_out: 'Ende fehlt',
-      excess: 'Mehr als 9 Std.',
-      short_rest: 'Weniger als 12 Std. Ruhe',
-      missing_rest: 'Mehr als 6 Std. ohne Pause',
+      excess: 'Zu langer Arbeitstag',
+      short_rest: 'Kurze Ruhezeit',
+      missing_rest: 'Fehlende Pause',
       break_exceeded: 'Pause zu lang',
       unverified: 'Zeit nicht bestätigt',
       late: 'Zu spät gekommen',
@@ -47,14 +47,15 @@ export const workdays = {
     incidentTexts: {
       missing_in: 'Der Beginn dieses Arbeitstags fehlt.',
       missing_out: 'Das Ende fehlt: Der Tag endet mit dem Letzten, was von ihm bekannt ist.',
-      excess: 'Die 9 regulären Stunden eines Tages sind überschritten (ET Art. 34.3).',
-      short_rest: 'Seit dem Ende des vorigen Arbeitstags sind keine 12 Stunden vergangen (ET Art. 34.3).',
-      missing_rest: 'Mehr als 6 Stunden am Stück ohne eine Pause von 15 Minuten (ET Art. 34.4).',
+      excess: 'Mehr als {{hours}} Std. effektive Arbeit an diesem Tag ({{source}}).',
+      short_rest: 'Seit dem Ende des vorigen Arbeitstags sind keine {{hours}} Std. vergangen ({{source}}).',
+      missing_rest: 'Mehr als {{hours}} Std. am Stück ohne eine Pause von {{pause}} Minuten ({{source}}).',
       break_exceeded: 'Eine Pause hat länger gedauert, als ihre Art erlaubt.',
       unverified:
         'Eine der Zeiten hat die Uhr des Servers nicht gesehen: offline gebucht oder nachträglich angegeben.',
-      late: 'Die erste Buchung liegt mehr als 10 Minuten nach dem Beginn der Schicht.',
-      outside_shift: 'Mehr als 20 Minuten Arbeit liegen außerhalb der geplanten Schicht.',
+      late: 'Die erste Buchung liegt mehr als {{minutes}} Minuten nach dem Beginn der Schicht ({{source}}).',
+      outside_shift:
+        'Mehr als {{minutes}} Minuten Arbeit liegen außerhalb der geplanten Schicht ({{source}}).',
     },
     workCenter: 'Standort',
     timeZone: 'Zeitzone',
@@ -129,9 +130,9 @@ export const workdays = {
   },
   corrections: {
     title: 'Korrekturen',
-    text: 'Was Sie oder das Unternehmen an Ihren Buchungen korrigieren wollen. Es ändert sich nichts, bis beide Seiten zustimmen.',
+    text: 'Was Sie oder das Unternehmen an Ihren Buchungen korrigieren wollen. Es ändert sich nichts, bis zustimmt, wen die Arbeitszeitregeln verlangen: in der Regel beide Seiten.',
     teamText:
-      'Was an den Buchungen Ihres Teams korrigiert werden soll. Es ändert sich nichts, bis beide Seiten zustimmen.',
+      'Was an den Buchungen Ihres Teams korrigiert werden soll. Es ändert sich nichts, bis zustimmt, wen die Arbeitszeitregeln verlangen: in der Regel beide Seiten.',
     reportText:
       'Jede Änderung einer Buchung: wer sie wollte, was vorher und nachher gilt und wer zugestimmt hat.',
     none: 'Es gibt keine Korrekturen',

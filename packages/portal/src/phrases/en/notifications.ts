@@ -57,6 +57,10 @@ export const notifications = {
     clock: {
       correctionAsked: { title: '{{person}} asks to correct a clock entry', text: 'Working day {{date}}' },
       correctionDecided: { title: '{{person}} has answered your correction', text: 'Working day {{date}}' },
+      corrected: {
+        title: '{{person}} has corrected a clock entry',
+        text: 'Working day {{date}}: it is in force',
+      },
       packageReady: { title: 'The package of the time record is ready', text: 'From {{from}} to {{until}}' },
       recordGranted: {
         title: '{{person}} gives you access to a time record',
@@ -105,6 +109,7 @@ export const notifications = {
     clock: {
       correctionAsked: 'I am asked to agree to a correction of a clock entry',
       correctionDecided: 'My correction of a clock entry is answered',
+      corrected: 'A clock entry is corrected by one signature',
       packageReady: 'My package of the time record is ready',
       recordGranted: 'I am given access to a time record',
       monthSummary: 'I am sent the monthly summary of hours',

@@ -27,9 +27,9 @@ export const workdays = {
     incidentKinds: {
       missing_in: 'Entry missing',
       missing_out: 'Exit missing',
-      excess: 'More than 9 h',
-      short_rest: 'Less than 12 h of rest',
-      missing_rest: 'More than 6 h without a break',
+      excess: 'Too long a day',
+      short_rest: 'Short rest between days',
+      missing_rest: 'Missing break',
       break_exceeded: 'Break too long',
       unverified: 'Time not verified',
       late: 'Late entry',
@@ -41,14 +41,14 @@ export const workdays = {
     incidentTexts: {
       missing_in: 'The entry of this day is missing.',
       missing_out: 'The exit is missing: the day ends with the last that is known of it.',
-      excess: 'It exceeds the 9 ordinary hours of a day (ET art. 34.3).',
-      short_rest: 'There are less than 12 hours since the end of the day before (ET art. 34.3).',
-      missing_rest: 'More than 6 hours on end without a break of 15 minutes (ET art. 34.4).',
+      excess: 'More than {{hours}} h of effective work on the day ({{source}}).',
+      short_rest: 'There are less than {{hours}} h since the end of the day before ({{source}}).',
+      missing_rest: 'More than {{hours}} h on end without a break of {{pause}} minutes ({{source}}).',
       break_exceeded: 'A break was longer than its type allows.',
       unverified:
         'The clock of the server has not seen one of the times: it was pressed offline or declared later.',
-      late: 'The first entry comes more than 10 minutes after the shift began.',
-      outside_shift: 'More than 20 minutes of work lie outside of the planned shift.',
+      late: 'The first entry comes more than {{minutes}} minutes after the shift began ({{source}}).',
+      outside_shift: 'More than {{minutes}} minutes of work lie outside of the planned shift ({{source}}).',
     },
     workCenter: 'Work centre',
     timeZone: 'Time zone',
@@ -119,9 +119,9 @@ export const workdays = {
   },
   corrections: {
     title: 'Corrections',
-    text: 'What you or the company have asked to correct in your clock entries. Nothing changes until both sides agree.',
+    text: 'What you or the company have asked to correct in your clock entries. Nothing changes until those agree whom the working time rules ask for: as a rule, both sides.',
     teamText:
-      'What was asked to be corrected in the clock entries of your team. Nothing changes until both sides agree.',
+      'What was asked to be corrected in the clock entries of your team. Nothing changes until those agree whom the working time rules ask for: as a rule, both sides.',
     reportText:
       'Every change of a clock entry: who asked for it, what stood before, what stands after, and who agreed.',
     none: 'There are no corrections',

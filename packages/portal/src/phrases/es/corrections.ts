@@ -1,5 +1,10 @@
 /** Proof of corrections of clock entries. */
 export const corrections = {
+  consent: {
+    one: 'Basta una firma',
+    inForce: 'Corrección en vigor: según las reglas de la jornada basta su firma.',
+    fileRequired: 'Las reglas de la jornada piden un justificante: añada al menos un archivo.',
+  },
   files: {
     proof: 'Justificantes',
     proofHelp: 'Un parte médico, una foto… Los ven usted y quien decide, nadie más.',

@@ -50,6 +50,10 @@ export const notifications = {
     clock: {
       correctionAsked: { title: '{{person}} pide corregir un fichaje', text: 'Jornada del {{date}}' },
       correctionDecided: { title: '{{person}} ha respondido a su corrección', text: 'Jornada del {{date}}' },
+      corrected: {
+        title: '{{person}} ha corregido un fichaje',
+        text: 'Jornada del {{date}}: ya está en vigor',
+      },
       packageReady: { title: 'El paquete del registro está listo', text: 'Del {{from}} al {{until}}' },
       recordGranted: {
         title: '{{person}} le da acceso a un registro de jornada',
@@ -98,6 +102,7 @@ export const notifications = {
     clock: {
       correctionAsked: 'Me piden aceptar una corrección de fichaje',
       correctionDecided: 'Responden a mi corrección de fichaje',
+      corrected: 'Se corrige un fichaje con una sola firma',
       packageReady: 'Mi paquete del registro está listo',
       recordGranted: 'Me dan acceso a un registro de jornada',
       monthSummary: 'Me envían el resumen mensual de horas',

@@ -34,9 +34,9 @@ export const workdays = {
     incidentKinds: {
       missing_in: 'Falta la entrada',
       missing_out: 'Falta la salida',
-      excess: 'Más de 9 h',
-      short_rest: 'Menos de 12 h de descanso',
-      missing_rest: 'Más de 6 h sin pausa',
+      excess: 'Jornada demasiado larga',
+      short_rest: 'Descanso corto entre jornadas',
+      missing_rest: 'Falta la pausa',
       break_exceeded: 'Pausa excedida',
       unverified: 'Hora sin verificar',
       late: 'Entrada tarde',
@@ -45,14 +45,14 @@ export const workdays = {
     incidentTexts: {
       missing_in: 'No consta la entrada de esta jornada.',
       missing_out: 'No consta la salida: la jornada termina en lo último que se sabe de ella.',
-      excess: 'Supera las 9 horas ordinarias al día (ET art. 34.3).',
-      short_rest: 'Entre el final de la jornada anterior y esta no hay 12 horas (ET art. 34.3).',
-      missing_rest: 'Más de 6 horas seguidas sin una pausa de 15 minutos (ET art. 34.4).',
+      excess: 'Más de {{hours}} h de trabajo efectivo en el día ({{source}}).',
+      short_rest: 'Entre el final de la jornada anterior y esta no hay {{hours}} h ({{source}}).',
+      missing_rest: 'Más de {{hours}} h seguidas sin una pausa de {{pause}} minutos ({{source}}).',
       break_exceeded: 'Una pausa ha durado más de lo que permite su tipo.',
       unverified:
         'Alguna hora no la ha visto el reloj del servidor: se fichó sin conexión o se declaró después.',
-      late: 'La primera entrada llega más de 10 minutos después del comienzo del turno.',
-      outside_shift: 'Más de 20 minutos de trabajo quedan fuera del turno previsto.',
+      late: 'La primera entrada llega más de {{minutes}} minutos después del comienzo del turno ({{source}}).',
+      outside_shift: 'Más de {{minutes}} minutos de trabajo quedan fuera del turno previsto ({{source}}).',
     },
     workCenter: 'Centro de trabajo',
     timeZone: 'Zona horaria',
@@ -123,9 +123,9 @@ export const workdays = {
   },
   corrections: {
     title: 'Correcciones',
-    text: 'Lo que usted o la empresa han pedido corregir en sus fichajes. Nada cambia hasta que ambas partes están de acuerdo.',
+    text: 'Lo que usted o la empresa han pedido corregir en sus fichajes. Nada cambia hasta que firma quien tiene que firmar según las reglas de la jornada: por lo general, ambas partes.',
     teamText:
-      'Lo que se ha pedido corregir en los fichajes de su equipo. Nada cambia hasta que ambas partes están de acuerdo.',
+      'Lo que se ha pedido corregir en los fichajes de su equipo. Nada cambia hasta que firma quien tiene que firmar según las reglas de la jornada: por lo general, ambas partes.',
     reportText:
       'Cada cambio de un fichaje: quién lo pidió, qué había antes, qué queda después y quién lo aceptó.',
     none: 'No hay correcciones',

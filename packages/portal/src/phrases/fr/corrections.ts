@@ -2,6 +2,11 @@ import type { Phrases } from '../phrases.ts'
 
 /** Proof of corrections of clock entries. */
 export const corrections: Phrases['corrections'] = {
+  consent: {
+    one: 'Une signature suffit',
+    inForce: 'Correction en vigueur : selon les règles du temps de travail, votre signature suffit.',
+    fileRequired: 'Les règles du temps de travail demandent un justificatif : ajoutez au moins un fichier.',
+  },
   files: {
     proof: 'Justificatifs',
     proofHelp: 'Un certificat médical, une photo… Seules vous et la personne qui décide les voyez.',

@@ -57,6 +57,7 @@ export const notifications = {
     clock: {
       correctionAsked: { title: '{{person}} demande de corriger un pointage', text: 'Journée du {{date}}' },
       correctionDecided: { title: '{{person}} a répondu à votre correction', text: 'Journée du {{date}}' },
+      corrected: { title: '{{person}} a corrigé un pointage', text: 'Journée du {{date}} : déjà en vigueur' },
       packageReady: { title: 'Le dossier du registre est prêt', text: 'Du {{from}} au {{until}}' },
       recordGranted: {
         title: '{{person}} vous donne accès à un registre du temps',
@@ -105,6 +106,7 @@ export const notifications = {
     clock: {
       correctionAsked: 'On me demande d’accepter une correction de pointage',
       correctionDecided: 'On répond à ma correction de pointage',
+      corrected: 'Un pointage est corrigé par une seule signature',
       packageReady: 'Mon dossier du registre est prêt',
       recordGranted: 'On me donne accès à un registre du temps',
       monthSummary: 'Je reçois le récapitulatif mensuel d’heures',

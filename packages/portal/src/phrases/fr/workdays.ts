@@ -36,9 +36,9 @@ export const workdays = {
     incidentKinds: {
       missing_in: 'Arrivée manquante',
       missing_out: 'Départ manquant',
-      excess: 'Plus de 9 h',
-      short_rest: 'Moins de 12 h de repos',
-      missing_rest: 'Plus de 6 h sans pause',
+      excess: 'Journée trop longue',
+      short_rest: 'Repos trop court entre journées',
+      missing_rest: 'Pause manquante',
       break_exceeded: 'Pause dépassée',
       unverified: 'Heure non vérifiée',
       late: 'Entrée en retard',
@@ -47,14 +47,14 @@ export const workdays = {
     incidentTexts: {
       missing_in: 'L’arrivée de cette journée manque.',
       missing_out: 'Le départ manque : la journée se termine à la dernière heure connue.',
-      excess: 'Elle dépasse les 9 heures ordinaires par jour (ET art. 34.3).',
-      short_rest: 'Il y a moins de 12 heures depuis la fin de la journée précédente (ET art. 34.3).',
-      missing_rest: 'Plus de 6 heures d’affilée sans une pause de 15 minutes (ET art. 34.4).',
+      excess: 'Plus de {{hours}} h de travail effectif dans la journée ({{source}}).',
+      short_rest: 'Il y a moins de {{hours}} h depuis la fin de la journée précédente ({{source}}).',
+      missing_rest: 'Plus de {{hours}} h d’affilée sans une pause de {{pause}} minutes ({{source}}).',
       break_exceeded: 'Une pause a duré plus que son type ne le permet.',
       unverified:
         'L’horloge du serveur n’a pas vu l’une des heures : pointage hors connexion ou déclaré après coup.',
-      late: 'La première entrée vient plus de 10 minutes après le début de l’horaire.',
-      outside_shift: 'Plus de 20 minutes de travail sont en dehors de l’horaire prévu.',
+      late: 'La première entrée vient plus de {{minutes}} minutes après le début de l’horaire ({{source}}).',
+      outside_shift: 'Plus de {{minutes}} minutes de travail sont en dehors de l’horaire prévu ({{source}}).',
     },
     workCenter: 'Site',
     timeZone: 'Fuseau horaire',
@@ -125,9 +125,9 @@ export const workdays = {
   },
   corrections: {
     title: 'Corrections',
-    text: 'Ce que vous ou l’entreprise avez demandé de corriger dans vos pointages. Rien ne change sans l’accord des deux parties.',
+    text: 'Ce que vous ou l’entreprise avez demandé de corriger dans vos pointages. Rien ne change sans l’accord que demandent les règles du temps de travail : en général, celui des deux parties.',
     teamText:
-      'Ce qu’il est demandé de corriger dans les pointages de votre équipe. Rien ne change sans l’accord des deux parties.',
+      'Ce qu’il est demandé de corriger dans les pointages de votre équipe. Rien ne change sans l’accord que demandent les règles du temps de travail : en général, celui des deux parties.',
     reportText:
       'Chaque changement d’un pointage : qui l’a demandé, ce qu’il y avait avant, ce qu’il y a après et qui l’a accepté.',
     none: 'Il n’y a pas de correction',

@@ -54,6 +54,7 @@ export const notifications = {
     clock: {
       correctionAsked: { title: '{{person}} pede para corrigir um registo', text: 'Jornada de {{date}}' },
       correctionDecided: { title: '{{person}} respondeu à sua correção', text: 'Jornada de {{date}}' },
+      corrected: { title: '{{person}} corrigiu um registo', text: 'Jornada de {{date}}: já está em vigor' },
       packageReady: { title: 'O pacote do registo está pronto', text: 'De {{from}} a {{until}}' },
       recordGranted: {
         title: '{{person}} dá-lhe acesso a um registo de horários',
@@ -102,6 +103,7 @@ export const notifications = {
     clock: {
       correctionAsked: 'Pedem-me para aceitar uma correção de registo',
       correctionDecided: 'Respondem à minha correção de registo',
+      corrected: 'Um registo é corrigido com uma só assinatura',
       packageReady: 'O meu pacote do registo está pronto',
       recordGranted: 'Dão-me acesso a um registo de horários',
       monthSummary: 'Recebo o resumo mensal de horas',

@@ -36,9 +36,9 @@ export const workdays = {
     incidentKinds: {
       missing_in: 'Falta a entrada',
       missing_out: 'Falta a saída',
-      excess: 'Mais de 9 h',
-      short_rest: 'Menos de 12 h de descanso',
-      missing_rest: 'Mais de 6 h sem pausa',
+      excess: 'Jornada demasiado longa',
+      short_rest: 'Descanso curto entre jornadas',
+      missing_rest: 'Falta a pausa',
       break_exceeded: 'Pausa excedida',
       unverified: 'Hora por verificar',
       late: 'Entrada atrasada',
@@ -47,14 +47,14 @@ export const workdays = {
     incidentTexts: {
       missing_in: 'Falta a entrada desta jornada.',
       missing_out: 'Falta a saída: a jornada termina no último momento conhecido.',
-      excess: 'Ultrapassa as 9 horas normais por dia (ET art. 34.3).',
-      short_rest: 'Não há 12 horas desde o fim da jornada anterior (ET art. 34.3).',
-      missing_rest: 'Mais de 6 horas seguidas sem uma pausa de 15 minutos (ET art. 34.4).',
+      excess: 'Mais de {{hours}} h de trabalho efetivo no dia ({{source}}).',
+      short_rest: 'Não há {{hours}} h desde o fim da jornada anterior ({{source}}).',
+      missing_rest: 'Mais de {{hours}} h seguidas sem uma pausa de {{pause}} minutos ({{source}}).',
       break_exceeded: 'Uma pausa durou mais do que o seu tipo permite.',
       unverified:
         'O relógio do servidor não viu uma das horas: foi registada sem ligação ou declarada depois.',
-      late: 'A primeira entrada chega mais de 10 minutos depois do início do turno.',
-      outside_shift: 'Mais de 20 minutos de trabalho ficam fora do turno previsto.',
+      late: 'A primeira entrada chega mais de {{minutes}} minutos depois do início do turno ({{source}}).',
+      outside_shift: 'Mais de {{minutes}} minutos de trabalho ficam fora do turno previsto ({{source}}).',
     },
     workCenter: 'Centro de trabalho',
     timeZone: 'Fuso horário',
@@ -129,9 +129,9 @@ export const workdays = {
   },
   corrections: {
     title: 'Correções',
-    text: 'O que pediu, ou a empresa pediu, para corrigir nos seus registos. Nada muda até ambas as partes estarem de acordo.',
+    text: 'O que pediu, ou a empresa pediu, para corrigir nos seus registos. Nada muda até assinar quem as regras da jornada pedem: em geral, ambas as partes.',
     teamText:
-      'O que se pediu para corrigir nos registos da sua equipa. Nada muda até ambas as partes estarem de acordo.',
+      'O que se pediu para corrigir nos registos da sua equipa. Nada muda até assinar quem as regras da jornada pedem: em geral, ambas as partes.',
     reportText:
       'Cada alteração de um registo: quem a pediu, o que havia antes, o que fica depois e quem a aceitou.',
     none: 'Não há correções',

@@ -60,6 +60,7 @@ export interface ContractFamilies {
   readonly vacationBlocks: intranet.VacationBlocks
   readonly vacationDays: intranet.VacationDays
   readonly hourBank: intranet.HourBankFamily
+  readonly timeRules: intranet.TimeRulesFamily
   readonly overtime: intranet.OvertimeFamily
   readonly reportDefinitions: intranet.ReportDefinitions
   readonly contracts: intranet.Contracts
@@ -144,6 +145,7 @@ vacationPolicies index create show update destroy publish=p!~
 vacationBlocks index create update destroy
 vacationDays index show=g?/{id}
 hourBank index create
+timeRules index create show update destroy publish=p!~ turnOff=p!~
 overtime index
 reportDefinitions index create reports=g/reports receivers=g?/receivers show update destroy restore subscribe=u/{id}/subscription unsubscribe=d/{id}/subscription
 contracts index create import show update destroy

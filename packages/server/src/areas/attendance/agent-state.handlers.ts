@@ -2,6 +2,7 @@ import { auditChange } from '#auth/audit.ts'
 import { silentMs } from '#auth/presence.ts'
 import { type Context, handlers } from '#contract/handlers.ts'
 import { forbidden } from '#contract/refuse.ts'
+import { lockPerson } from '#db/lock-person.ts'
 import { checkChoice, checkTyped } from './agent-states.rules.ts'
 import { clockFollows } from './clock-follows-agent.ts'
 import { planReminder } from './break-reminder.job.ts'
@@ -24,7 +25,7 @@ export const agentStateHandlers = handlers('agentState', {
     checkTyped(body, known)
     const { state, breakTypeId = null } = body
     const now = clock.now()
-    await states.lockPerson(db, user.id)
+    await lockPerson(db, user.id)
     const open = await states.openState(db, user.id, now)
     const before = standing(open)
     const type = known.find(({ id }) => id === breakTypeId)

@@ -5,8 +5,6 @@ import { inForce } from '#db/days.ts'
 import type { AgentStatesTable, StateOrigin } from '#db/schema/agent-states.ts'
 import type { Interval } from './online-agents.ts'
 
-export { lockPerson } from '#db/lock-person.ts'
-
 /** The state that stands, and when its session ended if it did. */
 export async function openState(db: Db, userId: string, now: Date) {
   return db

@@ -1,9 +1,7 @@
 import type { Context } from '#contract/handlers.ts'
 import { refuse } from '#contract/refuse.ts'
 import { firstOf, lastOf, monthOf, monthsAfter } from '#db/day.ts'
-import { shiftLimits } from '#time-record/day-limits.ts'
-import { runningAfter } from '#time-record/spans.rules.ts'
-import { todayOf } from './asked-period.ts'
+import { presentPeriod, todayOf } from './asked-period.ts'
 import type { Period } from './workdays.queries.ts'
 
 const mostMonths = 12
@@ -14,22 +12,15 @@ export const lastMonth = async (context: Asking): Promise<string> =>
   monthsAfter(monthOf(await todayOf(context)), -1)
 
 /** The days of whole months. */
-export function periodOfMonths(
-  { clock }: Pick<Context, 'clock'>,
+export async function periodOfMonths(
+  { db, clock }: Pick<Context, 'db' | 'clock'>,
   from: string,
   until: string = from,
-): Period {
+): Promise<Period> {
   if (until < from) refuse('greater_than', 'until', { value: from })
   const most = monthsAfter(from, mostMonths - 1)
   if (until > most) refuse('less_than', 'until', { value: most })
-  const now = clock.now()
-  return {
-    from: firstOf(from),
-    until: lastOf(until),
-    now,
-    runningAfter: runningAfter(now),
-    limits: shiftLimits(),
-  }
+  return presentPeriod(db, { from: firstOf(from), until: lastOf(until), now: clock.now() })
 }
 
 type Asked = { from?: string; until?: string; waiting?: boolean }

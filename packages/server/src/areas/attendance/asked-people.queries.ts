@@ -3,7 +3,7 @@ import { inForce } from '#db/days.ts'
 import type { KnownGroup } from '#db/group-rules.ts'
 import { membersOf } from '#db/groups-of.ts'
 import { containing } from '#db/page.ts'
-import { isWithin, type Reach } from './record-reach.queries.ts'
+import { isWithin, type Reach } from '#db/reach.ts'
 
 /** Whose time record is asked for, as things stand today (REP-2). */
 export type AskedPeople = {

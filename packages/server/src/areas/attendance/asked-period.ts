@@ -1,9 +1,10 @@
 import type { Context } from '#contract/handlers.ts'
 import { refuse } from '#contract/refuse.ts'
+import type { Db } from '#db/database.ts'
 import { daysAfter } from '#db/day.ts'
 import { dayIn } from '#db/zoned-day.ts'
-import { shiftLimits } from '#time-record/day-limits.ts'
 import { runningAfter } from '#time-record/spans.rules.ts'
+import { shiftLimitsOf } from '#time-record/time-rules.queries.ts'
 import { type Period, zoneOf } from './workdays.queries.ts'
 
 /** A year, and a day more in a leap year. */
@@ -14,11 +15,15 @@ export const todayOf = async ({ db, clock, user }: Pick<Context, 'db' | 'clock' 
   dayIn(clock.now(), await zoneOf(db, user, clock.now()))
 
 /** The days from one to another, at the present; refused when they are none, and more than a year. */
-export function periodOf({ clock }: Pick<Context, 'clock'>, from: string, until: string): Period {
+export async function periodOf(
+  { db, clock }: Pick<Context, 'db' | 'clock'>,
+  from: string,
+  until: string,
+): Promise<Period> {
   if (until < from) refuse('greater_than', 'until', { value: from })
   if (until > daysAfter(from, mostDays - 1))
     refuse('less_than', 'until', { value: daysAfter(from, mostDays - 1) })
-  return { from, until, now: clock.now(), runningAfter: runningAfter(clock.now()), limits: shiftLimits() }
+  return presentPeriod(db, { from, until, now: clock.now() })
 }
 
 /** The same for a report: of the month up to today, as far as nothing else is asked for. */
@@ -30,3 +35,13 @@ export async function reportPeriodOf(
   const last = until ?? (from !== undefined && from > today ? from : today)
   return periodOf(context, from ?? `${last.slice(0, 8)}01`, last)
 }
+
+/** Days as they are read at an instant. */
+export const presentPeriod = async (
+  db: Db,
+  days: Pick<Period, 'from' | 'until' | 'now'>,
+): Promise<Period> => ({
+  ...days,
+  runningAfter: runningAfter(days.now),
+  limits: await shiftLimitsOf(db),
+})

@@ -10,11 +10,12 @@ import { spentOf } from './clock-breaks.ts'
 import { recordUntil } from './derive-workdays.ts'
 import { ownClock } from './own-clock.ts'
 import { dateOf, spansOfDay } from '#time-record/spans.rules.ts'
+import { lockPerson } from '#db/lock-person.ts'
 
 export const breakTurnsHandlers = handlers('breakTurns', {
   async create(context) {
     const { db, body, user, ids, clock } = context
-    await states.lockPerson(db, user.id)
+    await lockPerson(db, user.id)
     const { state, breakTurn } = await ownClock(context)
     if (state !== 'work') conflict('invalid', 'state', { value: state })
     const queue = await queueAsked(context, body.breakTypeId)
@@ -35,7 +36,7 @@ export const breakTurnsHandlers = handlers('breakTurns', {
 
   async destroy(context) {
     const { db, user } = context
-    await states.lockPerson(db, user.id)
+    await lockPerson(db, user.id)
     const left = await endTurn(context, user.id, 'left')
     if (left === undefined) return ownClock(context)
     await auditChange(context, {

@@ -26,7 +26,7 @@ type Fresh = Pick<
 
 /**
  * Appends entries to the record of one person, each tied to the one before it, and derives the days they touch. The
- * caller holds the person (`agent-states.queries.lockPerson`), so that no two entries get one number. What is touched
+ * caller holds the person (`lockPerson`), so that no two entries get one number. What is touched
  * begins with the first, unless earlier.
  */
 export async function append(

@@ -10,7 +10,7 @@ import type {
   CorrectionState,
   HeldAs,
 } from '#db/schema/clock-corrections.ts'
-import { isWithin, type Reach } from './record-reach.queries.ts'
+import { isWithin, type Reach } from '#db/reach.ts'
 
 type Column = 'createdAt' | 'person' | 'date'
 export type Asked = Paging & {
@@ -62,6 +62,7 @@ const shown = (db: Db, looking: Looking) =>
     .select(['clockCorrections.timeZone', 'clockCorrections.change', 'clockCorrections.entryId'])
     .select(['clockCorrections.kind', 'clockCorrections.at', 'clockCorrections.mode'])
     .select(['clockCorrections.breakTypeId', 'clockCorrections.reason', 'clockCorrections.side'])
+    .select('clockCorrections.consent')
     .select(['clockCorrections.askedBy', 'clockCorrections.createdAt', 'clockCorrections.expiresAt'])
     .select(['clockCorrections.decidedBy', 'clockCorrections.decidedAt', 'clockCorrections.decision'])
     .select([

@@ -1,11 +1,12 @@
 import { auditChange } from '#auth/audit.ts'
 import type { Context } from '#contract/handlers.ts'
-import { conflict, forbidden, notFound } from '#contract/refuse.ts'
+import { conflict, forbidden, notFound, refuse } from '#contract/refuse.ts'
 import type { CorrectionSide, CorrectionState } from '#db/schema/clock-corrections.ts'
 import { type Notifying, notify } from '#notices/notify.ts'
+import { lockPerson } from '#db/lock-person.ts'
 import { expiryOf } from '#time-record/answer-time.ts'
-import { lockPerson } from './agent-states.queries.ts'
-import { checkDaysUnlocked, type Wanted, proposed } from './clock-correction-acts.ts'
+import { rulesOf } from '#time-record/time-rules.queries.ts'
+import { apply, checkDaysUnlocked, type Wanted, proposed } from './clock-correction-acts.ts'
 import { correctionExpiryJob } from './correction-expiry.job.ts'
 import { type AnsweredFile, attachFiles, settleFiles } from './correction-files.ts'
 import * as queries from './clock-corrections.queries.ts'
@@ -29,7 +30,10 @@ const pathOf = (
 ): string =>
   `${reader === 'employee' ? '/accesos' : '/admin/accesos/accesosEmpleados'}?day=${employeeId}:${date}`
 
-/** Keeps what is asked for until the other side answers, and tells that side; its id. */
+/**
+ * Keeps what is asked for until the other side answers, and tells that side; its id. Where the time rules of the day let
+ * the signature of who asks be enough, it is in force at once.
+ */
 export async function ask(
   context: Context<'clockCorrections.create'>,
   wanted: Wanted & { reason: string; side: CorrectionSide; fileIds?: readonly string[] },
@@ -42,16 +46,17 @@ export async function ask(
   const { days, entry, entryId } = await proposed(context, wanted)
   await checkDaysUnlocked(db, employeeId, days)
   const [date] = days
+  const { rules } = (await rulesOf(db, [employeeId]))(employeeId, date)
+  if (rules.fileRequired && fileIds.length === 0) refuse('blank', 'fileIds')
   const { kind, at, breakTypeId, mode, timeZone } = entry
   const row = {
     ...{ id: ids.next(), employeeId, date, timeZone, change, entryId },
-    ...{ kind, at, breakTypeId, mode, reason, side },
-    ...{ askedBy: user.id, state: pending, createdAt: now, expiresAt: expiryOf(now) },
+    ...{ kind, at, breakTypeId, mode, reason, side, consent: rules.consent },
+    ...{ askedBy: user.id, state: pending, createdAt: now, expiresAt: expiryOf(now, rules) },
     ...{ decidedBy: null, decidedAt: null, decision: null },
   }
   if (!(await queries.insert(db, row))) conflict('invalid', 'entryId')
   await attachFiles(context, fileIds, row)
-  await jobs.enqueue(db, correctionExpiryJob.kind, { id: row.id }, { key: row.id, at: row.expiresAt })
   await auditChange(context, {
     ...{ act: 'clockCorrections.create', subject: row.id, label: date },
     after: {
@@ -62,16 +67,29 @@ export async function ask(
       at: at.toISOString(),
       reason,
       files: fileIds.length,
+      consent: rules.consent,
     },
   })
+  if (rules.consent === side) await putInForce(context, row.id)
+  else await jobs.enqueue(db, correctionExpiryJob.kind, { id: row.id }, { key: row.id, at: row.expiresAt })
   const today = looking(context).reach.today
   await notify(context, {
     userIds: side === 'company' ? [employeeId] : await queries.deciders(db, employeeId, { now, today }),
-    kind: 'clock.correctionAsked',
+    kind: rules.consent === side ? 'clock.corrected' : 'clock.correctionAsked',
     data: { person: user.displayName, date },
     link: pathOf(side === 'company' ? 'employee' : 'company', row),
   })
   return row.id
+}
+
+/** Writes into the record what one signature is enough for: nobody else decides on it. */
+async function putInForce(context: Context<'clockCorrections.create'>, id: string): Promise<void> {
+  const { db, clock } = context
+  const row = (await queries.find(db, looking(context), id)) ?? notFound()
+  const decided = { decidedBy: null, decidedAt: clock.now(), decision: null }
+  await queries.decide(db, id, { ...decided, state: 'approved' })
+  await settleFiles(context, id, 'approved')
+  await apply(context, row)
 }
 
 /** Somebody who decides on the correction of the address. */
@@ -150,10 +168,10 @@ function heldOf({ isHeld, heldAs, heldBy, heldUntil }: queries.Row, user: { id: 
 
 /** A correction as it is answered. */
 export function answerOf(row: queries.Row, user: { id: string }, files: readonly AnsweredFile[] = []) {
-  const { id, date, timeZone, change, entryId, reason, side, state, createdAt, expiresAt } = row
+  const { id, date, timeZone, change, entryId, reason, side, consent, state, createdAt, expiresAt } = row
   const { kind, at, mode, breakTypeId, breakName, decidedBy, decidedAt, decision, canDecide } = row
   return {
-    ...{ id, date, timeZone, change, entryId, reason, side, state, createdAt, expiresAt },
+    ...{ id, date, timeZone, change, entryId, reason, side, consent, state, createdAt, expiresAt },
     ...{ decidedAt, decision, canDecide },
     person: { id: row.employeeId, displayName: row.displayName },
     askedBy: { id: row.askedBy, displayName: row.askerName ?? '' },

@@ -8,8 +8,8 @@ import type {
   ClockSource,
   PressedKind,
 } from '#db/schema/clock-entries.ts'
+import { isWithin, type Reach } from '#db/reach.ts'
 import { type AskedPeople, isAsked } from './asked-people.queries.ts'
-import { isWithin, type Reach } from './record-reach.queries.ts'
 import type { Entry } from '#time-record/workday.ts'
 
 type Column = 'at' | 'person' | 'recordedAt'

@@ -1,7 +1,10 @@
+import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, it } from 'vitest'
+import { refused } from '#testing/corrections.ts'
 import type { Employed } from '#testing/employed.ts'
 import { type Planning, startPlanning } from '#testing/planning.ts'
 import { recorded } from '#testing/recorded.ts'
+import { figuresOf } from '#time-record/month-content.ts'
 
 let planning: Planning
 beforeAll(async () => {
@@ -20,6 +23,22 @@ const centerOf = async ({ id: employeeId }: Employed) => {
   return planning.admin.workCenters.show(data[0]?.workCenterId ?? '')
 }
 
+const db = () => planning.server.server.kernel.database.db
+
+/** Nobody has clocked in, and no month is locked; what brings the company back. */
+async function beforeAnybody(): Promise<() => Promise<void>> {
+  const known = await db().selectFrom('workCenters').select(['id', 'clockSince']).execute()
+  const locked = db().updateTable('monthSheets').set({ state: 'confirmed' }).where('state', '=', 'locked')
+  const sheets = await locked.returning('id').execute()
+  await db().updateTable('workCenters').set({ clockSince: null }).execute()
+  return async () => {
+    for (const { id, clockSince } of known)
+      await db().updateTable('workCenters').set({ clockSince }).where('id', '=', id).execute()
+    for (const { id } of sheets)
+      await db().updateTable('monthSheets').set({ state: 'locked' }).where('id', '=', id).execute()
+  }
+}
+
 it('what one person has recorded of an earlier day makes nobody else missing', async () => {
   const [one, other] = [await planning.someone(), await planning.someone()]
   const before = await daysOf(other)
@@ -32,9 +51,7 @@ it('what one person has recorded of an earlier day makes nobody else missing', a
 
 it('the first entry of a company says from which day on people clock in, once', async () => {
   const [one, other] = [await planning.someone('Europe/Lisbon'), await planning.someone('Europe/Lisbon')]
-  const { db } = planning.server.server.kernel.database
-  const known = await db.selectFrom('workCenters').select(['id', 'clockSince']).execute()
-  await db.updateTable('workCenters').set({ clockSince: null }).execute()
+  const back = await beforeAnybody()
   expect(await daysOf(other)).toEqual([])
   await recorded(planning.server, one.id, '2026-02-26 09:00 in', '2026-02-26 13:00 out')
   await recorded(planning.server, one.id, '2026-02-24 09:00 in', '2026-02-24 13:00 out')
@@ -44,8 +61,27 @@ it('the first entry of a company says from which day on people clock in, once', 
     ['27', 'missing'],
     ['28', 'missing'],
   ])
-  for (const { id, clockSince } of known)
-    await db.updateTable('workCenters').set({ clockSince }).where('id', '=', id).execute()
+  await back()
+})
+
+it('the first entry of a company does not judge a locked month: nobody was missing in it', async () => {
+  const [one, other] = [await planning.someone(), await planning.someone()]
+  const back = await beforeAnybody()
+  const figures = JSON.stringify(figuresOf([]))
+  const sheet = { id: randomUUID(), employeeId: other.id, month: '2026-02-01', state: 'locked' as const }
+  await db()
+    .insertInto('monthSheets')
+    .values({ ...sheet, figures, partTime: false, hash: '', confirmedAt: new Date(), lockedAt: null })
+    .execute()
+  const offline = { kind: 'in', at: '2026-02-28T12:00:00.000Z', isOffline: true } as const
+  expect(await one.portal.clock.press(offline).safe()).toMatchObject(
+    refused(422, 'at', 'month_locked', '2026-02'),
+  )
+  expect((await centerOf(other)).clockSince).toBe(null)
+  await one.portal.clock.press({ kind: 'in' })
+  expect((await centerOf(other)).clockSince).toBe('2026-03-02')
+  await db().deleteFrom('monthSheets').where('id', '=', sheet.id).execute()
+  await back()
 })
 
 it('another day than the first is said by somebody, and the log keeps who', async () => {

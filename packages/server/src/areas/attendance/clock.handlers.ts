@@ -13,6 +13,7 @@ import { ownClock } from './own-clock.ts'
 import { checkUnlocked } from '#time-record/locked-months.ts'
 import { dateOf, spansOfDay } from '#time-record/spans.rules.ts'
 import type { Span } from '#time-record/workday.ts'
+import { lockPerson } from '#db/lock-person.ts'
 import * as workdays from './workdays.queries.ts'
 
 export const clockHandlers = handlers('clock', {
@@ -21,7 +22,7 @@ export const clockHandlers = handlers('clock', {
   async press(context) {
     const { db, body, user, clock } = context
     if (!(await states.isEmployed(db, user.id))) return forbidden()
-    await states.lockPerson(db, user.id)
+    await lockPerson(db, user.id)
     const said = saidAt(body, clock.now())
     const { entries, spans } = await recordUntil(
       db,

@@ -1,7 +1,7 @@
 import { type Insertable, sql } from 'kysely'
 import type { Db } from '#db/database.ts'
 import type { CorrectionFilesTable } from '#db/schema/correction-files.ts'
-import { isWithin, type Reach } from './record-reach.queries.ts'
+import { isWithin, type Reach } from '#db/reach.ts'
 
 const shown = ['id', 'name', 'kind', 'size'] as const
 

@@ -2,6 +2,7 @@ import fc from 'fast-check'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import type { ClockKind } from '#db/schema/clock-entries.ts'
+import { rulesOn } from '#testing/law.ts'
 import { signedIn } from '#testing/portals.ts'
 import { statementsOf } from '#testing/statements.ts'
 import { startServer, type TestServer } from '#testing/start-server.ts'
@@ -49,7 +50,7 @@ it('days that are derived entry by entry are those of the whole record', { timeo
       const all = (await entries.counting(db, employeeId, new Date(begin))).filter(
         (entry) => entry.at.getTime() >= begin,
       )
-      const whole = workdaysOf(all, { now: new Date(last) })
+      const whole = workdaysOf(all, { now: new Date(last), rulesOn })
       const kept = await db
         .selectFrom('workdays')
         .where('employeeId', '=', employeeId)

@@ -1,7 +1,10 @@
 import type { Db } from '#db/database.ts'
+import { monthOf } from '#db/day.ts'
 import { dayIn } from '#db/zoned-day.ts'
+import { lockedMonthsOf } from '#time-record/locked-months.ts'
 import { longestSpanMs, spansOf } from '#time-record/spans.rules.ts'
 import type { Entry, Span } from '#time-record/workday.ts'
+import { rulesOf } from '#time-record/time-rules.queries.ts'
 import { rowOf } from '#time-record/workday-row.ts'
 import { workdaysOf } from '#time-record/workday.rules.ts'
 import * as entries from './clock-entries.queries.ts'
@@ -32,21 +35,38 @@ export async function recordUntil(
  * before them are read for that, and stay as they are.
  */
 export async function derive(db: Db, employeeId: string, at: Date, now: Date): Promise<void> {
-  const found = await entries.counting(db, employeeId, since(at))
-  const [first] = found
-  if (first === undefined) return
-  const endedBefore = await queries.endedBefore(db, employeeId, dayIn(first.at, first.timeZone))
-  const days = workdaysOf(found, { now, endedBefore })
+  const { days, touched } = await derived(db, employeeId, at, now)
   await queries.keep(
     db,
     employeeId,
     days.map(({ date }) => date),
   )
+  await queries.put(db, touched)
+}
+
+/** Judges the days of somebody since one of them by the time rules as they now are, but for those of locked months. */
+export async function judgeAgain(db: Db, employeeId: string, from: string, now: Date): Promise<void> {
+  // It is midnight later in some zones: what is derived for nothing comes out as it was.
+  const { touched } = await derived(db, employeeId, new Date(`${from}T00:00:00Z`), now)
+  const locked = await lockedMonthsOf(db, [employeeId], { from, until: null })
+  const months = new Set(locked.map(({ month }) => month))
+  await queries.put(
+    db,
+    touched.filter(({ date }) => date >= from && !months.has(monthOf(date))),
+  )
+}
+
+/** The days of the record since some time before an instant, and the rows of those that what happens at it touches. */
+async function derived(db: Db, employeeId: string, at: Date, now: Date) {
+  const found = await entries.counting(db, employeeId, since(at))
+  const [first] = found
+  if (first === undefined) return { days: [], touched: [] }
+  const endedBefore = await queries.endedBefore(db, employeeId, dayIn(first.at, first.timeZone))
+  const rulesIn = await rulesOf(db, [employeeId])
+  const rulesOn = (date: string) => rulesIn(employeeId, date).rules
+  const days = workdaysOf(found, { now, endedBefore, rulesOn })
   const touched = days.filter(
     ({ endedAt }) => endedAt === null || endedAt.getTime() >= at.getTime() - longestSpanMs,
   )
-  await queries.put(
-    db,
-    touched.map((day) => rowOf(employeeId, day)),
-  )
+  return { days, touched: touched.map((day) => rowOf(employeeId, day)) }
 }

@@ -4,8 +4,8 @@ import { ordering, type Paging } from '#db/page.ts'
 import { type By, by } from '#db/place.ts'
 import type { HourBankMovementsTable, HourMovementKind } from '#db/schema/hour-bank.ts'
 import { summedPage } from '#db/summed-page.ts'
+import type { Reach } from '#db/reach.ts'
 import { type AskedPeople, isAsked } from './asked-people.queries.ts'
-import type { Reach } from './record-reach.queries.ts'
 
 type Column = 'createdAt' | 'date' | 'person'
 export type Asked = Paging & AskedPeople & { kind?: HourMovementKind[]; sort?: Column | `-${Column}` }

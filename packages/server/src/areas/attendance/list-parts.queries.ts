@@ -2,8 +2,8 @@ import { sql } from 'kysely'
 import type { Db } from '#db/database.ts'
 import { daysAfter } from '#db/day.ts'
 import { noPlace, type Place } from '#db/place.ts'
+import type { Reach } from '#db/reach.ts'
 import { type AskedPeople, isAsked } from './asked-people.queries.ts'
-import type { Reach } from './record-reach.queries.ts'
 
 type Days = { from: string; until: string }
 

@@ -46,16 +46,17 @@ export async function monthOfPlace(
 
 /**
  * The first locked month in which other days than before belong to those on which somebody may be missing, once a center
- * says from when on its people clock in: theirs, and of the people of centers that follow the first one.
+ * says from when on its people clock in: theirs, and of the people of centers that follow the first one. Without a center
+ * all of them have begun.
  */
 export async function monthOfClock(
   db: Db,
-  centerId: string,
+  centerId: string | null,
   before: string | null,
 ): Promise<string | undefined> {
   const { rows } = await sql<{ month: string }>`
     with centers as (
-      select w.id, w.clock_since as since, case when w.id = ${centerId}::uuid then ${before}::date else w.clock_since end as was
+      select w.id, w.clock_since as since, case when w.id = coalesce(${centerId}::uuid, w.id) then ${before}::date else w.clock_since end as was
       from work_centers w
     ), begun as (
       select s.id, coalesce(s.since, min(s.since) over (), 'infinity') as since,

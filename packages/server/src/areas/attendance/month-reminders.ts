@@ -19,7 +19,7 @@ export async function remind(context: Context<'monthSheets.remind'>) {
   if (month >= monthOf(await todayOf(context)))
     conflict('too_soon', 'month', { value: firstOf(monthsAfter(month, 1)) })
   const now = clock.now()
-  const rows = await all(db, reachOf(context), periodOfMonths(context, month), { toConfirm: true })
+  const rows = await all(db, reachOf(context), await periodOfMonths(context, month), { toConfirm: true })
   const employeeIds = rows.map(({ employeeId }) => employeeId)
   const fresh = await remindOnce(db, { employeeIds, month, today: dayOf(now), now })
   const people = rows.filter(({ employeeId }) => fresh.has(employeeId)).map(toldOf)

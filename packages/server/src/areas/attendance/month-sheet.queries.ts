@@ -3,8 +3,8 @@ import type { Db } from '#db/database.ts'
 import { firstOf } from '#db/day.ts'
 import type { MonthSheetActsTable, MonthSheetsTable } from '#db/schema/month-sheets.ts'
 import { hourKinds } from '#db/hour-kinds.ts'
+import { isWithin, type Reach } from '#db/reach.ts'
 import type { SheetDay } from '#time-record/month-content.ts'
-import { isWithin, type Reach } from './record-reach.queries.ts'
 import { matching, type Period } from './workdays.queries.ts'
 
 type Of = { employeeId: string; month: string }

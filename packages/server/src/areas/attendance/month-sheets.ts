@@ -17,7 +17,7 @@ export async function sheetOf(context: Reading, employeeId: string, month: strin
   const { db, clock } = context
   const reach = reachOf(context)
   const person = (await queries.person(db, reach, employeeId)) ?? notFound()
-  const period = periodOfMonths(context, month)
+  const period = await periodOfMonths(context, month)
   const live = await queries.days(db, reach, period, employeeId)
   const kept = await queries.kept(db, { employeeId, month })
   const days = live.map(({ partTime, ...day }) => {

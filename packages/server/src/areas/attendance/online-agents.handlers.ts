@@ -7,6 +7,7 @@ import { notify } from '#notices/notify.ts'
 import { dayIn, instantIn } from '#db/zoned-day.ts'
 import { longestSpanMs } from '#time-record/spans.rules.ts'
 import { tell } from '#streams/tell.ts'
+import { lockPerson } from '#db/lock-person.ts'
 import { checkChoice } from './agent-states.rules.ts'
 import { adherenceOfDay } from './adherence.ts'
 import { clockFollows } from './clock-follows-agent.ts'
@@ -66,7 +67,7 @@ export const onlineAgentsHandlers = handlers('onlineAgents', {
     checkChoice(body, known)
     const before = await agentOf(context, params.id)
     const now = clock.now()
-    await states.lockPerson(db, before.id)
+    await lockPerson(db, before.id)
     const open = await states.openState(db, before.id, now)
     if (!open?.isLive) return conflict('invalid', 'state')
     const { state, breakTypeId = null, reason } = body
@@ -102,7 +103,7 @@ export const onlineAgentsHandlers = handlers('onlineAgents', {
   async stop(context) {
     const { db, body, params, user, clock, bus } = context
     const agent = await agentOf(context, params.id)
-    await states.lockPerson(db, agent.id)
+    await lockPerson(db, agent.id)
     const ended = await endOtherSessions(
       db,
       agent.id,

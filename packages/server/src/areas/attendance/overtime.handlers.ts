@@ -1,8 +1,5 @@
 import { handlers } from '#contract/handlers.ts'
-import { shiftLimits } from '#time-record/day-limits.ts'
-import { overtimeLimitOf } from '#time-record/overtime-limit.ts'
-import { runningAfter } from '#time-record/spans.rules.ts'
-import { todayOf } from './asked-period.ts'
+import { presentPeriod, todayOf } from './asked-period.ts'
 import { list } from './overtime.queries.ts'
 import { reachOf } from './record-reach.queries.ts'
 
@@ -15,13 +12,11 @@ export const overtimeHandlers = handlers('overtime', {
     const [from, lastDay] = [`${year}-01-01`, `${year}-12-31`]
     // Nothing of the days to come is extra.
     const until = today < lastDay && today >= from ? today : lastDay
-    const { source, ...limit } = overtimeLimitOf(year)
-    const now = clock.now()
-    const days = { from, until, now, runningAfter: runningAfter(now), limits: shiftLimits() }
-    const found = await list(db, reachOf(context), { ...days, ...limit, lastDay }, asked)
+    const days = await presentPeriod(db, { from, until, now: clock.now() })
+    const found = await list(db, reachOf(context), { ...days, lastDay }, asked)
     const data = found.data.map(({ employeeId, displayName, ...row }) => ({
       ...row,
-      ...{ id: `${employeeId}:${year}`, person: { id: employeeId, displayName }, year, source },
+      ...{ id: `${employeeId}:${year}`, person: { id: employeeId, displayName }, year },
     }))
     return { data, meta: found.meta }
   },

@@ -4,16 +4,17 @@ import { ordering, type Paging } from '#db/page.ts'
 import { type By, by } from '#db/place.ts'
 import { summedPage } from '#db/summed-page.ts'
 import { hourKinds } from '#db/hour-kinds.ts'
-import type { overtimeLimitOf } from '#time-record/overtime-limit.ts'
+import { timeRulePeriods } from '#db/policy-periods.ts'
+import type { Reach } from '#db/reach.ts'
+import { nearShare, restWithinMonths } from '#time-record/overtime-count.ts'
 import { type AskedPeople, isAsked, onlyPeople } from './asked-people.queries.ts'
-import type { Reach } from './record-reach.queries.ts'
 import { matching, type Period } from './workdays.queries.ts'
 
 export type OvertimeState = 'over' | 'near' | 'below'
 type Column = 'share' | 'person' | 'counted'
 export type Asked = Paging & AskedPeople & { state?: OvertimeState[]; sort?: Column | `-${Column}` }
-/** The days of a year up to now, the year as a whole, and what a whole one allows. */
-export type Year = Period & { lastDay: string } & Omit<ReturnType<typeof overtimeLimitOf>, 'source'>
+/** The days of a year up to now, and the last of the whole year. */
+export type Year = Period & { lastDay: string }
 
 export type OvertimeRow = {
   employeeId: string
@@ -24,6 +25,7 @@ export type OvertimeRow = {
   limitSeconds: number
   share: number
   state: OvertimeState
+  source: string
 }
 
 /** The extra hours of each month. */
@@ -32,7 +34,7 @@ const extras = (reach: Reach, year: Year, asked: AskedPeople): RawBuilder<unknow
   from (select *, ${hourKinds} from (${matching(reach, year, onlyPeople(asked))}) m) d group by 1, 2 having sum(extra_seconds) > 0`
 
 /** The rest that compensated extra hours of a month in time, and was not taken back: counted from its first day, so that no hour comes too late. */
-const rests = (reach: Reach, { restWithinMonths }: Year, asked: AskedPeople): RawBuilder<unknown> => sql`
+const rests = (reach: Reach, asked: AskedPeople): RawBuilder<unknown> => sql`
   select h.employee_id, h.month, sum(-h.seconds)::int as rested from hour_bank_movements h
   where h.kind = 'rest' and h.month is not null and h.date >= h.month
     and not exists (select from hour_bank_movements r where r.reverses = h.id)
@@ -40,37 +42,45 @@ const rests = (reach: Reach, { restWithinMonths }: Year, asked: AskedPeople): Ra
     and ${isAsked(reach, asked, sql`h.employee_id`)}
   group by 1, 2`
 
-/** Which part of a year of full time each is employed for. */
-const parts = (
-  reach: Reach,
-  { from, lastDay, fullWeekMinutes }: Year,
-  asked: AskedPeople,
-): RawBuilder<unknown> => sql`
-  select c.employee_id, least(1, sum(
-    (least(coalesce(c.ends_on, ${lastDay}::date), ${lastDay}::date) - greatest(c.starts_on, ${from}::date) + 1)
-      * case when c.part_time then least(1, c.weekly_minutes / ${sql.lit(fullWeekMinutes)}::float8) else 1 end
-  ) / (${lastDay}::date - ${from}::date + 1)) as part
-  from contracts c
-  where c.starts_on <= ${lastDay}::date and coalesce(c.ends_on, ${lastDay}::date) >= ${from}::date
-    and ${isAsked(reach, asked, sql`c.employee_id`)}
+/** What the time rules of each contract allow in a year of full time, for the part of it that it is in force and asks for. */
+const allowances = (reach: Reach, { from, lastDay }: Year, asked: AskedPeople): RawBuilder<unknown> => sql`
+  select employee_id, sum(days * part * allowed) / (${lastDay}::date - ${from}::date + 1) as seconds,
+    (array_agg(source order by ends_on desc))[1] as source
+  from (
+    select c.employee_id, p.ends_on, p.ends_on - p.starts_on + 1 as days,
+      case when c.part_time then least(1, c.weekly_minutes / (t.rules ->> 'fullWeekMinutes')::float8) else 1 end as part,
+      (t.rules -> 'overtime' ->> 'hours')::int * 3600 as allowed, t.rules -> 'overtime' ->> 'source' as source
+    from contracts c join ${timeRulePeriods} join time_rules t on t.id = v.id
+    cross join lateral (
+      select greatest(c.starts_on, v.starts_on, ${from}::date) as starts_on,
+        least(coalesce(c.ends_on, v.ends_on), v.ends_on, ${lastDay}::date) as ends_on
+    ) p
+    where p.starts_on <= p.ends_on and ${isAsked(reach, asked, sql`c.employee_id`)}
+  ) a
   group by 1`
+
+/** Where the limit of the law stands, for who worked without a contract. */
+const lawSource = ({
+  lastDay,
+}: Year) => sql`(select t.rules -> 'overtime' ->> 'source' from time_rule_periods v
+  join time_rules t on t.id = v.id where v.agreement = '' and ${lastDay}::date between v.starts_on and v.ends_on)`
 
 /** Everybody who was employed in the year or worked extra in it, with what counts towards their limit. */
 const people = (reach: Reach, year: Year, asked: AskedPeople): RawBuilder<unknown> => sql`
   select y.*, case when y.limit_seconds > 0 then y.counted_seconds / y.limit_seconds::float8
       when y.counted_seconds > 0 then 1 else 0 end as share,
     case when y.counted_seconds > y.limit_seconds then 'over'
-      when y.counted_seconds > 0 and y.counted_seconds >= y.limit_seconds * ${sql.lit(year.nearShare)}::float8 then 'near'
+      when y.counted_seconds > 0 and y.counted_seconds >= y.limit_seconds * ${sql.lit(nearShare)}::float8 then 'near'
       else 'below' end as state
   from (
     select u.id as employee_id, u.display_name, u.plain_name, coalesce(e.extra, 0) as extra_seconds,
       coalesce(e.compensated, 0) as compensated_seconds, coalesce(e.extra - e.compensated, 0) as counted_seconds,
-      round(coalesce(p.part, 0) * ${year.limitSeconds}::float8)::int as limit_seconds
-    from (${parts(reach, year, asked)}) p
+      round(coalesce(p.seconds, 0))::int as limit_seconds, coalesce(p.source, ${lawSource(year)}) as source
+    from (${allowances(reach, year, asked)}) p
     full join (
       select x.employee_id, sum(x.extra)::int as extra, sum(least(x.extra, coalesce(r.rested, 0)))::int as compensated
       from (${extras(reach, year, asked)}) x
-      left join (${rests(reach, year, asked)}) r on r.employee_id = x.employee_id and r.month = x.month
+      left join (${rests(reach, asked)}) r on r.employee_id = x.employee_id and r.month = x.month
       group by 1
     ) e on e.employee_id = p.employee_id
     join users u on u.id = coalesce(p.employee_id, e.employee_id)
@@ -83,7 +93,7 @@ const orders: Record<Column, (isDown: boolean) => By[]> = {
 }
 
 const shown = sql<OvertimeRow>`employee_id, display_name, extra_seconds, compensated_seconds, counted_seconds,
-  limit_seconds, share, state`
+  limit_seconds, share, state, source`
 const totals = sql<
   Record<'over' | 'near', number>
 >`json_build_object('over', count(*) filter (where state = 'over'),

@@ -2,15 +2,15 @@ import type { Context } from '#contract/handlers.ts'
 import { dayOf } from '#db/day.ts'
 import type { Db } from '#db/database.ts'
 import { dayIn } from '#db/zoned-day.ts'
+import type { Reach } from '#db/reach.ts'
+import { presentPeriod } from './asked-period.ts'
 import { turnOf } from './break-turns.ts'
 import type { BreakRules } from './breaks.rules.ts'
 import * as types from './break-types.queries.ts'
 import { hasNoExit, stateOf } from './clock.rules.ts'
 import { recordUntil } from './derive-workdays.ts'
 import { barringGroup } from './barring-groups.queries.ts'
-import type { Reach } from './record-reach.queries.ts'
-import { dateOf, runningAfter, spansOfDay } from '#time-record/spans.rules.ts'
-import { shiftLimits } from '#time-record/day-limits.ts'
+import { dateOf, spansOfDay } from '#time-record/spans.rules.ts'
 import type { Segment, Span } from '#time-record/workday.ts'
 import { sumsOf } from '#time-record/workday.rules.ts'
 import * as workdays from './workdays.queries.ts'
@@ -85,7 +85,7 @@ async function theoreticalOf(db: Db, employeeId: string, date: string, now: Date
     ...{ userId: employeeId, everybody: false, team: false, projects: false, identityNumbers: false },
     today: dayOf(now),
   }
-  const period = { from: date, until: date, now, runningAfter: runningAfter(now), limits: shiftLimits() }
+  const period = await presentPeriod(db, { from: date, until: date, now })
   return (await workdays.find(db, reach, { employeeId, ...period }))?.theoreticalMinutes ?? 0
 }
 

@@ -76,7 +76,7 @@ export const recordGrantsHandlers = handlers('recordGrants', {
     const grant = await heldGrant(context, params.id)
     const until = least(query.until ?? grant.until, grant.until)
     const from = most(query.from ?? `${until.slice(0, 8)}01`, grant.from)
-    const period = periodOf(context, from, until)
+    const period = await periodOf(context, from, until)
     const { data, meta } = await workdays.list(db, grantReach(context, grant), period, query)
     const read = [...new Set(data.map(({ employeeId }) => employeeId))]
     await recordView(context, read, { what: 'days', grantId: grant.id, from, until })

@@ -1,11 +1,10 @@
 import type { Db } from '#db/database.ts'
 import { daysAfter } from '#db/day.ts'
+import type { Reach } from '#db/reach.ts'
 import { csvLine } from '#time-record/package/csv.ts'
-import { shiftLimits } from '#time-record/day-limits.ts'
-import { runningAfter } from '#time-record/spans.rules.ts'
+import { presentPeriod } from './asked-period.ts'
 import * as corrections from './clock-corrections.queries.ts'
 import type { Sums } from './record-package-summary.ts'
-import type { Reach } from './record-reach.queries.ts'
 import { ofPerson } from './workdays.queries.ts'
 
 type Of = { employeeId: string; from: string; until: string; now: Date }
@@ -33,13 +32,7 @@ export async function* dayLines(
 ): AsyncGenerator<string> {
   for (let since = from; since <= until; since = daysAfter(since, yearDays)) {
     const last = daysAfter(since, yearDays - 1)
-    const period = {
-      from: since,
-      until: last < until ? last : until,
-      now,
-      runningAfter: runningAfter(now),
-      limits: shiftLimits(),
-    }
+    const period = await presentPeriod(db, { from: since, until: last < until ? last : until, now })
     for (const day of await ofPerson(db, everybody(employeeId), period, employeeId)) {
       sum.days += day.startedAt === null ? 0 : 1
       sum.effectiveSeconds += day.effectiveSeconds
@@ -56,7 +49,7 @@ export async function* dayLines(
 export const changeColumns = [
   ...['person', 'day', 'id', 'change', 'entry', 'beforeKind', 'beforeAt', 'beforeMode', 'beforeBreak'],
   ...['afterKind', 'afterAt', 'afterMode', 'afterBreak', 'reason', 'side', 'askedBy', 'askedByName'],
-  ...['askedAt', 'state', 'decidedBy', 'decidedByName', 'decidedAt', 'decision'],
+  ...['askedAt', 'state', 'decidedBy', 'decidedByName', 'decidedAt', 'decision', 'consent'],
 ]
 
 /** The corrections of the days of somebody: what stood before, what after, and who has asked and agreed. */
@@ -69,7 +62,7 @@ export async function* changeLines(db: Db, { employeeId, from, until, now }: Of)
       ...[employeeId, row.date, row.id, row.change, row.entryId],
       ...[row.wasKind, row.wasAt, row.wasMode, row.wasBreak, ...after],
       ...[row.reason, row.side, row.askedBy, row.askerName, row.createdAt],
-      ...[row.state, row.decidedBy, row.deciderName, row.decidedAt, row.decision],
+      ...[row.state, row.decidedBy, row.deciderName, row.decidedAt, row.decision, row.consent],
     ])
   }
 }

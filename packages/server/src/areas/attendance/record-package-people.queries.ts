@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { Db } from '#db/database.ts'
 import { inForce } from '#db/days.ts'
 import { containing, type Paging, page } from '#db/page.ts'
-import { isWithin, type Reach } from './record-reach.queries.ts'
+import { isWithin, type Reach } from '#db/reach.ts'
 
 export type AskedRecord = {
   employeeIds?: readonly string[]

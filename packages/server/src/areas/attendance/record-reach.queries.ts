@@ -1,8 +1,6 @@
 import { dayOf } from '#db/day.ts'
 import type { Reach } from '#db/reach.ts'
 
-export { isWithin, type Reach } from '#db/reach.ts'
-
 type Asking = { user: { id: string; permissions: ReadonlySet<string> }; clock: { now(): Date } }
 
 /**

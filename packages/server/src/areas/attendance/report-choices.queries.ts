@@ -2,7 +2,7 @@ import { type RawBuilder, sql } from 'kysely'
 import type { Db } from '#db/database.ts'
 import { inForce } from '#db/days.ts'
 import { groups, membersOf } from '#db/groups-of.ts'
-import { isWithin, type Reach } from './record-reach.queries.ts'
+import { isWithin, type Reach } from '#db/reach.ts'
 
 type Kind = 'groups' | 'coordinators' | 'projects' | 'skills' | 'workCenters'
 export type Choice = { id: string; name: string }

@@ -2,7 +2,7 @@ import { type RawBuilder, sql } from 'kysely'
 import type { Db } from '#db/database.ts'
 import { inForce, written } from '#db/days.ts'
 import { containing, ordering, type Paging, page } from '#db/page.ts'
-import { isWithin, type Reach } from './record-reach.queries.ts'
+import { isWithin, type Reach } from '#db/reach.ts'
 
 type Column = 'person' | 'startsOn'
 type Asked = Paging & {

@@ -23,7 +23,8 @@ export type KnownDay = { dated: DatedShift | null; patterned: DayTimes | null; i
 export type Known = {
   people: ReadonlyMap<string, { active: boolean; displayName: string }>
   days: ReadonlyMap<string, KnownDay>
-  restMinutes: (date: string) => number
+  /** The rest that somebody has before a day; none where no rule wants one. */
+  restMinutes: (employeeId: string, date: string) => number
   /** The locked months of people, `YYYY-MM`, as `keyOf` names them. */
   locked: ReadonlySet<string>
 }
@@ -125,7 +126,7 @@ class Batch {
       const other = first === date ? second : first
       if (rest < 0) this.#refuse(row, { segments: [{ error: 'taken', value: other }] })
       else if (
-        rest < this.#known.restMinutes(second) &&
+        rest < this.#known.restMinutes(employeeId, second) &&
         !warnings.some((one) => one.employeeId === employeeId && one.date === second)
       )
         warnings.push({ row, employeeId, date: second, code: 'short_rest', minutes: rest })

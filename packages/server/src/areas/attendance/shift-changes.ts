@@ -2,9 +2,9 @@ import { auditChange } from '#auth/audit.ts'
 import type { Context } from '#contract/handlers.ts'
 import { refuse, refuseRows } from '#contract/refuse.ts'
 import { daysAfter } from '#db/day.ts'
-import { limitOf } from '#time-record/day-limits.ts'
 import { lockedMonthsOf } from '#time-record/locked-months.ts'
 import { plainMinutesOf } from '#time-record/shift-plan.rules.ts'
+import { rulesOf } from '#time-record/time-rules.queries.ts'
 import { type PlannedRow, plannedDays } from './planned-days.queries.ts'
 import { reachOf } from './record-reach.queries.ts'
 import { type Change, changesOf, type Known, keyOf, type Outcome } from './shift-changes.rules.ts'
@@ -45,10 +45,14 @@ async function known(context: Acting, changes: readonly Change[]): Promise<Known
   const rows = await plannedDays(db, ids, { from: daysAfter(first, -1), until: daysAfter(last, 1) })
   // Who locks a month holds the person, as the batch does by now.
   const locked = await lockedMonthsOf(db, ids, { from: first, until: last })
+  const rulesOn = await rulesOf(db, ids)
   return {
     people: new Map(people.map(({ id, ...person }) => [id, person])),
     days: new Map(rows.map((row) => [keyOf(row.employeeId, row.date), dayOf(row)])),
-    restMinutes: (date) => limitOf('rest', date),
+    restMinutes: (employeeId, date) => {
+      const { isOn, minutes } = rulesOn(employeeId, date).rules.limits.rest
+      return isOn ? minutes : 0
+    },
     locked: new Set(locked.map(({ employeeId, month }) => keyOf(employeeId, month))),
   }
 }

@@ -3,8 +3,8 @@ import type { Db } from '#db/database.ts'
 import { written } from '#db/days.ts'
 import { ordering, type Paging, page } from '#db/page.ts'
 import type { DatedShift } from '#db/schema/shifts.ts'
+import { isWithin, type Reach } from '#db/reach.ts'
 import { type AskedPeople, isAsked } from './asked-people.queries.ts'
-import { isWithin, type Reach } from './record-reach.queries.ts'
 
 export type AskedPlan = Paging &
   AskedPeople & { from: string; until: string; workCenterId?: string; sort?: 'person' | '-person' }

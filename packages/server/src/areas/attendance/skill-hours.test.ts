@@ -9,10 +9,9 @@ import { signedIn } from '#testing/portals.ts'
 import { startServer, type TestServer } from '#testing/start-server.ts'
 import { came, centerIn, works } from '#testing/working-time.ts'
 import { dayOf } from '#db/day.ts'
-import { shiftLimits } from '#time-record/day-limits.ts'
-import { runningAfter } from '#time-record/spans.rules.ts'
 import type { Segment } from '#time-record/workday.ts'
-import { workdaysOf } from '#time-record/workday.rules.ts'
+import { clockDaysOf } from '#time-record/workday.rules.ts'
+import { presentPeriod } from './asked-period.ts'
 import { append } from './clock-acts.ts'
 import * as entries from './clock-entries.queries.ts'
 import { reachOf } from './record-reach.queries.ts'
@@ -202,16 +201,10 @@ it('skills and what is unallocated add up to the effective time, whatever was pr
       const later = new Date(at + 20 * 60 * minuteMs)
       const all = await entries.counting(db(), one.id, new Date(begin))
       const record = all.filter((entry) => entry.at.getTime() >= begin)
-      const segments = workdaysOf(record, { now: later }).flatMap((workday) => workday.segments)
+      const segments = clockDaysOf(record, later).flatMap((workday) => workday.segments)
       const reach = reachOf({ user: { id: one.id, permissions: new Set() }, clock: { now: () => later } })
       const [from, until] = [begin, at].map((ms) => dayOf(new Date(ms)))
-      const period = {
-        from: from ?? '',
-        until: until ?? '',
-        now: later,
-        runningAfter: runningAfter(later),
-        limits: shiftLimits(),
-      }
+      const period = await presentPeriod(db(), { from: from ?? '', until: until ?? '', now: later })
       const { data } = await list(db(), reach, period, {})
       const found = data.map(({ skillId, seconds }) => [skillId ?? 'none', seconds / 60])
       expect(Object.fromEntries(found)).toEqual(explained(segments, distinct))

@@ -1,7 +1,6 @@
 import { handlers } from '#contract/handlers.ts'
 import { daysAfter, firstOf, monthOf } from '#db/day.ts'
 import { dayIn } from '#db/zoned-day.ts'
-import { limitOf } from '#time-record/day-limits.ts'
 import { periodOf } from './asked-period.ts'
 import { reachOf } from './record-reach.queries.ts'
 import * as queries from './team.queries.ts'
@@ -20,13 +19,12 @@ export const teamHandlers = handlers('team', {
         looking,
         decidesAccess: user.permissions.has('USUARIOS_ASIGNAR_PERMISOS'),
         // Days begin elsewhere earlier and later, and a night of yesterday may still run.
-        period: periodOf(context, daysAfter(today, -1), daysAfter(today, 1)),
-        lateMinutes: limitOf('late', today),
+        period: await periodOf(context, daysAfter(today, -1), daysAfter(today, 1)),
         zone,
       },
       query,
     )
-    const month = periodOf(context, firstOf(monthOf(today)), today)
+    const month = await periodOf(context, firstOf(monthOf(today)), today)
     const balances = await queries.balances(
       db,
       looking,

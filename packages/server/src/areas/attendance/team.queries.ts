@@ -17,12 +17,11 @@ export type Asked = Paging &
     waiting?: boolean
     sort?: 'attention' | Exclude<Column, 'attention'> | `-${Exclude<Column, 'attention'>}`
   }
-/** Who looks, the days around today, and how late somebody may be. */
+/** Who looks, and the days around today. */
 export type Today = {
   looking: Looking
   decidesAccess: boolean
   period: Period
-  lateMinutes: number
   zone: string
 }
 
@@ -58,12 +57,12 @@ const corrections = (looking: Looking) => sql`
 const accesses = sql`select user_id, count(*)::int as open from access_requests where state = 'pending' group by 1`
 
 /** Who has no row of today has neither a contract nor an entry; nobody is missing before people clock in where they work. */
-const state = ({ period: { now }, lateMinutes }: Today) => sql`case
+const state = ({ period: { now } }: Today) => sql`case
   when t.is_running then case when l.kind = 'break_start' then 'break' else 'working' end
   when t.started_at is not null then 'gone'
   when t.employee_id is null or t.work_center_id is null then 'no_plan'
   when t.theoretical_minutes = 0 then 'free'
-  when t.date >= t.clock_since and t.shift_starts_at + ${lateMinutes} * interval '1 minute' < ${now} then 'missing'
+  when t.date >= t.clock_since and t.shift_starts_at + coalesce(t.late_minutes, 0) * interval '1 minute' < ${now} then 'missing'
   else 'expected' end`
 
 /** Everybody who is led by who looks, as they stand today. */

@@ -3,16 +3,16 @@ import { notFound } from '#contract/refuse.ts'
 import { groupAskedFor } from '#db/groups-of.ts'
 import { instantIn } from '#db/zoned-day.ts'
 import { agentOfDay } from './agent-of-day.ts'
-import { periodOf, todayOf } from './asked-period.ts'
+import { periodOf, presentPeriod, todayOf } from './asked-period.ts'
 import { planOfDay } from './plan-of-day.ts'
 import { entryOf } from './clock-entry-answer.ts'
 import * as entries from './clock-entries.queries.ts'
 import { reachOf } from './record-reach.queries.ts'
 import { answerOf } from './workday-answer.ts'
-import { shiftLimits } from '#time-record/day-limits.ts'
 import type { Entry, Segment } from '#time-record/workday.ts'
-import { type Workday, workdaysOf } from '#time-record/workday.rules.ts'
-import { runningAfter, spansOf, unknownTimes } from '#time-record/spans.rules.ts'
+import { clockDaysOf, type Workday } from '#time-record/workday.rules.ts'
+import { spansOf, unknownTimes } from '#time-record/spans.rules.ts'
+import { rulesOf } from '#time-record/time-rules.queries.ts'
 import * as queries from './workdays.queries.ts'
 
 const dayMs = 24 * 60 * 60_000
@@ -24,7 +24,7 @@ export const workdaysHandlers = handlers('workdays', {
     const group = await groupAskedFor(db, groupId)
     const until = last ?? asked ?? (await todayOf(context))
     const from = asked ?? until
-    const period = periodOf(context, from, until)
+    const period = await periodOf(context, from, until)
     const { data, meta, hasTotals } = await queries.list(db, reachOf(context), period, { ...narrowed, group })
     return { data: data.map(answerOf), meta: { ...meta, hasTotals } }
   },
@@ -37,12 +37,8 @@ export const workdaysHandlers = handlers('workdays', {
     const reach = reachOf(context)
     const row =
       (await queries.find(db, reach, {
+        ...(await presentPeriod(db, { from: date, until: date, now })),
         employeeId,
-        from: date,
-        until: date,
-        now,
-        runningAfter: runningAfter(now),
-        limits: shiftLimits(),
       })) ??
       (await queries.findFree(db, reach, { employeeId, date, now })) ??
       notFound()
@@ -52,16 +48,18 @@ export const workdaysHandlers = handlers('workdays', {
     // Entries of the days beside it pair into those days.
     const [begin, end] = [since.getTime() - dayMs, since.getTime() + 3 * dayMs]
     const around = await entries.counting(db, employeeId, new Date(begin), new Date(end))
-    const days = workdaysOf(around, { now })
+    const days = clockDaysOf(around, now)
     const previous = days.findLast((one) => one.date < date)
     const ends = startedAt === null ? since : (endedAt ?? now)
     const rows = await entries.ofDay(db, reach, employeeId, { date, starts: since, ends })
     const named = namesOf(rows)
     const own = days.find((one) => one.date === date)?.segments ?? []
     const plan = await planOfDay(db, row, { segments: own, now })
+    const { id, name, rules } = (await rulesOf(db, [employeeId]))(employeeId, date)
     return {
       workday,
       plan,
+      rules: { id, name, limits: rules.limits, pauseMinutes: rules.pauseMinutes },
       segments: own.map((segment) => segmentOf(segment, named)),
       entries: rows.map(entryOf),
       ...(await agentOfDay(db, row, clockedIn(around, { days, previous, now }), now)),

@@ -7,8 +7,8 @@ import { type By, by, type Place } from '#db/place.ts'
 import { summedPage } from '#db/summed-page.ts'
 import { type AskedPeople, isAsked } from './asked-people.queries.ts'
 import { daysInOrder, isLong, peopleInOrder } from './list-parts.queries.ts'
-import { isWithin, type Reach } from './record-reach.queries.ts'
-import { begins, hasIncidents, incidentsOf, type ShiftLimits } from '#db/against-shift.ts'
+import { begins, hasIncidents, incidentsOf, limitAt, type ShiftLimits } from '#db/against-shift.ts'
+import { isWithin, type Reach } from '#db/reach.ts'
 import type { DayIncident } from '#time-record/workday.ts'
 
 export type WorkdayState = 'open' | 'closed' | 'expected' | 'missing' | 'free'
@@ -109,7 +109,8 @@ function days(reach: Reach, period: Period, asked: AskedDays): RawBuilder<unknow
         coalesce(w.non_effective_seconds, 0) + ${running(period, 'non_effective')} as non_effective_seconds,
         coalesce(w.unallocated_seconds, 0) + ${running(period, 'unallocated')} as unallocated_seconds,
         coalesce(c.theoretical_minutes, 0) as theoretical_minutes,
-        coalesce(c.part_time, false) as is_part_time, ${begins} as shift_starts_at, c.holiday, c.absence, c.clock_since,
+        coalesce(c.part_time, false) as is_part_time, ${begins} as shift_starts_at,
+        ${limitAt(period.limits, 'late')} as late_minutes, c.holiday, c.absence, c.clock_since,
         c.work_center, c.work_center_id,
         ${incidentsOf(judged)} as incidents, ${hasIncidents(judged)} as has_incidents
       from (${askedFor(reach, period, asked)}) c

@@ -6,12 +6,13 @@ import { checkAsBodyOf, writeRowsOfFile } from '#contract/rows-of-file.ts'
 import { checkVersion } from '#contract/version.ts'
 import { dayOf, type Period, stateOf } from '#db/day.ts'
 import * as queries from './contracts.queries.ts'
+import { judgeAgainLater } from '#time-record/judge-again.ts'
 import { checkStillUnlocked, checkUnlocked } from '#time-record/locked-months.ts'
 import { weekDaysOf } from '#time-record/week-days.rules.ts'
 import { settle } from '#vacations/settle.ts'
 import { checkDays, makingRoom, remeasured } from './contracts.rules.ts'
 
-type Acting = Pick<Context, 'db' | 'ids' | 'clock' | 'user' | 'signedIn' | 'request'>
+type Acting = Pick<Context, 'db' | 'ids' | 'clock' | 'jobs' | 'user' | 'signedIn' | 'request'>
 type Input = Context<'contracts.create'>['body']
 type Written = Omit<Input, 'employeeId'>
 
@@ -131,18 +132,30 @@ async function makeRoom(
   await remember(context, 'update', before, await queries.find(db, seenBy(context), cut.id))
 }
 
-function remember(
+async function remember(
   context: Acting,
   act: 'create' | 'update' | 'destroy',
   before: queries.Row | undefined,
   after: queries.Row | undefined,
 ): Promise<void> {
   const row = after ?? before
-  if (row === undefined) return Promise.resolve()
+  if (row === undefined) return
+  await judge(context, before, after)
   const label = `${row.displayName} · ${row.startsOn}`
   const change = { before: before && kept(before), after: after && kept(after) }
-  return auditChange(context, { act: `contracts.${act}`, subject: row.id, label, ...change })
+  await auditChange(context, { act: `contracts.${act}`, subject: row.id, label, ...change })
 }
+
+/** A contract names the time rules of its days: what was recorded on them is judged by those. */
+async function judge({ db, jobs, ids }: Acting, before?: queries.Row, after?: queries.Row): Promise<void> {
+  const named = [before, after].filter((row) => row !== undefined && row.agreement !== '')
+  const [first] = named.toSorted((one, other) => ((one?.startsOn ?? '') < (other?.startsOn ?? '') ? -1 : 1))
+  if (first === undefined || isUnder(before) === isUnder(after)) return
+  const { personId: employeeId, startsOn: from } = first
+  await judgeAgainLater(jobs, db, { employeeId, from }, ids.next())
+}
+
+const isUnder = (row: queries.Row | undefined) => row && [row.agreement, row.startsOn, row.endsOn].join(' ')
 
 const kept = ({
   startsOn,

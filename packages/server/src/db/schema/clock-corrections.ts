@@ -1,5 +1,6 @@
 import type { Generated } from 'kysely'
 import type { ClockMode, PressedKind } from './clock-entries.ts'
+import type { CorrectionConsent } from './time-rules.ts'
 
 export type CorrectionState = 'pending' | 'approved' | 'rejected' | 'withdrawn' | 'expired'
 export type HeldAs = Extract<CorrectionState, 'approved' | 'rejected'>
@@ -23,6 +24,8 @@ export type ClockCorrectionsTable = {
   reason: string
   /** Which side has asked, and so agreed already. */
   side: CorrectionSide
+  /** Whose agreement it needs. */
+  consent: Generated<CorrectionConsent>
   askedBy: string
   state: CorrectionState
   createdAt: Date

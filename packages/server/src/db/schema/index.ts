@@ -16,6 +16,7 @@ import type { CountriesTable } from './countries.ts'
 import type { EmployeeGroupMembersTable, EmployeeGroupsTable } from './employee-groups.ts'
 import type { FieldsTable } from './fields.ts'
 import type { HourBankMovementsTable } from './hour-bank.ts'
+import type { TimeRulesTable } from './time-rules.ts'
 import type {
   VacationActsTable,
   VacationBlocksTable,
@@ -131,6 +132,7 @@ export type Schema = {
   vacationLines: VacationLinesTable
   vacationSpendings: VacationSpendingsTable
   vacationActs: VacationActsTable
+  timeRules: TimeRulesTable
   vacationBlocks: VacationBlocksTable
   clockEntries: ClockEntriesTable
   workdays: WorkdaysTable

@@ -170,6 +170,13 @@ export const de: MailWords = {
       ],
       action: 'Korrektur ansehen',
     },
+    corrected: {
+      subject: 'Eine Zeitbuchung wurde korrigiert',
+      lines: [
+        '{{person}} hat eine Zeitbuchung vom {{date}} korrigiert. Nach den Regeln dieses Tages genügt eine Unterschrift: Sie gilt bereits.',
+      ],
+      action: 'Korrektur ansehen',
+    },
     correctionDecided: {
       subject: 'Ihre Korrektur wurde beantwortet',
       lines: ['{{person}} hat auf die Korrektur der Buchung vom {{date}} geantwortet.'],

@@ -162,6 +162,13 @@ export const en: MailWords = {
       lines: ['{{person}} asks to correct a clock entry of {{date}}. Nothing changes until you decide.'],
       action: 'See the correction',
     },
+    corrected: {
+      subject: 'A clock entry has been corrected',
+      lines: [
+        '{{person}} has corrected a clock entry of {{date}}. By the rules of that day one signature is enough: it is in force.',
+      ],
+      action: 'See the correction',
+    },
     correctionDecided: {
       subject: 'Your correction was answered',
       lines: ['{{person}} has answered the correction of the clock entry of {{date}}.'],

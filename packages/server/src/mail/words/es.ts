@@ -161,6 +161,13 @@ export const es = {
       lines: ['{{person}} pide corregir un fichaje del {{date}}. No cambia nada hasta que usted decida.'],
       action: 'Ver la corrección',
     },
+    corrected: {
+      subject: 'Han corregido un fichaje',
+      lines: [
+        '{{person}} ha corregido un fichaje del {{date}}. Según las reglas de esa jornada basta una firma: ya está en vigor.',
+      ],
+      action: 'Ver la corrección',
+    },
     correctionDecided: {
       subject: 'Han respondido a su corrección',
       lines: ['{{person}} ha respondido a la corrección del fichaje del {{date}}.'],

@@ -164,6 +164,13 @@ export const fr: MailWords = {
       lines: ['{{person}} demande de corriger un pointage du {{date}}. Rien ne change avant votre décision.'],
       action: 'Voir la correction',
     },
+    corrected: {
+      subject: 'Un pointage a été corrigé',
+      lines: [
+        '{{person}} a corrigé un pointage du {{date}}. Selon les règles de cette journée, une signature suffit : c’est déjà en vigueur.',
+      ],
+      action: 'Voir la correction',
+    },
     correctionDecided: {
       subject: 'Votre correction a reçu une réponse',
       lines: ['{{person}} a répondu à la correction du pointage du {{date}}.'],

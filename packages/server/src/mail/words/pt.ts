@@ -162,6 +162,13 @@ export const pt: MailWords = {
       lines: ['{{person}} pede para corrigir um registo de ponto de {{date}}. Nada muda até que decida.'],
       action: 'Ver a correção',
     },
+    corrected: {
+      subject: 'Um registo foi corrigido',
+      lines: [
+        '{{person}} corrigiu um registo de {{date}}. Pelas regras dessa jornada basta uma assinatura: já está em vigor.',
+      ],
+      action: 'Ver a correção',
+    },
     correctionDecided: {
       subject: 'A sua correção teve resposta',
       lines: ['{{person}} respondeu à correção do registo de ponto de {{date}}.'],

@@ -150,9 +150,9 @@ export const de = {
     incidents: {
       missing_in: 'Beginn fehlt',
       missing_out: 'Ende fehlt',
-      excess: 'Mehr als 9 Std.',
-      short_rest: 'Weniger als 12 Std. Ruhe',
-      missing_rest: 'Mehr als 6 Std. ohne Pause',
+      excess: 'Zu langer Arbeitstag',
+      short_rest: 'Kurze Ruhezeit',
+      missing_rest: 'Fehlende Pause',
       break_exceeded: 'Pause zu lang',
       unverified: 'Zeit nicht bestätigt',
       late: 'Zu spät gekommen',

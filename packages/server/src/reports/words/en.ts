@@ -150,9 +150,9 @@ export const en = {
     incidents: {
       missing_in: 'Entry missing',
       missing_out: 'Exit missing',
-      excess: 'More than 9 h',
-      short_rest: 'Less than 12 h of rest',
-      missing_rest: 'More than 6 h without a break',
+      excess: 'Too long a day',
+      short_rest: 'Short rest between days',
+      missing_rest: 'Missing break',
       break_exceeded: 'Break too long',
       unverified: 'Time not verified',
       late: 'Late entry',

@@ -148,9 +148,9 @@ export const es = {
     incidents: {
       missing_in: 'Falta la entrada',
       missing_out: 'Falta la salida',
-      excess: 'Más de 9 h',
-      short_rest: 'Menos de 12 h de descanso',
-      missing_rest: 'Más de 6 h sin pausa',
+      excess: 'Jornada demasiado larga',
+      short_rest: 'Descanso corto entre jornadas',
+      missing_rest: 'Falta la pausa',
       break_exceeded: 'Pausa excedida',
       unverified: 'Hora sin verificar',
       late: 'Entrada tarde',

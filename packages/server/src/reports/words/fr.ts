@@ -150,9 +150,9 @@ export const fr = {
     incidents: {
       missing_in: 'Arrivée manquante',
       missing_out: 'Départ manquant',
-      excess: 'Plus de 9 h',
-      short_rest: 'Moins de 12 h de repos',
-      missing_rest: 'Plus de 6 h sans pause',
+      excess: 'Journée trop longue',
+      short_rest: 'Repos trop court entre journées',
+      missing_rest: 'Pause manquante',
       break_exceeded: 'Pause dépassée',
       unverified: 'Heure non vérifiée',
       late: 'Entrée en retard',

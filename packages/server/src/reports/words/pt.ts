@@ -150,9 +150,9 @@ export const pt = {
     incidents: {
       missing_in: 'Falta a entrada',
       missing_out: 'Falta a saída',
-      excess: 'Mais de 9 h',
-      short_rest: 'Menos de 12 h de descanso',
-      missing_rest: 'Mais de 6 h sem pausa',
+      excess: 'Jornada demasiado longa',
+      short_rest: 'Descanso curto entre jornadas',
+      missing_rest: 'Falta a pausa',
       break_exceeded: 'Pausa excedida',
       unverified: 'Hora por verificar',
       late: 'Entrada atrasada',

@@ -1,0 +1,95 @@
+import { lazy, Suspense } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { TimeRuleSet } from '@portal/sdk'
+import { timeRules } from '@portal/sdk/intranet'
+import { useData, useFamily } from '@portal/sdk/react'
+import { LinkButton, Status } from '@portal/ui-kit'
+import { chosen } from '#patterns/chosen.ts'
+import { column, type ColumnSpec } from '#patterns/resource-screen/columns.tsx'
+import { ViewedList } from '#patterns/resource-screen/viewed-list.tsx'
+import { useGroupWords, type WordOf } from '#patterns/resource-screen/words.ts'
+import { ScreenPage } from '#patterns/screen-page.tsx'
+import { useOpened } from '#patterns/use-opened.ts'
+import { useTableQuery } from '#patterns/use-table-query.ts'
+import { ruleStates, ruleTones } from './time-rules-words.ts'
+
+const TimeRulesDrawer = lazy(async () => ({
+  default: (await import('./time-rules-drawer.tsx')).TimeRulesDrawer,
+}))
+
+type Word = WordOf<'timeRules:rules'>
+const rules = {
+  sorts: ['agreement', 'validFrom'],
+  defaultSort: 'agreement',
+  filters: ['state'],
+} as const
+
+const columns: readonly ColumnSpec<TimeRuleSet, Word>[] = [
+  column.text('name', { rowHeader: true, priority: 1 }),
+  column.custom(
+    'agreement',
+    { text: ({ agreement }: TimeRuleSet, { say }) => (agreement === '' ? say('law') : agreement) },
+    { sortable: true, priority: 2 },
+  ),
+  column.text('validFrom', { sortable: true, priority: 1 }),
+  column.custom(
+    'state',
+    {
+      text: ({ state }: TimeRuleSet, { say }) => say(`states.${state}`),
+      cell: ({ state }, { say }) => <Status tone={ruleTones[state]}>{say(`states.${state}`)}</Status>,
+    },
+    { priority: 1 },
+  ),
+  column.custom(
+    'consent',
+    { text: ({ rules: { consent } }: TimeRuleSet, { say }) => say(`consents.${consent}`) },
+    { priority: 2 },
+  ),
+  column.text('source', { priority: 3 }),
+  column.boolean('review', { priority: 3 }),
+  column.dateTime('updatedAt', { hidden: true }),
+]
+
+/** The rules of working time of the law and of each agreement, from when they hold; one opens with its limits and examples. */
+export function TimeRules() {
+  const { t } = useTranslation('timeRules')
+  const say = useGroupWords('timeRules:rules')
+  const family = useFamily(timeRules)
+  const table = useTableQuery(rules)
+  const { filters, ...asked } = table.query
+  const ask = { ...asked, ...chosen('state', ruleStates, filters.state) }
+  const list = useData(family.index, [ask], { keepPrevious: true })
+  const opened = useOpened('rules')
+  const title = t('rules.tab')
+  return (
+    <ScreenPage title={title} description={t('rules.text')}>
+      <ViewedList<TimeRuleSet>
+        label={title}
+        table={table}
+        list={list}
+        specs={columns}
+        say={say}
+        rowKey={({ id }) => id}
+        rowLabel={({ name, validFrom }) => `${name} · ${validFrom}`}
+        rowHref={({ id }) => opened.hrefOf(id)}
+        filters={[
+          {
+            ...{ kind: 'one-of', id: 'state', label: t('rules.state'), isAlwaysShown: true },
+            options: ruleStates.map((id) => ({ id, label: t(`rules.states.${id}`) })),
+          },
+        ]}
+        empty={{
+          title: say('none'),
+          text: say('noneText'),
+          action: <LinkButton href="/admin/accesos/accesosEmpleados?tab=centers">{say('create')}</LinkButton>,
+        }}
+        pages={(options) => family.list({ ...ask, page: 1, perPage: 100 }, options).pages()}
+      />
+      {opened.id === null ? null : (
+        <Suspense>
+          <TimeRulesDrawer key={opened.id} id={opened.id} onClose={opened.close} />
+        </Suspense>
+      )}
+    </ScreenPage>
+  )
+}

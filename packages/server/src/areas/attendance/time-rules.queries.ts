@@ -1,0 +1,110 @@
+import { type Insertable, type RawBuilder, sql, type Updateable } from 'kysely'
+import type { Db } from '#db/database.ts'
+import { written } from '#db/days.ts'
+import { containing, ordering, type Paging, page } from '#db/page.ts'
+import type { TimeRulesState, TimeRulesTable } from '#db/schema/time-rules.ts'
+
+type Column = 'agreement' | 'validFrom'
+type Asked = Paging & { search?: string; state?: TimeRulesState; sort?: Column | `-${Column}` }
+
+const orders: Record<Column, RawBuilder<unknown>> = {
+  agreement: sql`plain(agreement)`,
+  validFrom: sql`valid_from`,
+}
+
+const shown = (db: Db) =>
+  db
+    .selectFrom('timeRules')
+    .select(['id', 'agreement', 'name', 'state', 'source', 'review', 'rules', 'examples', 'version'])
+    .select(['createdAt', 'updatedAt', 'publishedAt', 'derivedTotal', 'derivedDone', 'derivedAfter'])
+    .select(written('validFrom').as('validFrom'))
+
+export type Row = Awaited<ReturnType<typeof list>>['data'][number]
+
+export function list(db: Db, { search, state, sort = 'agreement', ...paging }: Asked) {
+  const { column, direction } = ordering(sort)
+  let query = shown(db).orderBy(orders[column], direction)
+  if (column !== 'validFrom') query = query.orderBy(orders.validFrom, 'desc')
+  query = query.orderBy('id')
+  if (state !== undefined) query = query.where('state', '=', state)
+  if (search)
+    query = query.where(sql<boolean>`plain(agreement || ' ' || name) like plain(${containing(search)})`)
+  return page(query, paging)
+}
+
+export const find = (db: Db, id: string) => shown(db).where('id', '=', id).executeTakeFirst()
+export const lock = (db: Db, id: string) => shown(db).where('id', '=', id).forNoKeyUpdate().executeTakeFirst()
+
+/** Whether another version of an agreement holds: from this day on, or at all. */
+export async function holds(
+  db: Db,
+  { id, agreement }: Pick<Row, 'id' | 'agreement'>,
+  from?: string,
+): Promise<boolean> {
+  const row = await db
+    .selectFrom('timeRules')
+    .where('state', '=', 'published')
+    .where('id', '<>', id)
+    .where(sql<boolean>`plain(agreement) = plain(${agreement})`)
+    .where(from === undefined ? sql<boolean>`true` : sql<boolean>`valid_from = ${from}::date`)
+    .select('id')
+    .executeTakeFirst()
+  return row !== undefined
+}
+
+export async function insert(db: Db, row: Insertable<TimeRulesTable>): Promise<void> {
+  await db.insertInto('timeRules').values(row).execute()
+}
+
+export async function change(db: Db, id: string, values: Updateable<TimeRulesTable>): Promise<void> {
+  await db
+    .updateTable('timeRules')
+    .set(values)
+    .set({ version: sql`version + 1` })
+    .where('id', '=', id)
+    .execute()
+}
+
+export async function remove(db: Db, id: string): Promise<void> {
+  await db.deleteFrom('timeRules').where('id', '=', id).execute()
+}
+
+/** The people with recorded days since one whom rules touch, in the order of their ids: of the law that may be everybody. */
+export async function touched(
+  db: Db,
+  { agreement, from, after }: { agreement: string; from: string; after: string | null },
+): Promise<string[]> {
+  const isOf =
+    agreement === ''
+      ? sql<boolean>`true`
+      : sql<boolean>`exists (select from contracts c where c.employee_id = e.user_id
+          and plain(c.agreement) = plain(${agreement}) and coalesce(c.ends_on, ${from}::date) >= ${from}::date)`
+  const { rows } = await sql<{ id: string }>`
+    select e.user_id as id from employees e
+    where ${isOf} and (${after}::uuid is null or e.user_id > ${after}::uuid)
+      and exists (select from workdays w where w.employee_id = e.user_id and w.date >= ${from}::date)
+    order by e.user_id`.execute(db)
+  return rows.map(({ id }) => id)
+}
+
+type Version = Pick<Row, 'id' | 'version'>
+
+/** Keeps of how many people the days are to be judged again. */
+export async function begin(db: Db, { id, version }: Version, derivedTotal: number): Promise<void> {
+  await db
+    .updateTable('timeRules')
+    .set({ derivedTotal })
+    .where('id', '=', id)
+    .where('version', '=', version)
+    .execute()
+}
+
+/** Keeps how far they are; of rules that were changed since nothing. */
+export async function advance(db: Db, { id, version }: Version, after: string): Promise<void> {
+  await db
+    .updateTable('timeRules')
+    .set({ derivedAfter: after, derivedDone: sql`derived_done + 1` })
+    .where('id', '=', id)
+    .where('version', '=', version)
+    .execute()
+}
