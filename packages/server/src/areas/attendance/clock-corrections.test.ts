@@ -125,6 +125,23 @@ describe('clockCorrections.index, clockCorrections.reject and clockCorrections.w
     )
   })
 
+  it('of two who decide at once one is told that it is decided, and the record has one answer', async () => {
+    const { one, lead } = await pair()
+    await recorded(correcting.server, one.id, `${friday} 09:00 in`)
+    const { id } = await one.portal.clockCorrections.create(forgotten)
+    const both = await Promise.all([
+      lead.portal.clockCorrections.approve(id).safe(),
+      correcting.admin.clockCorrections.reject(id, { reason: 'Ese día no estaba' }).safe(),
+    ])
+    const [done, ...others] = both.toSorted((first, second) => Number(second.ok) - Number(first.ok))
+    expect(done).toMatchObject({ ok: true })
+    expect(others).toMatchObject([refused(409, 'state', 'invalid')])
+    const { state } = await one.portal.clockCorrections.show(id)
+    const isCorrected = (await dayOf(one)).entries.some(({ source }) => source === 'correction')
+    expect(isCorrected).toBe(state === 'approved')
+    expect(await told(one, 'clock.correctionDecided')).toHaveLength(1)
+  })
+
   it('who has asked takes it back, and nobody else', async () => {
     const { one, lead } = await pair()
     await recorded(correcting.server, one.id, `${friday} 09:00 in`)

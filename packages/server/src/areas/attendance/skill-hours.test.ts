@@ -73,6 +73,24 @@ describe('skillHours.index', () => {
     ])
   })
 
+  it('ONL-7.3 the totals of the states that an agent was in are what the report of the time clock tells', async () => {
+    const one = await employed(server, [...reports, 'MENU_AGENTES_EN_LINEA'])
+    await came(server, one, '2026-02-25', 180)
+    const [voice, chat] = skills
+    await said(one, [
+      { from: '2026-02-25T06:00:00Z', until: '2026-02-25T07:30:00Z', skillId: voice },
+      { from: '2026-02-25T07:30:00Z', until: '2026-02-25T09:00:00Z', skillId: chat },
+    ])
+    const { totals, intervals } = await admin.onlineAgents.show(one.id, { date: '2026-02-25' })
+    const sum = totals.reduce((all, { seconds }) => all + seconds, 0)
+    expect(sum).toBe(180 * 60)
+    const found = await one.portal.skillHours.index(day)
+    expect(found.meta).toMatchObject({ seconds: sum, unallocatedSeconds: 0 })
+    expect(told(found)).toEqual(
+      Object.fromEntries(intervals.map(({ skill, seconds }) => [skill?.id ?? 'none', seconds / 60])),
+    )
+  })
+
   it('what runs now is added on reading, and a day whose instants are not kept is unallocated', async () => {
     const one = await employed(server, reports)
     const [voice] = skills
