@@ -2,7 +2,7 @@
 const limits = [{ hours: 80, validFrom: 1980, source: 'ET art. 35.2' }] as const
 
 /** Who works this long in a week works full time (ET art. 34.1): a shorter week has a smaller limit. */
-const fullWeekMinutes = 40 * 60
+export const fullWeekMinutes = 40 * 60
 /** Rest compensates extra hours within so many months of them (ET art. 35.2). */
 const restWithinMonths = 4
 /** From this part of the limit on somebody is near it. */
