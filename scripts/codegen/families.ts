@@ -5,6 +5,7 @@ import { kebab, type OpenApi, type Operation, operationsOf, type Placed } from '
 /** Families that the SDK composes of more than their operations, in packages/sdk/src/areas. */
 const composed = new Set([
   'clockEntries',
+  'absenceFiles',
   'correctionFiles',
   'session',
   'events',

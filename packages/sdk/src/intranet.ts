@@ -1,4 +1,5 @@
 export * from './generated/families/intranet.ts'
+export { absenceFiles } from './areas/time-off/absence-files.ts'
 export { correctionFiles } from './areas/attendance/correction-files.ts'
 export { recordPackages } from './areas/attendance/record-packages.ts'
 export { timeAnchors } from './areas/attendance/time-anchors.ts'

@@ -7,6 +7,7 @@ import { events, type EventsFamily } from '#areas/home/events.ts'
 import { type LoadsFamily, loadsFamily } from '#areas/loads/loads-family.ts'
 import { recordsFile, type RecordsFiles } from '#areas/loads/records-file.ts'
 import { type ReportRunActs, reportRuns } from '#areas/reports/report-runs.ts'
+import { type AbsenceFileActs, absenceFiles } from '#areas/time-off/absence-files.ts'
 import { profile } from '#areas/session/profile.ts'
 import { session, type SessionFamily } from '#areas/session/session.ts'
 import type { ProfileFamily } from '#generated/families/main.ts'
@@ -26,6 +27,7 @@ export interface Portal extends OpenPortal, ContractFamilies {
   readonly recordsFile: RecordsFiles
   readonly clockEntries: ClockEntryActs
   readonly reportRuns: ReportRunActs
+  readonly absenceFiles: AbsenceFileActs
   readonly correctionFiles: CorrectionFileActs
   readonly recordPackages: RecordPackageActs
   readonly timeAnchors: TimeAnchorActs
@@ -64,6 +66,7 @@ export function createPortal(options: PortalOptions = {}, more: Families = {}): 
     recordsFile,
     clockEntries,
     reportRuns,
+    absenceFiles,
     correctionFiles,
     recordPackages,
     timeAnchors,

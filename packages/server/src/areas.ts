@@ -100,8 +100,16 @@ import { employeeGroupMembersHandlers } from '#areas/staff/employee-group-member
 import { employeeGroupsHandlers } from '#areas/staff/employee-groups.handlers.ts'
 import { employeesHandlers } from '#areas/staff/employees.handlers.ts'
 import { organizationHandlers } from '#areas/staff/organization.handlers.ts'
+import { absenceBalancesHandlers } from '#areas/time-off/absence-balances.handlers.ts'
+import { absenceFileExpiryJob } from '#areas/time-off/absence-file-expiry.job.ts'
+import { absenceFilesHandlers } from '#areas/time-off/absence-files.handlers.ts'
+import { absenceProofJob } from '#areas/time-off/absence-proof.job.ts'
+import { absencesHandlers } from '#areas/time-off/absences.handlers.ts'
+import { absenteeismHandlers } from '#areas/time-off/absenteeism.handlers.ts'
 import { absenceTypesHandlers } from '#areas/time-off/absence-types.handlers.ts'
 import { absenceTypeTermsHandlers } from '#areas/time-off/absence-type-terms.handlers.ts'
+import { adaptationSilenceJob } from '#areas/time-off/adaptation-silence.job.ts'
+import { workdayAdaptationsHandlers } from '#areas/time-off/workday-adaptations.handlers.ts'
 import { vacationBalancesHandlers } from '#areas/time-off/vacation-balances.handlers.ts'
 import { judgeAgainJob } from '#areas/attendance/judge-again.job.ts'
 import { timeRulesHandlers } from '#areas/attendance/time-rules.handlers.ts'
@@ -184,6 +192,11 @@ export const handlerTables: HandlerTable[] = [
   organizationHandlers,
   absenceTypesHandlers,
   absenceTypeTermsHandlers,
+  absencesHandlers,
+  absenceFilesHandlers,
+  absenceBalancesHandlers,
+  workdayAdaptationsHandlers,
+  absenteeismHandlers,
   vacationBalancesHandlers,
   vacationDaysHandlers,
   vacationPoliciesHandlers,
@@ -243,6 +256,9 @@ export const jobKinds: Job[] = [
   reportRunExpiryJob,
   vacationLedgerJob,
   skillDaysJob,
+  absenceProofJob,
+  adaptationSilenceJob,
+  absenceFileExpiryJob,
 ]
 
 /** What is queued when a server starts. */

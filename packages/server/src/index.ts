@@ -25,6 +25,7 @@ import { portalFiles } from '#http/portal-files.ts'
 import { createJobs } from '#jobs/jobs.ts'
 import { folderBlobs } from '#seams/blobs.ts'
 import { type Disk, folderDisk } from '#seams/disk.ts'
+import { type FileScanner, noScanner } from '#seams/file-scanner.ts'
 import { openBus } from '#seams/bus.ts'
 import { type Clock, systemClock } from '#seams/clock.ts'
 import { type Ids, randomIds } from '#seams/ids.ts'
@@ -38,7 +39,7 @@ import { openTimeRecord } from '#time-record/open-time-record.ts'
 import { type Settings, settingsOf } from './settings.ts'
 
 export { settingsOf }
-export type { Settings }
+export type { FileScanner, Settings }
 
 export type ServerOptions = {
   settings: Settings
@@ -48,6 +49,8 @@ export type ServerOptions = {
   database?: Database
   /** The disk of the files (tests). */
   disk?: Disk
+  /** Whether files that people send are clean; without it all of them are. */
+  scanFile?: FileScanner
   /** How long the body of a public operation may take (tests). */
   bodyMs?: number
   /** Whether each reply is compared with the contract (tests). */
@@ -69,7 +72,7 @@ export type PortalServer = {
 /** Opens the database, migrates it, fills it when it is empty, and binds every operation of the contract. */
 export async function createServer(options: ServerOptions): Promise<PortalServer> {
   const { settings, clock = systemClock, ids = randomIds, checkReplies = false } = options
-  const { bodyMs = publicBodyMs } = options
+  const { bodyMs = publicBodyMs, scanFile = noScanner } = options
   let ownAddress = `http://${settings.host}:${settings.port}`
   let analyticsAddress = `http://${settings.host}:${settings.analyticsPort}`
   const app = await createApp(settings, {
@@ -101,6 +104,7 @@ export async function createServer(options: ServerOptions): Promise<PortalServer
   const kernel: Kernel = {
     ...around,
     settings: { ...settings, auditDir: auditFolder },
+    scanFile,
     jobs,
     streams,
     tokens,

@@ -1318,6 +1318,387 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/absences": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the absences
+         * @description One's own. With SOLICITUDES_AUSENCIA_VER also those of the people one coordinates, of one's projects with REPORTES_MIS_PROYECTOS, and of everybody with REPORTES_TODOS. The names of the filters are those of the specification §3. An absence is no longer active once its last day lies before the last year. Of a private type the cause is told to the person and to who has AUSENCIAS_VER_JUSTIFICANTES; to others `type` is null, and a filter by type or family finds none of them.
+         */
+        get: operations["absences.index"];
+        put?: never;
+        /**
+         * Tell of an absence, or ask for one
+         * @description For oneself, or with GESTIONAR_AUSENCIAS for somebody whom one may see, who is told. What absences.preview refuses is `invalid` at `from`, with the rule as `value` and its limit as `count`; a day of another absence or of approved vacation is `taken` there, with the day; a day of a locked month is `month_locked`, with the month. An end before the start is `invalid` at `until`; an unknown or inactive type `inclusion` at `absenceTypeId`; a part of more than one day, or of a type that is not counted so, `invalid` at `part`. Types whose days vary ask for `kinship` (`blank`). A file that is not one's own or belongs to another absence is `inclusion` at `fileIds`.
+         */
+        post: operations["absences.create"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/absences/preview": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Count the days of an absence before it is told
+         * @description Which days count and why, what the type allows, what is left of its bag, when the proof is due, who would decide, and each rule that refuses it with its numbers. Changes nothing.
+         */
+        post: operations["absences.preview"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/absences/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        /**
+         * One absence
+         * @description With its days, its parts, its files and its history, as far as the cause may be known. Of somebody whom one may see; others are 404.
+         */
+        get: operations["absences.show"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/absences/{id}/approve": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Approve an absence
+         * @description For the stage that it waits for, by the terms of its type: a coordinator of the person, or HR in their place; then HR. Of a right (`isRight`) it validates. Nobody decides on their own (403). Of an absence whose cancellation was asked for it agrees to that. What waits for nobody, or another version, is 409.
+         */
+        post: operations["absences.approve"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/absences/{id}/reject": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Refuse an absence
+         * @description As absences.approve, with a reason that the person reads. An absence whose cancellation was asked for stays as it was.
+         */
+        post: operations["absences.reject"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/absences/{id}/justify": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Bring the proof of an absence
+         * @description By the person, or with GESTIONAR_AUSENCIAS and AUSENCIAS_VER_JUSTIFICANTES for them. It is in review from then on, also after the deadline; of a type that nobody decides on it is approved. An absence that is over for good is 409 `invalid` at `state`.
+         */
+        post: operations["absences.justify"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/absences/{id}/cancel": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Cancel an absence
+         * @description By the person, or with GESTIONAR_AUSENCIAS by who may see them. What nobody has approved is cancelled at once. Of what was approved the person asks for the cancellation, with a reason (`blank` at `comment`), and it waits as a request does; who manages absences cancels at once, with a reason.
+         */
+        post: operations["absences.cancel"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/absences/{id}/parts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Record a part of sick leave
+         * @description By who manages absences and may know their causes: GESTIONAR_AUSENCIAS and AUSENCIAS_VER_JUSTIFICANTES. The discharge gives the absence its end. A second `baja`, a part before the first day or after the discharge, and a part of what is no sick leave are 422 `invalid`. Never a diagnosis.
+         */
+        post: operations["absences.addPart"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/absence-files": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Upload a file for an absence
+         * @description A PDF, a PNG or a JPEG of at most 10 MB, known by its content; anything else is 415 `content_type_invalid`, more than that 413 `file_size_out_of_range`, nothing 422 `blank`, and what the scanner of the company does not find clean 422 `invalid`. It belongs to nobody else until absences.create or absences.justify names it in `fileIds`; what no absence has named after two days is removed.
+         */
+        post: operations["absenceFiles.create"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/absence-files/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Discard a file that no absence has
+         * @description One's own; once an absence names it, it stays with it: 409 `referenced` at `id`.
+         */
+        delete: operations["absenceFiles.destroy"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/absence-files/{id}/file": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Download a file of an absence
+         * @description For the person, and with AUSENCIAS_VER_JUSTIFICANTES for who may see their absences. To all others it is 404, also after its time is over. Each download is written down.
+         */
+        get: operations["absenceFiles.file"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/absence-balances": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What there is of the bags of a year
+         * @description One for each type that the year limits. One's own; with SOLICITUDES_AUSENCIA_VER of somebody whom one may see, without those of private types unless their cause may be known. Others are 404.
+         */
+        get: operations["absenceBalances.index"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/workday-adaptations": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the requests for an adaptation of the working day
+         * @description One's own. With SOLICITUDES_AUSENCIA_VER and AUSENCIAS_VER_JUSTIFICANTES also those of the people whom one may see: what is asked for tells of a family.
+         */
+        get: operations["workdayAdaptations.index"];
+        put?: never;
+        /**
+         * Ask for an adaptation of the working day
+         * @description For oneself. The company answers within fifteen days from the day it is asked; what it does not answer is granted. Who is not employed is 404. A second one while one waits is `taken` at `startsOn`; an end before the start `invalid` at `endsOn`.
+         */
+        post: operations["workdayAdaptations.create"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/workday-adaptations/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        /**
+         * One request for an adaptation of the working day
+         * @description As far as workdayAdaptations.index tells of them; others are 404.
+         */
+        get: operations["workdayAdaptations.show"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/workday-adaptations/{id}/answer": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Answer a request for an adaptation of the working day
+         * @description Granted; or refused with reasons (`blank` at `comment`); or with an alternative (`blank` at `alternative`). Nobody answers their own (403). What waits for no answer, or another version, is 409.
+         */
+        post: operations["workdayAdaptations.answer"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/workday-adaptations/{id}/reply": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Accept an alternative, decline it, or withdraw the request
+         * @description By the person. Accepting and declining are for an alternative only: 409 `invalid` at `state`.
+         */
+        post: operations["workdayAdaptations.reply"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/absenteeism": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The rate of absenteeism
+         * @description Of the people whose records one may see in reports. By cause group and never by type: a group with fewer than five people is told within the others only, and a rate that rests on fewer than five people is null, unless nobody is absent at all.
+         */
+        get: operations["absenteeism.show"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/hour-bank": {
         parameters: {
             query?: never;
@@ -2317,6 +2698,46 @@ export interface components {
         DayOff: DayOff;
         PersonOff: PersonOff;
         DayToChoose: DayToChoose;
+        AbsenceState: AbsenceState;
+        AbsenceFamily: AbsenceFamily;
+        Translations: Translations;
+        Colour: Colour;
+        AbsenceTypeName: AbsenceTypeName;
+        AbsencePart: AbsencePart;
+        AbsenceUnit: AbsenceUnit;
+        Absence: Absence;
+        Kinship: Kinship;
+        AbsenceInput: AbsenceInput;
+        ExpectedDuration: ExpectedDuration;
+        AbsenceDayReason: AbsenceDayReason;
+        CountedAbsenceDay: CountedAbsenceDay;
+        AbsenceLimit: AbsenceLimit;
+        SickPartKind: SickPartKind;
+        SickPart: SickPart;
+        AbsenceFile: AbsenceFile;
+        AbsenceAct: AbsenceAct;
+        AbsenceBalance: AbsenceBalance;
+        AbsenceDetail: AbsenceDetail;
+        "One-9": One9;
+        AbsencePreviewInput: AbsencePreviewInput;
+        AbsenceRule: AbsenceRule;
+        AbsenceRefusal: AbsenceRefusal;
+        AbsencePreview: AbsencePreview;
+        AbsenceActInput: AbsenceActInput;
+        AbsenceReasonInput: AbsenceReasonInput;
+        AbsenceProofInput: AbsenceProofInput;
+        AbsencePartInput: AbsencePartInput;
+        AdaptationState: AdaptationState;
+        WorkdayAdaptation: WorkdayAdaptation;
+        AdaptationInput: AdaptationInput;
+        "One-10": One10;
+        AdaptationAnswerInput: AdaptationAnswerInput;
+        AdaptationReplyInput: AdaptationReplyInput;
+        AbsenteeismRate: AbsenteeismRate;
+        CauseGroup: CauseGroup;
+        LostTime: LostTime;
+        AbsenteeismRow: AbsenteeismRow;
+        Absenteeism: Absenteeism;
         HourMovementKind: HourMovementKind;
         HourMovement: HourMovement;
         HourBankMeta: HourBankMeta;
@@ -2331,7 +2752,7 @@ export interface components {
         TimeRuleSetInput: TimeRuleSetInput;
         TriedTimeExample: TriedTimeExample;
         TimeRuleSetDetail: TimeRuleSetDetail;
-        "One-9": One9;
+        "One-11": One11;
         TimeRuleSetUpdate: TimeRuleSetUpdate;
         TimeRulesSeen: TimeRulesSeen;
         OvertimeState: OvertimeState;
@@ -2346,33 +2767,32 @@ export interface components {
         ReportDefinition: ReportDefinition;
         ReportColumns: ReportColumns;
         ReportDefinitionInput: ReportDefinitionInput;
-        "One-10": One10;
+        "One-12": One12;
         ReportColumn: ReportColumn;
         DefinedReport: DefinedReport;
         Receivers: Receivers;
         ReportRunState: ReportRunState;
         ReportRun: ReportRun;
         ReportRunInput: ReportRunInput;
-        "One-11": One11;
+        "One-13": One13;
         ContractKind: ContractKind;
         PeriodState: PeriodState;
         NamedCenter: NamedCenter;
         Version: Version;
         Contract: Contract;
         ContractInput: ContractInput;
-        "One-12": One12;
+        "One-14": One14;
         AllOrNone: AllOrNone;
         ImportRowsInput: ImportRowsInput;
         ImportRowsResult: ImportRowsResult;
         ContractUpdate: ContractUpdate;
-        Translations: Translations;
         Active: Active;
         Position: Position;
         Uses: Uses;
         DeletedAt: DeletedAt;
         WorkCenter: WorkCenter;
         WorkCenterInput: WorkCenterInput;
-        "One-13": One13;
+        "One-15": One15;
         Order: Order;
         WorkCenterUpdate: WorkCenterUpdate;
         WorkCenterPatch: WorkCenterPatch;
@@ -2382,7 +2802,7 @@ export interface components {
         PatternVersion: PatternVersion;
         ShiftPattern: ShiftPattern;
         ShiftPatternInput: ShiftPatternInput;
-        "One-14": One14;
+        "One-16": One16;
         ShiftPatternUpdate: ShiftPatternUpdate;
         ShiftPatternPatch: ShiftPatternPatch;
         FirstWeek: FirstWeek;
@@ -2402,7 +2822,7 @@ export interface components {
         HolidayScope: HolidayScope;
         Holiday: Holiday;
         HolidayInput: HolidayInput;
-        "One-15": One15;
+        "One-17": One17;
         HolidayUpdate: HolidayUpdate;
     };
     responses: {
@@ -5446,6 +5866,714 @@ export interface operations {
             422: components["responses"]["Unprocessable"];
         };
     };
+    "absences.index": {
+        parameters: {
+            query?: {
+                /** @description The page, from 1. */
+                page?: components["parameters"]["Page"];
+                /** @description Rows on a page. */
+                perPage?: components["parameters"]["PerPage"];
+                /** @description The `next` of the page before: the rows that follow it with the same filters in the same order, whatever came or went meanwhile; `page` then says nothing. */
+                after?: components["parameters"]["After"];
+                /** @description Words to look for, without regard to case or accents. */
+                search?: components["parameters"]["Search-2"];
+                /** @description Only of this person. */
+                employeeId?: Id;
+                /** @description Only those with a day from this one on. */
+                initialDate?: string;
+                /** @description Only those with a day until this one. */
+                endDate?: string;
+                /** @description Only of people who have this skill. */
+                selectedSkill?: Id;
+                /** @description Only of the person with this whole DNI; of nobody for who may not see it. */
+                dni?: string;
+                /** @description Only these states. */
+                selectedState?: AbsenceState[];
+                /** @description 1: those that are active; 0: those that no longer are. */
+                active?: 0 | 1;
+                /** @description Only of this type, of those whose cause may be known. */
+                absenceTypeId?: Id;
+                /** @description Only of types of this family, of those whose cause may be known. */
+                family?: AbsenceFamily;
+                /** @description Only those that wait for whoever asks to decide. */
+                waiting?: boolean;
+                /** @description Order. By type those whose cause may not be known stand together, whatever they are. */
+                sort?: "-createdAt" | "createdAt" | "from" | "-from" | "person" | "-person" | "type" | "-type";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of absences. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: Absence[];
+                        meta: Meta;
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    "absences.create": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A key of the caller's own. A second request with the same key gets the stored answer of the first, and nothing happens twice. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "absenceTypeId": "0193b3a0-0000-4000-8000-000000000001",
+                 *       "from": "2026-08-03",
+                 *       "until": "2026-08-04",
+                 *       "comment": "Mudanza"
+                 *     }
+                 */
+                "application/json": AbsenceInput;
+            };
+        };
+        responses: {
+            /** @description The absence. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": One9;
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    "absences.preview": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "absenceTypeId": "0193b3a0-0000-4000-8000-000000000001",
+                 *       "from": "2026-08-03",
+                 *       "until": "2026-08-04"
+                 *     }
+                 */
+                "application/json": AbsencePreviewInput;
+            };
+        };
+        responses: {
+            /** @description What would come of it. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: AbsencePreview;
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    "absences.show": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The absence. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": One9;
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+        };
+    };
+    "absences.approve": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "version": 1
+                 *     }
+                 */
+                "application/json": AbsenceActInput;
+            };
+        };
+        responses: {
+            /** @description The absence. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": One9;
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Unprocessable"];
+        };
+    };
+    "absences.reject": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "version": 1,
+                 *       "comment": "El justificante no es de esas fechas"
+                 *     }
+                 */
+                "application/json": AbsenceReasonInput;
+            };
+        };
+        responses: {
+            /** @description The absence. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": One9;
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Unprocessable"];
+        };
+    };
+    "absences.justify": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "version": 1,
+                 *       "fileIds": [
+                 *         "0193b3a0-0000-4000-8000-000000000001"
+                 *       ]
+                 *     }
+                 */
+                "application/json": AbsenceProofInput;
+            };
+        };
+        responses: {
+            /** @description The absence. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": One9;
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Unprocessable"];
+        };
+    };
+    "absences.cancel": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "version": 1,
+                 *       "comment": "Ya no hace falta"
+                 *     }
+                 */
+                "application/json": AbsenceActInput;
+            };
+        };
+        responses: {
+            /** @description The absence. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": One9;
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Unprocessable"];
+        };
+    };
+    "absences.addPart": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "version": 1,
+                 *       "kind": "baja",
+                 *       "on": "2026-08-03",
+                 *       "processId": "IT-2026-0042",
+                 *       "expected": "short"
+                 *     }
+                 */
+                "application/json": AbsencePartInput;
+            };
+        };
+        responses: {
+            /** @description The absence. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": One9;
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Unprocessable"];
+        };
+    };
+    "absenceFiles.create": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A key of the caller's own. A second request with the same key gets the stored answer of the first, and nothing happens twice. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": {
+                    /**
+                     * Format: binary
+                     * @description The file: .pdf, .png, .jpg or .jpeg.
+                     */
+                    file: Blob;
+                };
+            };
+        };
+        responses: {
+            /** @description The file. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: AbsenceFile;
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            507: components["responses"]["NoSpace"];
+        };
+    };
+    "absenceFiles.destroy": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Discarded. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+        };
+    };
+    "absenceFiles.file": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The file. */
+            200: {
+                headers: {
+                    /** @description Its name. */
+                    "Content-Disposition"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /** @example %PDF */
+                    "application/octet-stream": Blob;
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    "absenceBalances.index": {
+        parameters: {
+            query?: {
+                /** @description Whose; one's own unless given. */
+                employeeId?: Id;
+                /** @description Of which year; this one unless given. */
+                year?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The bags. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: AbsenceBalance[];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Unprocessable"];
+        };
+    };
+    "workdayAdaptations.index": {
+        parameters: {
+            query?: {
+                /** @description The page, from 1. */
+                page?: components["parameters"]["Page"];
+                /** @description Rows on a page. */
+                perPage?: components["parameters"]["PerPage"];
+                /** @description The `next` of the page before: the rows that follow it with the same filters in the same order, whatever came or went meanwhile; `page` then says nothing. */
+                after?: components["parameters"]["After"];
+                /** @description Words to look for, without regard to case or accents. */
+                search?: components["parameters"]["Search-2"];
+                /** @description Only this state. */
+                state?: AdaptationState;
+                /** @description Order. */
+                sort?: "dueOn" | "-dueOn" | "person" | "-person";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of requests. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: WorkdayAdaptation[];
+                        meta: Meta;
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    "workdayAdaptations.create": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A key of the caller's own. A second request with the same key gets the stored answer of the first, and nothing happens twice. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "startsOn": "2026-09-01",
+                 *       "endsOn": null,
+                 *       "wanted": "Turno de mañana, de 8:00 a 15:00",
+                 *       "reason": "Horario del colegio"
+                 *     }
+                 */
+                "application/json": AdaptationInput;
+            };
+        };
+        responses: {
+            /** @description The request. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": One10;
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    "workdayAdaptations.show": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The request. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": One10;
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+        };
+    };
+    "workdayAdaptations.answer": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "version": 1,
+                 *       "answer": "proposed",
+                 *       "alternative": "De 9:00 a 16:00",
+                 *       "comment": "La cobertura de las 8:00 no se alcanza"
+                 *     }
+                 */
+                "application/json": AdaptationAnswerInput;
+            };
+        };
+        responses: {
+            /** @description The request. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": One10;
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Unprocessable"];
+        };
+    };
+    "workdayAdaptations.reply": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "version": 2,
+                 *       "reply": "accepted"
+                 *     }
+                 */
+                "application/json": AdaptationReplyInput;
+            };
+        };
+        responses: {
+            /** @description The request. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": One10;
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Unprocessable"];
+        };
+    };
+    "absenteeism.show": {
+        parameters: {
+            query: {
+                /** @description The first day. */
+                from: string;
+                /** @description The last day, at most 366 days after the first. */
+                until: string;
+                /** @description By what the rows are. */
+                groupBy?: "cause" | "team" | "project" | "skill" | "day" | "week" | "month";
+                /** @description Only of the team of this coordinator. */
+                coordinatorId?: Id;
+                /** @description Only of the people of this project. */
+                projectId?: Id;
+                /** @description Only of people who have this skill. */
+                selectedSkill?: Id;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The rates. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: Absenteeism;
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Unprocessable"];
+        };
+    };
     "hourBank.index": {
         parameters: {
             query?: {
@@ -5658,7 +6786,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": One9;
+                    "application/json": One11;
                 };
             };
             401: components["responses"]["Unauthorized"];
@@ -5684,7 +6812,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": One9;
+                    "application/json": One11;
                 };
             };
             401: components["responses"]["Unauthorized"];
@@ -5778,7 +6906,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": One9;
+                    "application/json": One11;
                 };
             };
             401: components["responses"]["Unauthorized"];
@@ -5840,7 +6968,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": One9;
+                    "application/json": One11;
                 };
             };
             401: components["responses"]["Unauthorized"];
@@ -5877,7 +7005,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": One9;
+                    "application/json": One11;
                 };
             };
             401: components["responses"]["Unauthorized"];
@@ -6012,7 +7140,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": One10;
+                    "application/json": One12;
                 };
             };
             401: components["responses"]["Unauthorized"];
@@ -6094,7 +7222,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": One10;
+                    "application/json": One12;
                 };
             };
             401: components["responses"]["Unauthorized"];
@@ -6124,7 +7252,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": One10;
+                    "application/json": One12;
                 };
             };
             401: components["responses"]["Unauthorized"];
@@ -6176,7 +7304,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": One10;
+                    "application/json": One12;
                 };
             };
             401: components["responses"]["Unauthorized"];
@@ -6202,7 +7330,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": One10;
+                    "application/json": One12;
                 };
             };
             401: components["responses"]["Unauthorized"];
@@ -6303,7 +7431,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": One11;
+                    "application/json": One13;
                 };
             };
             401: components["responses"]["Unauthorized"];
@@ -6331,7 +7459,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": One11;
+                    "application/json": One13;
                 };
             };
             401: components["responses"]["Unauthorized"];
@@ -6357,7 +7485,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": One11;
+                    "application/json": One13;
                 };
             };
             401: components["responses"]["Unauthorized"];
@@ -6474,7 +7602,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": One12;
+                    "application/json": One14;
                 };
             };
             401: components["responses"]["Unauthorized"];
@@ -6543,7 +7671,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": One12;
+                    "application/json": One14;
                 };
             };
             401: components["responses"]["Unauthorized"];
@@ -6583,7 +7711,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": One12;
+                    "application/json": One14;
                 };
             };
             401: components["responses"]["Unauthorized"];
@@ -6692,7 +7820,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": One13;
+                    "application/json": One15;
                 };
             };
             401: components["responses"]["Unauthorized"];
@@ -6792,7 +7920,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": One13;
+                    "application/json": One15;
                 };
             };
             401: components["responses"]["Unauthorized"];
@@ -6834,7 +7962,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": One13;
+                    "application/json": One15;
                 };
             };
             401: components["responses"]["Unauthorized"];
@@ -6897,7 +8025,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": One13;
+                    "application/json": One15;
                 };
             };
             401: components["responses"]["Unauthorized"];
@@ -6925,7 +8053,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": One13;
+                    "application/json": One15;
                 };
             };
             401: components["responses"]["Unauthorized"];
@@ -7038,7 +8166,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": One14;
+                    "application/json": One16;
                 };
             };
             401: components["responses"]["Unauthorized"];
@@ -7064,7 +8192,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": One14;
+                    "application/json": One16;
                 };
             };
             401: components["responses"]["Unauthorized"];
@@ -7138,7 +8266,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": One14;
+                    "application/json": One16;
                 };
             };
             401: components["responses"]["Unauthorized"];
@@ -7176,7 +8304,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": One14;
+                    "application/json": One16;
                 };
             };
             401: components["responses"]["Unauthorized"];
@@ -7599,7 +8727,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": One15;
+                    "application/json": One17;
                 };
             };
             401: components["responses"]["Unauthorized"];
@@ -7666,7 +8794,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": One15;
+                    "application/json": One17;
                 };
             };
             401: components["responses"]["Unauthorized"];
@@ -7705,7 +8833,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": One15;
+                    "application/json": One17;
                 };
             };
             401: components["responses"]["Unauthorized"];
@@ -8514,11 +9642,11 @@ export type Workday = {
      */
     holiday: string | null;
     /**
-     * @description What stands in the place of work: approved vacation, all day or a part of it.
+     * @description What stands in the place of work, all day or for a part of it: approved vacation, or an absence, of whatever kind.
      * @example null
      * @enum {string|null}
      */
-    absence: "vacation" | null;
+    absence: "vacation" | "absence" | null;
     /**
      * @description Where the person works on that day.
      * @example A Coruña
@@ -9442,11 +10570,11 @@ export type MonthSheetDay = {
      */
     holiday: string | null;
     /**
-     * @description What stands in the place of work: approved vacation, all day or a part of it.
+     * @description What stands in the place of work, all day or for a part of it: approved vacation, or an absence, of whatever kind.
      * @example null
      * @enum {string|null}
      */
-    absence: "vacation" | null;
+    absence: "vacation" | "absence" | null;
 };
 /** @description What the days of a month add up to. */
 export type MonthFigures = {
@@ -10897,6 +12025,965 @@ export type DayToChoose = {
     vacation: DayOff[];
 };
 /**
+ * @description `communicated`: told, its end is still open and its proof is due after that; `ongoing` and `ended`: approved, and begun or over; `not_justified`: no proof came in time. That changes no pay by itself: the days ask for their work again and show as an incident.
+ * @example in_review
+ * @enum {string}
+ */
+export type AbsenceState = "communicated" | "awaiting_proof" | "in_review" | "approved" | "ongoing" | "ended" | "rejected" | "cancellation_requested" | "cancelled" | "not_justified";
+/**
+ * @description What kind of absence it is.
+ * @example leave
+ * @enum {string}
+ */
+export type AbsenceFamily = "leave" | "vacation" | "sick_leave" | "hours_pool" | "worked_holiday" | "unpaid" | "union" | "unjustified";
+/** @description Its name in other languages; people who read one that is missing see `name`. */
+export type Translations = {
+    /**
+     * @description In English.
+     * @example Complaint
+     */
+    en?: string;
+    /**
+     * @description In German.
+     * @example Beschwerde
+     */
+    de?: string;
+    /**
+     * @description In French.
+     * @example Réclamation
+     */
+    fr?: string;
+    /**
+     * @description In Portuguese.
+     * @example Reclamação
+     */
+    pt?: string;
+};
+/**
+ * @description An sRGB colour in lower-case hexadecimal; text on it is black or white, whichever contrasts more.
+ * @example #1f6f8b
+ */
+export type Colour = string;
+/** @description The type of an absence. */
+export type AbsenceTypeName = {
+    id: Id;
+    /**
+     * @description What reports and payroll call it.
+     * @example MUD
+     */
+    code: string;
+    /**
+     * @description The name people see, in Spanish.
+     * @example Traslado de domicilio habitual
+     */
+    name: string;
+    translations: Translations;
+    colour: Colour;
+    family: AbsenceFamily;
+    /**
+     * @description Whether others see only that somebody is absent.
+     * @example false
+     */
+    private: boolean;
+};
+/**
+ * @description Which part of the day; all but `day` only of one day.
+ * @example day
+ * @enum {string}
+ */
+export type AbsencePart = "day" | "morning" | "afternoon" | "hours";
+/**
+ * @description What counts; weeks are counted in natural days, hours in minutes.
+ * @example working_days
+ * @enum {string}
+ */
+export type AbsenceUnit = "working_days" | "natural_days" | "minutes";
+/** @description An absence. Of a private type who may not know the cause sees that somebody is absent, when, and in which state. */
+export type Absence = {
+    id: Id;
+    person: Person;
+    /** @description Its type; null where the cause may not be known. */
+    type: AbsenceTypeName | null;
+    /**
+     * Format: date
+     * @description Its first day.
+     * @example 2026-08-03
+     */
+    from: string;
+    /**
+     * Format: date
+     * @description Its last day; null while it has none.
+     * @example 2026-08-04
+     */
+    until: string | null;
+    part: AbsencePart;
+    /**
+     * @description How long; only with `hours`.
+     * @example null
+     */
+    minutes: number | null;
+    /** @description What it is counted in; null where the cause may not be known. */
+    unit: AbsenceUnit | null;
+    /**
+     * @description What it counts: days, with halves, or minutes; null without an end, and where the cause may not be known.
+     * @example 2
+     */
+    units: number | null;
+    state: AbsenceState;
+    /** @description The stage it waits for; null where it waits for nobody. */
+    stage: ApprovalStage | null;
+    /**
+     * @description Whether it is a right of the person, which is validated and not approved: its proof stands for it.
+     * @example false
+     */
+    isRight: boolean;
+    /**
+     * Format: date
+     * @description Until when its proof is due; null where none is, and where the cause may not be known.
+     * @example null
+     */
+    proofDueOn: string | null;
+    /**
+     * @description Whether it has a proof; null where the cause may not be known.
+     * @example false
+     */
+    hasProof: boolean | null;
+    askedBy: Person;
+    createdAt: Instant;
+    updatedAt: Instant;
+    /**
+     * @description Counts its changes.
+     * @example 1
+     */
+    version: number;
+    /**
+     * @description Whether it waits for whoever asks.
+     * @example false
+     */
+    canDecide: boolean;
+    /**
+     * @description Whether whoever asks may cancel it, or ask for that.
+     * @example true
+     */
+    canCancel: boolean;
+    /**
+     * @description Whether whoever asks may bring its proof.
+     * @example false
+     */
+    canJustify: boolean;
+    /**
+     * @description Whether whoever asks may record a part of it.
+     * @example false
+     */
+    canAddPart: boolean;
+};
+/**
+ * @description Whom it is about: the spouse or partner, a relative of the first or second degree, or somebody who lives in the household.
+ * @example first
+ * @enum {string}
+ */
+export type Kinship = "spouse" | "first" | "second" | "household";
+/** @description What is told or asked for. */
+export type AbsenceInput = {
+    /**
+     * Format: uuid
+     * @description Whose absence it is; one's own unless given.
+     * @example null
+     */
+    employeeId?: string | null;
+    absenceTypeId: Id;
+    /**
+     * Format: date
+     * @description Its first day.
+     * @example 2026-08-03
+     */
+    from: string;
+    /**
+     * Format: date
+     * @description Its last day; the first one unless given, and null for sick leave without a known end.
+     * @example 2026-08-04
+     */
+    until?: string | null;
+    part?: AbsencePart;
+    /**
+     * @description How long; only with `hours`.
+     * @example null
+     */
+    minutes?: number | null;
+    /** @description Whom it is about. */
+    kinship?: Kinship | null;
+    /**
+     * @description Whether it takes a journey, or 200 km where the terms say so.
+     * @example false
+     */
+    travel?: boolean;
+    /**
+     * @description What whoever decides should know. Never a diagnosis.
+     * @example Mudanza
+     */
+    comment?: string | null;
+    /** @description The proof */
+    fileIds?: Id[];
+    /**
+     * Format: uuid
+     * @description The sick leave of which it is a relapse.
+     * @example null
+     */
+    relapseOfId?: string | null;
+};
+/**
+ * @description How long it is expected to last: fewer than 5 days, 5 to 30, 31 to 60, 61 and more.
+ * @example short
+ * @enum {string}
+ */
+export type ExpectedDuration = "very_short" | "short" | "medium" | "long";
+/**
+ * @description Why a day counts, or does not; working days count from the first of them on.
+ * @example working_day
+ * @enum {string}
+ */
+export type AbsenceDayReason = "natural_day" | "working_day" | "half_day" | "hours" | "holiday" | "weekend" | "not_planned" | "no_contract" | "before_first_working_day";
+/** @description A day of an absence and what it counts. */
+export type CountedAbsenceDay = {
+    /**
+     * Format: date
+     * @description The day.
+     * @example 2026-08-03
+     */
+    date: string;
+    /**
+     * @description What it counts: days, with halves, or minutes.
+     * @example 1
+     */
+    units: number;
+    reason: AbsenceDayReason;
+    /**
+     * @description The holiday of the day.
+     * @example null
+     */
+    holiday: string | null;
+};
+/** @description How much of an absence there may be, and by which rule. */
+export type AbsenceLimit = {
+    /**
+     * @description How much: days or minutes.
+     * @example 5
+     */
+    units: number;
+    unit: AbsenceUnit;
+    /** @description For whom it holds; nobody in particular where there are none. */
+    kinship: Kinship[];
+    /**
+     * @description Whether it holds for a journey only, or without one only; null for both.
+     * @example null
+     */
+    travel: boolean | null;
+    /**
+     * @description Where it is written.
+     * @example ET art. 37.3.b
+     */
+    source: string;
+};
+/**
+ * @description Which part: the beginning, a confirmation, an extension beyond the longest duration, or the discharge.
+ * @example baja
+ * @enum {string}
+ */
+export type SickPartKind = "baja" | "confirmation" | "extension" | "discharge";
+/** @description A part of sick leave. */
+export type SickPart = {
+    kind: SickPartKind;
+    /**
+     * Format: date
+     * @description The day that it is of.
+     * @example 2026-08-03
+     */
+    on: string;
+    /**
+     * Format: date
+     * @description The day of the next medical review.
+     * @example null
+     */
+    nextOn: string | null;
+    at: Instant;
+    by: Person;
+};
+/** @description A file that proves an absence. */
+export type AbsenceFile = {
+    id: Id;
+    /**
+     * @description What it was called when it was sent, with the ending of what it is.
+     * @example justificante.pdf
+     */
+    name: string;
+    /**
+     * @description What its content says that it is.
+     * @example pdf
+     * @enum {string}
+     */
+    kind: "pdf" | "png" | "jpeg";
+    /**
+     * @description Its bytes.
+     * @example 48213
+     */
+    size: number;
+    /**
+     * Format: date-time
+     * @description When it is taken away; the absence stays.
+     * @example 2029-08-04T00:00:00.000Z
+     */
+    expiresAt: string;
+};
+/** @description A state that an absence has had. */
+export type AbsenceAct = {
+    state: AbsenceState;
+    at: Instant;
+    /** @description Who did it; null where a deadline passed. */
+    by: Person | null;
+    /** @description For which stage it was decided; null where it was not decided on. */
+    stage: ApprovalStage | null;
+    /**
+     * @description What was said; null where the cause may not be known.
+     * @example null
+     */
+    comment: string | null;
+};
+/** @description What there is of a type in a year, and how it is worked out. */
+export type AbsenceBalance = {
+    type: AbsenceTypeName;
+    /**
+     * @description The year.
+     * @example 2026
+     */
+    year: number;
+    unit: AbsenceUnit;
+    /**
+     * @description What there is in all: days or minutes.
+     * @example 2100
+     */
+    allowance: number;
+    /**
+     * @description What was taken.
+     * @example 240
+     */
+    spent: number;
+    /**
+     * @description What waits for a decision.
+     * @example 0
+     */
+    pending: number;
+    /**
+     * @description What is left.
+     * @example 1860
+     */
+    left: number;
+    /** @description How the allowance is worked out. */
+    explanation: {
+        /**
+         * @description `fixed`: as the terms say; `part_time`: in proportion to the working time; `days`: so many days of the person.
+         * @example part_time
+         * @enum {string}
+         */
+        kind: "fixed" | "part_time" | "days";
+        /**
+         * @description What the terms give, in the unit.
+         * @example 2100
+         */
+        full: number;
+        /**
+         * @description The minutes of the person a week.
+         * @example 1800
+         */
+        weeklyMinutes: number | null;
+        /**
+         * @description The minutes of a whole working week.
+         * @example 2400
+         */
+        fullWeeklyMinutes: number | null;
+        /**
+         * @description The minutes of a day of the person, of `days`.
+         * @example null
+         */
+        dayMinutes: number | null;
+        /**
+         * @description How many days, of `days`.
+         * @example null
+         */
+        days: number | null;
+        /**
+         * @description Where it is written.
+         * @example Convenio de contact center
+         */
+        source: string;
+    };
+    /** @description What it was taken for, in order. */
+    spendings: {
+        absenceId: Id;
+        /**
+         * Format: date
+         * @description Its first day.
+         * @example 2026-03-02
+         */
+        from: string;
+        /**
+         * Format: date
+         * @description Its last day.
+         * @example 2026-03-02
+         */
+        until: string | null;
+        state: AbsenceState;
+        /**
+         * @description What it takes.
+         * @example 120
+         */
+        units: number;
+    }[];
+};
+/** @description An absence with its days, its parts, its files and its history. */
+export type AbsenceDetail = {
+    id: Id;
+    person: Person;
+    /** @description Its type; null where the cause may not be known. */
+    type: AbsenceTypeName | null;
+    /**
+     * Format: date
+     * @description Its first day.
+     * @example 2026-08-03
+     */
+    from: string;
+    /**
+     * Format: date
+     * @description Its last day; null while it has none.
+     * @example 2026-08-04
+     */
+    until: string | null;
+    part: AbsencePart;
+    /**
+     * @description How long; only with `hours`.
+     * @example null
+     */
+    minutes: number | null;
+    /** @description What it is counted in; null where the cause may not be known. */
+    unit: AbsenceUnit | null;
+    /**
+     * @description What it counts: days, with halves, or minutes; null without an end, and where the cause may not be known.
+     * @example 2
+     */
+    units: number | null;
+    state: AbsenceState;
+    /** @description The stage it waits for; null where it waits for nobody. */
+    stage: ApprovalStage | null;
+    /**
+     * @description Whether it is a right of the person, which is validated and not approved: its proof stands for it.
+     * @example false
+     */
+    isRight: boolean;
+    /**
+     * Format: date
+     * @description Until when its proof is due; null where none is, and where the cause may not be known.
+     * @example null
+     */
+    proofDueOn: string | null;
+    /**
+     * @description Whether it has a proof; null where the cause may not be known.
+     * @example false
+     */
+    hasProof: boolean | null;
+    askedBy: Person;
+    createdAt: Instant;
+    updatedAt: Instant;
+    /**
+     * @description Counts its changes.
+     * @example 1
+     */
+    version: number;
+    /**
+     * @description Whether it waits for whoever asks.
+     * @example false
+     */
+    canDecide: boolean;
+    /**
+     * @description Whether whoever asks may cancel it, or ask for that.
+     * @example true
+     */
+    canCancel: boolean;
+    /**
+     * @description Whether whoever asks may bring its proof.
+     * @example false
+     */
+    canJustify: boolean;
+    /**
+     * @description Whether whoever asks may record a part of it.
+     * @example false
+     */
+    canAddPart: boolean;
+    /** @description Whom it is about; null where nobody is, and where the cause may not be known. */
+    kinship: Kinship | null;
+    /**
+     * @description Whether it takes a journey; null where the cause may not be known.
+     * @example false
+     */
+    travel: boolean | null;
+    /**
+     * @description What was said; null where the cause may not be known.
+     * @example Mudanza
+     */
+    comment: string | null;
+    /**
+     * @description What the social security calls the process.
+     * @example null
+     */
+    processId: string | null;
+    /** @description How long sick leave is expected to last. */
+    expected: ExpectedDuration | null;
+    /**
+     * Format: uuid
+     * @description The sick leave of which it is a relapse.
+     * @example null
+     */
+    relapseOfId: string | null;
+    /** @description Its days, in order, until today where it has no end; none where the cause may not be known. */
+    days: CountedAbsenceDay[];
+    /** @description How much of one there may be; null for as much as is needed, and where the cause may not be known. */
+    limit: AbsenceLimit | null;
+    /** @description The parts of sick leave, in order. */
+    parts: SickPart[];
+    /** @description Its proof, for the person and for who may see it. */
+    files: AbsenceFile[];
+    /** @description Each state it has had, in order. */
+    history: AbsenceAct[];
+    /** @description The bag of the person that it is taken from; null without one, and where the cause may not be known. */
+    balance: AbsenceBalance | null;
+};
+/** @description One absence. */
+export type One9 = {
+    data: AbsenceDetail;
+};
+/** @description What is to be counted. */
+export type AbsencePreviewInput = {
+    /**
+     * Format: uuid
+     * @description Whose absence it is; one's own unless given.
+     * @example null
+     */
+    employeeId?: string | null;
+    absenceTypeId: Id;
+    /**
+     * Format: date
+     * @description Its first day.
+     * @example 2026-08-03
+     */
+    from: string;
+    /**
+     * Format: date
+     * @description Its last day; the first one unless given, and null for sick leave without a known end.
+     * @example 2026-08-04
+     */
+    until?: string | null;
+    part?: AbsencePart;
+    /**
+     * @description How long; only with `hours`.
+     * @example null
+     */
+    minutes?: number | null;
+    /** @description Whom it is about. */
+    kinship?: Kinship | null;
+    /**
+     * @description Whether it takes a journey, or 200 km where the terms say so.
+     * @example false
+     */
+    travel?: boolean;
+};
+/**
+ * @description Which rule refuses it: days of another absence; days of approved vacation, unless it is sick leave; more than one may have; more than there is of the year; a locked month; days without a contract; no day that counts.
+ * @example per_event
+ * @enum {string}
+ */
+export type AbsenceRule = "overlap" | "vacation" | "per_event" | "per_year" | "month_locked" | "no_contract" | "nothing_counts";
+/** @description A rule that refuses an absence. */
+export type AbsenceRefusal = {
+    rule: AbsenceRule;
+    /**
+     * Format: date
+     * @description The first day that it refuses; null for all of them.
+     * @example null
+     */
+    date: string | null;
+    /**
+     * @description What was asked for, in the unit of the count.
+     * @example 7
+     */
+    count: number | null;
+    /**
+     * @description What the rule allows, in the unit of the count.
+     * @example 5
+     */
+    limit: number | null;
+    /**
+     * @description The locked month.
+     * @example null
+     */
+    name: string | null;
+};
+/** @description What an absence would come to. */
+export type AbsencePreview = {
+    unit: AbsenceUnit;
+    /**
+     * @description What it counts in all; null without an end.
+     * @example 2
+     */
+    units: number | null;
+    /** @description Its days, in order; none without an end. */
+    days: CountedAbsenceDay[];
+    /** @description How much of one there may be; null for as much as is needed. */
+    limit: AbsenceLimit | null;
+    /** @description The bag that it is taken from; null without one. */
+    balance: AbsenceBalance | null;
+    /**
+     * @description Whether it is a right, which is validated and not approved.
+     * @example true
+     */
+    isRight: boolean;
+    /**
+     * @description Whether it needs a proof.
+     * @example required
+     * @enum {string}
+     */
+    proof: "required" | "on_request" | "none";
+    /**
+     * Format: date
+     * @description Until when the proof would be due; null without a deadline or an end.
+     * @example 2026-08-19
+     */
+    proofDueOn: string | null;
+    /** @description Who would decide, in order; nobody where it is approved by itself. */
+    stages: ApprovalStage[];
+    /**
+     * @description Whether its days depend on whom it is about.
+     * @example false
+     */
+    needsKinship: boolean;
+    /**
+     * @description Whether its days depend on a journey.
+     * @example false
+     */
+    asksTravel: boolean;
+    /**
+     * @description Whether it takes the place of approved vacation, whose days return.
+     * @example false
+     */
+    returnsVacation: boolean;
+    /** @description Each rule that refuses it. */
+    refusals: AbsenceRefusal[];
+};
+/** @description Which version of the absence is meant. */
+export type AbsenceActInput = {
+    version: SeenVersion;
+    /**
+     * @description What there is to say.
+     * @example null
+     */
+    comment?: string | null;
+};
+/** @description Which version of the absence is meant, and why. */
+export type AbsenceReasonInput = {
+    version: SeenVersion;
+    /**
+     * @description Why. The other side reads it.
+     * @example El justificante no es de esas fechas
+     */
+    comment: string;
+};
+/** @description The proof of an absence. */
+export type AbsenceProofInput = {
+    version: SeenVersion;
+    /** @description The files. */
+    fileIds: Id[];
+};
+/** @description A part of sick leave. */
+export type AbsencePartInput = {
+    version: SeenVersion;
+    kind: SickPartKind;
+    /**
+     * Format: date
+     * @description The day that it is of; of the discharge the last day.
+     * @example 2026-08-03
+     */
+    on: string;
+    /**
+     * @description What the social security calls the process.
+     * @example IT-2026-0042
+     */
+    processId?: string | null;
+    /** @description How long it is expected to last. */
+    expected?: ExpectedDuration | null;
+    /**
+     * Format: date
+     * @description The day of the next medical review.
+     * @example null
+     */
+    nextOn?: string | null;
+};
+/**
+ * @description `proposed`: answered with an alternative; `accepted` and `declined`: what the person said to it; `granted_by_silence`: nobody answered in time (ET art. 34.8).
+ * @example asked
+ * @enum {string}
+ */
+export type AdaptationState = "asked" | "granted" | "granted_by_silence" | "proposed" | "accepted" | "declined" | "refused" | "withdrawn";
+/** @description A request for an adaptation of the working day. */
+export type WorkdayAdaptation = {
+    id: Id;
+    person: Person;
+    /**
+     * Format: date
+     * @description From which day on.
+     * @example 2026-09-01
+     */
+    startsOn: string;
+    /**
+     * Format: date
+     * @description Until which day; null for no end.
+     * @example null
+     */
+    endsOn: string | null;
+    /**
+     * @description What is asked for.
+     * @example Turno de mañana, de 8:00 a 15:00
+     */
+    wanted: string;
+    /**
+     * @description Why.
+     * @example Horario del colegio
+     */
+    reason: string;
+    state: AdaptationState;
+    /**
+     * Format: date
+     * @description The last day for an answer.
+     * @example 2026-08-18
+     */
+    dueOn: string;
+    /**
+     * @description What is offered instead.
+     * @example null
+     */
+    alternative: string | null;
+    /**
+     * @description The reasons of the answer.
+     * @example null
+     */
+    comment: string | null;
+    /** @description Who answered. */
+    answeredBy: Person | null;
+    /**
+     * Format: date-time
+     * @description When.
+     * @example null
+     */
+    answeredAt: string | null;
+    createdAt: Instant;
+    updatedAt: Instant;
+    /**
+     * @description Counts its changes.
+     * @example 1
+     */
+    version: number;
+    /**
+     * @description Whether whoever asks may answer it.
+     * @example false
+     */
+    canAnswer: boolean;
+    /**
+     * @description Whether whoever asks may reply to it, or withdraw it.
+     * @example true
+     */
+    canReply: boolean;
+};
+/** @description What is asked for. */
+export type AdaptationInput = {
+    /**
+     * Format: date
+     * @description From which day on.
+     * @example 2026-09-01
+     */
+    startsOn: string;
+    /**
+     * Format: date
+     * @description Until which day; null for no end.
+     * @example null
+     */
+    endsOn?: string | null;
+    /**
+     * @description The hours, the days or the way of working.
+     * @example Turno de mañana, de 8:00 a 15:00
+     */
+    wanted: string;
+    /**
+     * @description Why.
+     * @example Horario del colegio
+     */
+    reason: string;
+};
+/** @description One request. */
+export type One10 = {
+    data: WorkdayAdaptation;
+};
+/** @description What the company answers. */
+export type AdaptationAnswerInput = {
+    version: SeenVersion;
+    /**
+     * @description What is answered.
+     * @example granted
+     * @enum {string}
+     */
+    answer: "granted" | "proposed" | "refused";
+    /**
+     * @description What is offered instead.
+     * @example null
+     */
+    alternative?: string | null;
+    /**
+     * @description The reasons; compulsory where it is refused.
+     * @example null
+     */
+    comment?: string | null;
+};
+/** @description What the person says. */
+export type AdaptationReplyInput = {
+    version: SeenVersion;
+    /**
+     * @description What is said.
+     * @example accepted
+     * @enum {string}
+     */
+    reply: "accepted" | "declined" | "withdrawn";
+};
+/** @description A rate with its two numbers: absent minutes of agreed minutes. `a1` is of all types that count as absenteeism, `a2` of sick leave, `a3` of absence without a reason. */
+export type AbsenteeismRate = {
+    /**
+     * @description The numerator; null where it rests on fewer than five people, unless nobody is absent at all.
+     * @example 25920
+     */
+    absentMinutes: number | null;
+    /**
+     * @description The denominator.
+     * @example 367680
+     */
+    agreedMinutes: number;
+    /**
+     * @description The rate, with two decimals; null where there is no numerator, or nothing was agreed.
+     * @example 7.05
+     */
+    percent: number | null;
+};
+/**
+ * @description What absences are of; `others` holds each group with fewer than five people.
+ * @example sick_leave
+ * @enum {string}
+ */
+export type CauseGroup = "leave" | "sick_leave" | "hours_pool" | "worked_holiday" | "unpaid" | "union" | "unjustified" | "others";
+/** @description What was lost by a cause. */
+export type LostTime = {
+    cause: CauseGroup;
+    /**
+     * @description How many people; null for the others.
+     * @example 12
+     */
+    people: number | null;
+    /**
+     * @description Days lost, of those on which there was work; a part of a day is a part.
+     * @example 52.5
+     */
+    days: number;
+    /**
+     * @description What was lost.
+     * @example 24600
+     */
+    minutes: number;
+};
+/** @description A part of the people, or of the period. */
+export type AbsenteeismRow = {
+    /**
+     * @description The coordinator, the project or the skill; null for a period, and for people without any.
+     * @example null
+     */
+    id: string | null;
+    /**
+     * @description What it is called.
+     * @example null
+     */
+    name: string | null;
+    /**
+     * Format: date
+     * @description The first day of a period.
+     * @example 2026-03-02
+     */
+    from: string | null;
+    /**
+     * @description How many people.
+     * @example 40
+     */
+    people: number;
+    /**
+     * @description Days lost; null where fewer than five people were absent.
+     * @example 12
+     */
+    days: number | null;
+    /**
+     * @description What was lost; null where fewer than five people were absent.
+     * @example 5760
+     */
+    minutes: number | null;
+    a1: AbsenteeismRate;
+};
+/** @description Absenteeism of a period. */
+export type Absenteeism = {
+    /**
+     * Format: date
+     * @description The first day.
+     * @example 2026-03-01
+     */
+    from: string;
+    /**
+     * Format: date
+     * @description The last day.
+     * @example 2026-03-31
+     */
+    until: string;
+    /**
+     * @description How many people it is of.
+     * @example 40
+     */
+    people: number;
+    /**
+     * @description What their contracts and shifts ask for, without holidays.
+     * @example 386880
+     */
+    plannedMinutes: number;
+    /**
+     * @description What was worked beyond that, of days that are over.
+     * @example 0
+     */
+    overtimeMinutes: number;
+    /**
+     * @description What vacation takes of it.
+     * @example 19200
+     */
+    vacationMinutes: number;
+    /**
+     * @description The agreed effective hours (HPE): planned, with overtime and without vacation.
+     * @example 367680
+     */
+    agreedMinutes: number;
+    a1: AbsenteeismRate;
+    a2: AbsenteeismRate;
+    a3: AbsenteeismRate;
+    /** @description What was lost by cause, the most first. */
+    groups: LostTime[];
+    /** @description The same by what was asked for; none by cause. */
+    rows: AbsenteeismRow[];
+};
+/**
  * @description `month`: the balance of a month that was locked; `rest`, `pay`: compensated by rest, by pay; `adjustment`: with a reason; `reversal`: of a month that was reopened, or of what was wrong.
  * @example month
  * @enum {string}
@@ -11252,7 +13339,7 @@ export type TimeRuleSetDetail = {
     examples: TriedTimeExample[];
 };
 /** @description One version of time rules. */
-export type One9 = {
+export type One11 = {
     data: TimeRuleSetDetail;
 };
 /** @description What the draft says. */
@@ -11522,7 +13609,7 @@ export type ReportDefinitionInput = {
     roles?: Id[];
 };
 /** @description One definition. */
-export type One10 = {
+export type One12 = {
     data: ReportDefinition;
 };
 /** @description A column of a report. */
@@ -11674,7 +13761,7 @@ export type ReportRunInput = {
     format?: ReportFormat;
 };
 /** @description One run. */
-export type One11 = {
+export type One13 = {
     data: ReportRun;
 };
 /**
@@ -11808,7 +13895,7 @@ export type ContractInput = {
     employeeId: Id;
 };
 /** @description One version of a contract. */
-export type One12 = {
+export type One14 = {
     data: Contract;
 };
 /**
@@ -11889,29 +13976,6 @@ export type ContractUpdate = {
     note?: string;
     employeeId?: Id;
     version: SeenVersion;
-};
-/** @description Its name in other languages; people who read one that is missing see `name`. */
-export type Translations = {
-    /**
-     * @description In English.
-     * @example Complaint
-     */
-    en?: string;
-    /**
-     * @description In German.
-     * @example Beschwerde
-     */
-    de?: string;
-    /**
-     * @description In French.
-     * @example Réclamation
-     */
-    fr?: string;
-    /**
-     * @description In Portuguese.
-     * @example Reclamação
-     */
-    pt?: string;
 };
 /**
  * @description Whether it can be chosen.
@@ -12018,7 +14082,7 @@ export type WorkCenterInput = {
     locality?: string | null;
 };
 /** @description One work center. */
-export type One13 = {
+export type One15 = {
     data: WorkCenter;
 };
 /** @description Rows in their new order. */
@@ -12226,7 +14290,7 @@ export type ShiftPatternInput = {
     validFrom?: string | null;
 };
 /** @description One shift pattern. */
-export type One14 = {
+export type One16 = {
     data: ShiftPattern;
 };
 /** @description What a pattern says from a day on. */
@@ -12617,7 +14681,7 @@ export type HolidayInput = {
     workCenterId?: string | null;
 };
 /** @description One holiday. */
-export type One15 = {
+export type One17 = {
     data: Holiday;
 };
 /** @description A holiday to write over one that stands. */

@@ -3548,6 +3548,8 @@ export interface components {
         OwnState: OwnState;
         AbsenceFamily: AbsenceFamily;
         Colour: Colour;
+        Kinship: Kinship;
+        AbsenceVariation: AbsenceVariation;
         AbsenceType: AbsenceType;
         AbsenceTypeInput: AbsenceTypeInput;
         "One-2": One2;
@@ -12321,6 +12323,38 @@ export type AbsenceFamily = "leave" | "vacation" | "sick_leave" | "hours_pool" |
  * @example #1f6f8b
  */
 export type Colour = string;
+/**
+ * @description Whom it is about: the spouse or partner, a relative of the first or second degree, or somebody who lives in the household.
+ * @example first
+ * @enum {string}
+ */
+export type Kinship = "spouse" | "first" | "second" | "household";
+/** @description How much there may be for some relatives, or with a journey. */
+export type AbsenceVariation = {
+    /** @description For whom it holds; nobody in particular where there are none. */
+    kinship: Kinship[];
+    /**
+     * @description Whether it holds with a journey only, or without one only; null for both.
+     * @example true
+     */
+    travel: boolean | null;
+    /**
+     * @description How much of one there may be.
+     * @example 4
+     */
+    maxPerEvent: number;
+    /**
+     * @description What it is counted in, where that is not what the type is counted in.
+     * @example null
+     * @enum {string|null}
+     */
+    unit: "working_days" | "natural_days" | null;
+    /**
+     * @description Where it is written.
+     * @example ET art. 37.3.b bis
+     */
+    source: string;
+};
 /** @description A kind of absence (AUS-1) with the terms in force on a day. */
 export type AbsenceType = {
     /**
@@ -12363,6 +12397,14 @@ export type AbsenceType = {
      * @example 35
      */
     maxPerYear: number | null;
+    /**
+     * @description What `maxPerYear` is: as much for everybody, in proportion to the working time, or the hours of so many days of the person. It stays unless it is sent.
+     * @example fixed
+     * @enum {string}
+     */
+    yearlyBy: "fixed" | "part_time" | "days";
+    /** @description How much there may be for some relatives or with a journey, in the place of `maxPerEvent`; the first that fits counts. They stay unless they are sent. */
+    variations: AbsenceVariation[];
     /**
      * @description Who pays: `mixed` for both or in part.
      * @example company
@@ -12474,6 +12516,14 @@ export type AbsenceTypeInput = {
      */
     maxPerYear?: number | null;
     /**
+     * @description What `maxPerYear` is: as much for everybody, in proportion to the working time, or the hours of so many days of the person. It stays unless it is sent.
+     * @example fixed
+     * @enum {string}
+     */
+    yearlyBy?: "fixed" | "part_time" | "days";
+    /** @description How much there may be for some relatives or with a journey, in the place of `maxPerEvent`; the first that fits counts. They stay unless they are sent. */
+    variations?: AbsenceVariation[];
+    /**
      * @description Who pays: `mixed` for both or in part.
      * @example company
      * @enum {string}
@@ -12575,6 +12625,14 @@ export type AbsenceTypeUpdate = {
      */
     maxPerYear?: number | null;
     /**
+     * @description What `maxPerYear` is: as much for everybody, in proportion to the working time, or the hours of so many days of the person. It stays unless it is sent.
+     * @example fixed
+     * @enum {string}
+     */
+    yearlyBy?: "fixed" | "part_time" | "days";
+    /** @description How much there may be for some relatives or with a journey, in the place of `maxPerEvent`; the first that fits counts. They stay unless they are sent. */
+    variations?: AbsenceVariation[];
+    /**
      * @description Who pays: `mixed` for both or in part.
      * @example company
      * @enum {string}
@@ -12673,6 +12731,14 @@ export type AbsenceTypePatch = {
      */
     maxPerYear?: number | null;
     /**
+     * @description What `maxPerYear` is: as much for everybody, in proportion to the working time, or the hours of so many days of the person. It stays unless it is sent.
+     * @example fixed
+     * @enum {string}
+     */
+    yearlyBy?: "fixed" | "part_time" | "days";
+    /** @description How much there may be for some relatives or with a journey, in the place of `maxPerEvent`; the first that fits counts. They stay unless they are sent. */
+    variations?: AbsenceVariation[];
+    /**
      * @description Who pays: `mixed` for both or in part.
      * @example company
      * @enum {string}
@@ -12765,6 +12831,14 @@ export type AbsenceTerms = {
      * @example 35
      */
     maxPerYear: number | null;
+    /**
+     * @description What `maxPerYear` is: as much for everybody, in proportion to the working time, or the hours of so many days of the person.
+     * @example fixed
+     * @enum {string}
+     */
+    yearlyBy: "fixed" | "part_time" | "days";
+    /** @description How much there may be for some relatives or with a journey. */
+    variations: AbsenceVariation[];
     /**
      * @description Who pays: `mixed` for both or in part.
      * @example company
@@ -15154,7 +15228,7 @@ export type LiveEvent = {
  * @description What happened: the area it comes from, and what it was.
  * @enum {string}
  */
-export type NotificationKind = "loads.completed" | "loads.failed" | "access.requested" | "access.decided" | "access.granted" | "access.revoked" | "access.secondFactorReset" | "agents.message" | "agents.moved" | "agents.stopped" | "agents.breakDue" | "agents.breakTurn" | "incidents.assigned" | "incidents.answered" | "incidents.resolved" | "incidents.justified" | "clock.correctionAsked" | "clock.correctionDecided" | "clock.corrected" | "clock.packageReady" | "clock.recordGranted" | "clock.monthSummary" | "clock.monthReopened" | "reports.ready" | "reports.scheduled" | "reports.failed" | "reports.shared" | "vacations.asked" | "vacations.decided" | "vacations.cancelled";
+export type NotificationKind = "loads.completed" | "loads.failed" | "access.requested" | "access.decided" | "access.granted" | "access.revoked" | "access.secondFactorReset" | "agents.message" | "agents.moved" | "agents.stopped" | "agents.breakDue" | "agents.breakTurn" | "incidents.assigned" | "incidents.answered" | "incidents.resolved" | "incidents.justified" | "clock.correctionAsked" | "clock.correctionDecided" | "clock.corrected" | "clock.packageReady" | "clock.recordGranted" | "clock.monthSummary" | "clock.monthReopened" | "reports.ready" | "reports.scheduled" | "reports.failed" | "reports.shared" | "vacations.asked" | "vacations.decided" | "vacations.cancelled" | "absences.asked" | "absences.decided" | "absences.entered" | "absences.proofDue" | "absences.notJustified" | "adaptations.asked" | "adaptations.decided";
 /** @description Something that a person was told. */
 export type Notification = {
     id: Id;

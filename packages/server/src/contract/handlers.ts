@@ -8,6 +8,7 @@ import type { EventStream } from '#http/event-stream.ts'
 import type { Jobs } from '#jobs/jobs.ts'
 import type { Blobs } from '#seams/blobs.ts'
 import type { Disk } from '#seams/disk.ts'
+import type { FileScanner } from '#seams/file-scanner.ts'
 import type { Bus } from '#seams/bus.ts'
 import type { Clock } from '#seams/clock.ts'
 import type { Ids } from '#seams/ids.ts'
@@ -77,6 +78,7 @@ export type Kernel = {
   ids: Ids
   blobs: Blobs
   disk: Disk
+  scanFile: FileScanner
   jobs: Jobs
   /** Requests do not send: they queue a letter (`mail/letters.job.ts`). */
   mail: Mail

@@ -1,6 +1,6 @@
 import { insert } from '#db/catalogue-queries.ts'
 import type { Db } from '#db/database.ts'
-import type { AbsenceFamily, AbsenceTerms } from '#db/schema/absence-types.ts'
+import type { AbsenceFamily, AbsenceTerms, AbsenceVariation } from '#db/schema/absence-types.ts'
 import type { Translations } from '#db/schema/catalogue.ts'
 import { demoId } from './random.ts'
 
@@ -15,6 +15,31 @@ type Row = {
   /** From the first day on which each held. */
   terms: readonly Terms[]
 }
+
+/** The five days for whoever is ill are the same for all of them, with a journey or without one. */
+const everyRelative: AbsenceVariation = {
+  ...{ kinship: ['spouse', 'first', 'second', 'household'], travel: null, maxPerEvent: 5, unit: null },
+  source: 'ET art. 37.3.b',
+}
+const near: Pick<AbsenceVariation, 'kinship' | 'unit'> = { kinship: ['spouse', 'first'], unit: null }
+const second: Pick<AbsenceVariation, 'kinship' | 'unit'> = { kinship: ['second'], unit: null }
+
+/** So many days until the second degree, and others with a journey. */
+const relatives = (near: number, far: number, source: string): AbsenceVariation[] =>
+  [near, far].map((maxPerEvent, index) => ({
+    ...{ kinship: ['spouse', 'first', 'second'], travel: index === 1, maxPerEvent, unit: null, source },
+  }))
+
+/** The agreement has more days for those who are near; with a journey of 200 km its six are natural days. */
+const bereavement: readonly AbsenceVariation[] = [
+  { ...near, travel: false, maxPerEvent: 4, source: 'Convenio de contact center, art. 30' },
+  {
+    ...{ ...near, unit: 'natural_days', travel: true, maxPerEvent: 6 },
+    source: 'Convenio de contact center, art. 30 (200 km)',
+  },
+  { ...second, travel: false, maxPerEvent: 2, source: 'ET art. 37.3.b bis' },
+  { ...second, travel: true, maxPerEvent: 4, source: 'ET art. 37.3.b bis' },
+]
 
 /** What the law, the agreement and the company say of absences, each with its article and its days. */
 const absenceTypes: readonly Row[] = [
@@ -65,6 +90,7 @@ const absenceTypes: readonly Row[] = [
         validFrom: '2015-11-13',
         unit: 'natural_days',
         maxPerEvent: 2,
+        variations: relatives(2, 4, 'ET art. 37.3.b'),
         source: 'ET art. 37.3.b',
         note: 'Hasta el segundo grado. Dos días más si hay desplazamiento.',
         justificationDays: 5,
@@ -73,6 +99,7 @@ const absenceTypes: readonly Row[] = [
         validFrom: '2023-06-30',
         unit: 'working_days',
         maxPerEvent: 5,
+        variations: [everyRelative],
         source: 'ET art. 37.3.b',
         note: 'Hasta el segundo grado, pareja de hecho y convivientes.',
         justificationDays: 5,
@@ -95,6 +122,7 @@ const absenceTypes: readonly Row[] = [
         validFrom: '2015-11-13',
         unit: 'natural_days',
         maxPerEvent: 2,
+        variations: relatives(2, 4, 'ET art. 37.3.b'),
         source: 'ET art. 37.3.b',
         note: 'Dos días más si hay desplazamiento.',
         justificationDays: 5,
@@ -103,6 +131,7 @@ const absenceTypes: readonly Row[] = [
         validFrom: '2023-06-30',
         unit: 'working_days',
         maxPerEvent: 2,
+        variations: bereavement,
         source: 'ET art. 37.3.b bis',
         note: 'Dos días más si hay desplazamiento; el convenio lo mejora.',
         justificationDays: 5,
@@ -362,7 +391,8 @@ const absenceTypes: readonly Row[] = [
       {
         validFrom: '2023-06-30',
         unit: 'hours',
-        maxPerYear: 32,
+        maxPerYear: 4,
+        yearlyBy: 'days',
         source: 'ET art. 37.9',
         note: 'Horas equivalentes a cuatro días al año.',
         justification: 'on_request',
@@ -553,6 +583,7 @@ const absenceTypes: readonly Row[] = [
         validFrom: '2023-06-10',
         unit: 'hours',
         maxPerYear: 35,
+        yearlyBy: 'part_time',
         source: 'Convenio de contact center',
         note: 'Bolsa anual; en proporción si la jornada es parcial.',
         justificationDays: 3,
@@ -562,6 +593,7 @@ const absenceTypes: readonly Row[] = [
         validFrom: '2027-01-01',
         unit: 'hours',
         maxPerYear: 36,
+        yearlyBy: 'part_time',
         source: 'Acuerdo de empresa 2027 (demostración)',
         note: 'Bolsa anual; en proporción si la jornada es parcial.',
         justificationDays: 3,
@@ -902,6 +934,8 @@ const usual = {
   approver: 'hr',
   source: '',
   note: '',
+  yearlyBy: 'fixed',
+  variations: [],
 } as const satisfies Omit<AbsenceTerms, 'unit'>
 
 const idOf = (code: string) => demoId('absence-type', code)
@@ -917,6 +951,7 @@ export async function seedAbsenceTypes(db: Db, now: Date): Promise<void> {
   const terms = absenceTypes.flatMap((type) =>
     type.terms.map((one) => ({
       ...{ ...usual, ...one, absenceTypeId: idOf(type.code), createdBy: null, createdAt: now },
+      variations: JSON.stringify(one.variations ?? []),
       id: demoId('absence-type-terms', `${type.code} ${one.validFrom}`),
     })),
   )

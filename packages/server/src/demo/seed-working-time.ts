@@ -9,6 +9,7 @@ import { rulesOf } from '#time-record/time-rules.queries.ts'
 import { rowOf } from '#time-record/workday-row.ts'
 import { workdaysOf } from '#time-record/workday.rules.ts'
 import type { BreakRule, Entry } from '#time-record/workday.ts'
+import { type Away, isAway } from './away.ts'
 import { breakTypes } from './break-types.ts'
 import { type DemoEntry, entriesOf, entriesOfToday, type Habit, habitOf, type Present } from './clock-days.ts'
 import { contractsOf, type DemoContract } from './contracts.ts'
@@ -21,7 +22,13 @@ import { seedSkillStates } from './seed-skill-states.ts'
 import { breakTypeId } from './states.ts'
 import { type DemoHoliday, holidaysOf, workCenterRows } from './work-centers.ts'
 
-type Seeding = { db: Db; now: Date; random: Random; everybody: readonly Person[] } & Pick<
+type Seeding = {
+  db: Db
+  now: Date
+  random: Random
+  everybody: readonly Person[]
+  away: readonly Away[]
+} & Pick<
   DemoOptions,
   'recordedDays' | 'recordsToday'
 >
@@ -41,6 +48,7 @@ export async function seedWorkingTime({
   now,
   random,
   everybody,
+  away,
   recordedDays: days,
   recordsToday,
 }: Seeding): Promise<void> {
@@ -74,7 +82,9 @@ export async function seedWorkingTime({
     const habit = habitOf(random)
     const plan = planOf(own, habit)
     plans.push(plan)
-    const pressed = recordOf(own, { now, random, days, holidays, habit, plan, present: present.get(user.id) })
+    const pressed = recordOf(own, {
+      ...{ now, random, days, holidays, habit, plan, present: present.get(user.id) },
+    }).filter(({ at }) => !isAway(away, user.id, dayOf(at)))
     entries.push(...chained(user.id, pressed))
     const rulesOn = (date: string) => rulesIn(user.id, date).rules
     const derived = workdaysOf(pressed.map(countingOf), { now, rulesOn })

@@ -37,4 +37,11 @@ export const kinds: Record<NotificationKind, Usual> = {
   'vacations.asked': { portal: true, mail: false },
   'vacations.decided': { portal: true, mail: false },
   'vacations.cancelled': { portal: true, mail: true },
+  'absences.asked': { portal: true, mail: false },
+  'absences.decided': { portal: true, mail: false },
+  'absences.entered': { portal: true, mail: false },
+  'absences.proofDue': { portal: true, mail: false },
+  'absences.notJustified': { portal: true, mail: true },
+  'adaptations.asked': { portal: true, mail: false },
+  'adaptations.decided': { portal: true, mail: false },
 }

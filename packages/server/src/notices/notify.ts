@@ -95,6 +95,13 @@ const letters = {
   'vacations.asked': 'vacationAsked',
   'vacations.decided': 'vacationDecided',
   'vacations.cancelled': 'vacationCancelled',
+  'absences.asked': 'absenceAsked',
+  'absences.decided': 'absenceDecided',
+  'absences.entered': 'absenceEntered',
+  'absences.proofDue': 'absenceProofDue',
+  'absences.notJustified': 'absenceNotJustified',
+  'adaptations.asked': 'adaptationAsked',
+  'adaptations.decided': 'adaptationDecided',
 } as const satisfies Record<NotificationKind, LetterName>
 
 /** Each in a letter of its own: two loads that end together are two. */

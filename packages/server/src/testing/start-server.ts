@@ -5,6 +5,7 @@ import { createServer, type PortalServer, settingsOf } from '../index.ts'
 import type { Database } from '#db/database.ts'
 import type { Clock } from '#seams/clock.ts'
 import type { Disk } from '#seams/disk.ts'
+import type { FileScanner } from '#seams/file-scanner.ts'
 import { demoDatabase, testDatabase, type TestDatabase } from './test-database.ts'
 
 export { actsOnNoRow, actsShownElsewhere, actsWithoutValues, silentActs } from './acts-in-the-log.ts'
@@ -16,7 +17,7 @@ export type TestServer = {
   close(): Promise<void>
 }
 
-type Options = { clock?: Clock; disk?: Disk; bodyMs?: number; env?: Record<string, string> }
+type Options = { clock?: Clock; disk?: Disk; scanFile?: FileScanner; bodyMs?: number; env?: Record<string, string> }
 
 /**
  * A real server on a free port with the demo company: on PGlite, or on PostgreSQL when TEST_DATABASE_URL names one
@@ -85,6 +86,7 @@ async function startOn(database: Database, options: Options, files?: string): Pr
     checkReplies: true,
     ...(options.clock ? { clock: options.clock } : {}),
     ...(options.disk ? { disk: options.disk } : {}),
+    ...(options.scanFile ? { scanFile: options.scanFile } : {}),
     ...(options.bodyMs === undefined ? {} : { bodyMs: options.bodyMs }),
   })
   const { address: url } = await server.listen()

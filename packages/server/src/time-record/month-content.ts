@@ -20,7 +20,7 @@ export type SheetDay = {
   incidents: DayIncident[]
   holiday: string | null
   /** What stands in the place of work; what was kept before there was any says nothing of it. */
-  absence?: 'vacation' | null
+  absence?: 'vacation' | 'absence' | null
 }
 
 /** What a person confirms. */

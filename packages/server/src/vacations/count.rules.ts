@@ -35,7 +35,8 @@ export function counted(unit: LeaveUnit, day: AskedDay, planned: PlannedDay): Co
   return isHalf ? of(unitsOfDay / 2, 'half_day') : of(unitsOfDay, 'working_day')
 }
 
-function whyFree(date: string, holiday: string | null): CountReason {
+/** Why nothing is planned of a day. */
+export function whyFree(date: string, holiday: string | null): 'holiday' | 'weekend' | 'not_planned' {
   if (holiday !== null) return 'holiday'
   return isWeekend(date) ? 'weekend' : 'not_planned'
 }

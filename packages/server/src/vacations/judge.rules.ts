@@ -159,7 +159,7 @@ function isWrongHours({ part, minutes }: CountedDay, { kind, rules }: Whole): bo
 }
 
 /** A morning and an afternoon are no overlap; anything else is. */
-const collide = (one: AskedDay['part'], other: AskedDay['part']): boolean =>
+export const collide = (one: AskedDay['part'], other: AskedDay['part']): boolean =>
   !((one === 'morning' && other === 'afternoon') || (one === 'afternoon' && other === 'morning'))
 
 function refusalsOfAll(whole: Whole, facts: Facts): Refusal[] {

@@ -35,6 +35,13 @@ export const notificationKinds = [
   'vacations.asked',
   'vacations.decided',
   'vacations.cancelled',
+  'absences.asked',
+  'absences.decided',
+  'absences.entered',
+  'absences.proofDue',
+  'absences.notJustified',
+  'adaptations.asked',
+  'adaptations.decided',
 ] as const satisfies readonly NotificationKind[]
 
 /** What the list of notifications may be asked. */

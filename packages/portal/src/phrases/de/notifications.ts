@@ -83,6 +83,17 @@ export const notifications = {
       },
       cancelled: { title: '{{person}} storniert Ihren Urlaub', text: '{{from}} bis {{until}}: {{reason}}' },
     },
+    absences: {
+      asked: { title: '{{person}} wartet auf Ihre Entscheidung über eine Abwesenheit', text: 'Ab {{from}}' },
+      decided: { title: '{{person}} hat auf Ihre Abwesenheit geantwortet', text: 'Vom {{from}}' },
+      entered: { title: '{{person}} hat für Sie eine Abwesenheit eingetragen', text: 'Ab {{from}}' },
+      proofDue: { title: 'Der Nachweis Ihrer Abwesenheit fehlt', text: 'Vom {{from}}, fällig bis {{due}}' },
+      notJustified: { title: 'Ihre Abwesenheit ist nicht entschuldigt', text: 'Vom {{from}}, fällig war der Nachweis bis {{due}}' },
+    },
+    adaptations: {
+      asked: { title: '{{person}} beantragt eine Anpassung der Arbeitszeit', text: 'Antwort bis {{due}}' },
+      decided: { title: 'Ihr Antrag auf Anpassung der Arbeitszeit wurde beantwortet', text: 'Ab {{from}}' },
+    },
   },
   kinds: {
     loads: { completed: 'Ein Import ist abgeschlossen', failed: 'Ein Import ist fehlgeschlagen' },
@@ -125,6 +136,17 @@ export const notifications = {
       asked: 'Ich soll über Urlaub entscheiden',
       decided: 'Mein Urlaubsantrag wird beantwortet',
       cancelled: 'Das Unternehmen storniert meinen Urlaub',
+    },
+    absences: {
+      asked: 'Ich soll über Abwesenheiten entscheiden',
+      decided: 'Meine Abwesenheiten werden beantwortet',
+      entered: 'Für mich wird eine Abwesenheit eingetragen',
+      proofDue: 'Der Nachweis einer Abwesenheit wird fällig',
+      notJustified: 'Eine meiner Abwesenheiten ist nicht entschuldigt',
+    },
+    adaptations: {
+      asked: 'Ich soll eine Anpassung der Arbeitszeit beantworten',
+      decided: 'Mein Antrag auf Anpassung der Arbeitszeit wird beantwortet',
     },
   },
   views: { list: 'Benachrichtigungen', preferences: 'Einstellungen', exclusions: 'Ausschlüsse' },

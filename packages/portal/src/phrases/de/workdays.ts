@@ -23,6 +23,7 @@ export const workdays = {
     },
     absences: {
       vacation: 'Urlaub',
+      absence: 'Abwesenheit',
     },
     startedAt: 'Beginn',
     endedAt: 'Ende',

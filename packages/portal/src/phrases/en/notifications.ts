@@ -77,6 +77,17 @@ export const notifications = {
       decided: { title: '{{person}} has answered your holiday request', text: '{{from}} to {{until}}' },
       cancelled: { title: '{{person}} cancels your holidays', text: '{{from}} to {{until}}: {{reason}}' },
     },
+    absences: {
+      asked: { title: '{{person}} awaits your decision on an absence', text: 'From {{from}}' },
+      decided: { title: '{{person}} has answered your absence', text: 'Of {{from}}' },
+      entered: { title: '{{person}} has entered an absence for you', text: 'From {{from}}' },
+      proofDue: { title: 'The proof of your absence is missing', text: 'Of {{from}}, due on {{due}}' },
+      notJustified: { title: 'Your absence is not justified', text: 'Of {{from}}, due on {{due}}' },
+    },
+    adaptations: {
+      asked: { title: '{{person}} asks to adapt their working hours', text: 'Answer by {{due}}' },
+      decided: { title: 'Your request to adapt working hours was answered', text: 'From {{from}}' },
+    },
   },
   kinds: {
     loads: { completed: 'A load has finished', failed: 'A load has failed' },
@@ -119,6 +130,17 @@ export const notifications = {
       asked: 'I am asked to decide on holidays',
       decided: 'My holiday request is answered',
       cancelled: 'The company cancels my holidays',
+    },
+    absences: {
+      asked: 'I am asked to decide on absences',
+      decided: 'My absences are answered',
+      entered: 'An absence is entered for me',
+      proofDue: 'The proof of an absence is due',
+      notJustified: 'An absence of mine is not justified',
+    },
+    adaptations: {
+      asked: 'I am asked to answer a request to adapt working hours',
+      decided: 'My request to adapt working hours is answered',
     },
   },
   views: { list: 'Notifications', preferences: 'Preferences', exclusions: 'Exclusions' },

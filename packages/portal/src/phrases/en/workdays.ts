@@ -37,6 +37,7 @@ export const workdays = {
     },
     absences: {
       vacation: 'Holiday',
+      absence: 'Absence',
     },
     incidentTexts: {
       missing_in: 'The entry of this day is missing.',

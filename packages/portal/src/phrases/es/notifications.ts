@@ -70,6 +70,17 @@ export const notifications = {
       decided: { title: '{{person}} ha respondido a sus vacaciones', text: 'Del {{from}} al {{until}}' },
       cancelled: { title: '{{person}} anula sus vacaciones', text: 'Del {{from}} al {{until}}: {{reason}}' },
     },
+    absences: {
+      asked: { title: '{{person}} espera su decisión sobre una ausencia', text: 'Desde el {{from}}' },
+      decided: { title: '{{person}} ha respondido a su ausencia', text: 'Del {{from}}' },
+      entered: { title: '{{person}} ha anotado una ausencia suya', text: 'Desde el {{from}}' },
+      proofDue: { title: 'Falta el justificante de su ausencia', text: 'Del {{from}}; vence el {{due}}' },
+      notJustified: { title: 'Su ausencia ha quedado sin justificar', text: 'Del {{from}}; el plazo terminó el {{due}}' },
+    },
+    adaptations: {
+      asked: { title: '{{person}} pide adaptar su jornada', text: 'Responda antes del {{due}}' },
+      decided: { title: 'Hay respuesta a su adaptación de jornada', text: 'Desde el {{from}}' },
+    },
   },
   kinds: {
     loads: { completed: 'Una carga ha terminado', failed: 'Una carga ha fallado' },
@@ -112,6 +123,17 @@ export const notifications = {
       asked: 'Me piden decidir sobre vacaciones',
       decided: 'Responden a mis vacaciones',
       cancelled: 'La empresa anula mis vacaciones',
+    },
+    absences: {
+      asked: 'Me piden decidir sobre ausencias',
+      decided: 'Responden a mis ausencias',
+      entered: 'Anotan una ausencia en mi nombre',
+      proofDue: 'Vence el justificante de una ausencia',
+      notJustified: 'Una ausencia mía queda sin justificar',
+    },
+    adaptations: {
+      asked: 'Me piden responder a una adaptación de jornada',
+      decided: 'Responden a mi adaptación de jornada',
     },
   },
   views: { list: 'Notificaciones', preferences: 'Preferencias', exclusions: 'Exclusiones' },

@@ -21,6 +21,7 @@ export const workdays = {
     },
     absences: {
       vacation: 'Vacaciones',
+      absence: 'Ausencia',
     },
     startedAt: 'Entrada',
     endedAt: 'Salida',

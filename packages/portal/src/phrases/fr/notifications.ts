@@ -74,6 +74,17 @@ export const notifications = {
       decided: { title: '{{person}} a répondu à votre demande de congés', text: 'Du {{from}} au {{until}}' },
       cancelled: { title: '{{person}} annule vos congés', text: 'Du {{from}} au {{until}} : {{reason}}' },
     },
+    absences: {
+      asked: { title: '{{person}} attend votre décision sur une absence', text: 'À partir du {{from}}' },
+      decided: { title: '{{person}} a répondu à votre absence', text: 'Du {{from}}' },
+      entered: { title: '{{person}} a saisi une absence pour vous', text: 'À partir du {{from}}' },
+      proofDue: { title: 'Il manque le justificatif de votre absence', text: 'Du {{from}}, attendu le {{due}}' },
+      notJustified: { title: 'Votre absence n’est pas justifiée', text: 'Du {{from}}, délai terminé le {{due}}' },
+    },
+    adaptations: {
+      asked: { title: '{{person}} demande un aménagement du temps de travail', text: 'Répondez au plus tard le {{due}}' },
+      decided: { title: 'Votre demande d’aménagement a reçu une réponse', text: 'À partir du {{from}}' },
+    },
   },
   kinds: {
     loads: { completed: 'Un chargement est terminé', failed: 'Un chargement a échoué' },
@@ -116,6 +127,17 @@ export const notifications = {
       asked: 'On me demande de décider sur des congés',
       decided: 'On répond à ma demande de congés',
       cancelled: 'L’entreprise annule mes congés',
+    },
+    absences: {
+      asked: 'On me demande de décider sur des absences',
+      decided: 'On répond à mes absences',
+      entered: 'On saisit une absence pour moi',
+      proofDue: 'Le justificatif d’une absence est attendu',
+      notJustified: 'Une de mes absences n’est pas justifiée',
+    },
+    adaptations: {
+      asked: 'On me demande de répondre à un aménagement du temps de travail',
+      decided: 'On répond à ma demande d’aménagement',
     },
   },
   views: { list: 'Notifications', preferences: 'Préférences', exclusions: 'Exclusions' },

@@ -23,6 +23,7 @@ export const workdays = {
     },
     absences: {
       vacation: 'Congés payés',
+      absence: 'Absence',
     },
     startedAt: 'Arrivée',
     endedAt: 'Départ',

@@ -71,6 +71,17 @@ export const notifications = {
       decided: { title: '{{person}} respondeu ao seu pedido de férias', text: 'De {{from}} a {{until}}' },
       cancelled: { title: '{{person}} anula as suas férias', text: 'De {{from}} a {{until}}: {{reason}}' },
     },
+    absences: {
+      asked: { title: '{{person}} espera a sua decisão sobre uma ausência', text: 'A partir de {{from}}' },
+      decided: { title: '{{person}} respondeu à sua ausência', text: 'De {{from}}' },
+      entered: { title: '{{person}} registou uma ausência em seu nome', text: 'A partir de {{from}}' },
+      proofDue: { title: 'Falta o comprovativo da sua ausência', text: 'De {{from}}, até {{due}}' },
+      notJustified: { title: 'A sua ausência ficou por justificar', text: 'De {{from}}, o prazo terminou em {{due}}' },
+    },
+    adaptations: {
+      asked: { title: '{{person}} pede a adaptação do horário', text: 'Responda até {{due}}' },
+      decided: { title: 'O seu pedido de adaptação do horário teve resposta', text: 'A partir de {{from}}' },
+    },
   },
   kinds: {
     loads: { completed: 'Um carregamento terminou', failed: 'Um carregamento falhou' },
@@ -113,6 +124,17 @@ export const notifications = {
       asked: 'Pedem-me para decidir sobre férias',
       decided: 'Respondem ao meu pedido de férias',
       cancelled: 'A empresa anula as minhas férias',
+    },
+    absences: {
+      asked: 'Pedem-me para decidir sobre ausências',
+      decided: 'Respondem às minhas ausências',
+      entered: 'Registam uma ausência em meu nome',
+      proofDue: 'O comprovativo de uma ausência tem prazo',
+      notJustified: 'Uma ausência minha fica por justificar',
+    },
+    adaptations: {
+      asked: 'Pedem-me para responder a uma adaptação do horário',
+      decided: 'Respondem ao meu pedido de adaptação',
     },
   },
   views: { list: 'Notificações', preferences: 'Preferências', exclusions: 'Exclusões' },

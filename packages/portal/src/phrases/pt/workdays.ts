@@ -23,6 +23,7 @@ export const workdays = {
     },
     absences: {
       vacation: 'Férias',
+      absence: 'Ausência',
     },
     startedAt: 'Entrada',
     endedAt: 'Saída',

@@ -1,5 +1,5 @@
 // Generated from specs/intranet.yaml by `pnpm codegen`. Never edited by hand.
-import type { operations, ClockCorrection, ClockCorrectionInput, ClockEntry, ClockPress, Contract, ContractInput, ContractUpdate, DayToChoose, DefinedReport, Holiday, HolidayInput, HolidayUpdate, HourMovement, HourMovementInput, ImportRowsInput, ImportRowsResult, MonthSheet, MonthSheetDetail, MonthSummary, Order, Overtime, OwnClock, OwnShifts, Person, PersonOff, PlannedPerson, PublishInput, Receivers, RecordGrant, RecordGrantInput, RecordKey, RecordPackage, RecordPackageInput, RecordView, Reminded, ReportChoices, ReportDefinition, ReportDefinitionInput, ReportRun, ReportRunInput, ShiftAssignment, ShiftAssignmentInput, ShiftChange, ShiftChangesInput, ShiftChangesResult, ShiftPattern, ShiftPatternInput, ShiftPatternPatch, ShiftPatternUpdate, SkillHours, TeamMember, TimeAnchor, TimeRuleSet, TimeRuleSetDetail, TimeRuleSetInput, TimeRuleSetUpdate, TimeRulesSeen, VacationActInput, VacationBalance, VacationBalanceDetail, VacationBlock, VacationBlockInput, VacationBlockUpdate, VacationDecisionResult, VacationDecisionsInput, VacationMovement, VacationMovementInput, VacationPolicy, VacationPolicyDetail, VacationPolicyInput, VacationPolicyUpdate, VacationPreview, VacationPreviewInput, VacationReasonInput, VacationRequest, VacationRequestDetail, VacationRequestInput, VacationRequestUpdate, WorkCenter, WorkCenterInput, WorkCenterPatch, WorkCenterUpdate, Workday, WorkdayDetail, WorkingHours } from '#generated/intranet.ts'
+import type { operations, Absence, AbsenceActInput, AbsenceBalance, AbsenceDetail, AbsenceInput, AbsencePartInput, AbsencePreview, AbsencePreviewInput, AbsenceProofInput, AbsenceReasonInput, Absenteeism, AdaptationAnswerInput, AdaptationInput, AdaptationReplyInput, ClockCorrection, ClockCorrectionInput, ClockEntry, ClockPress, Contract, ContractInput, ContractUpdate, DayToChoose, DefinedReport, Holiday, HolidayInput, HolidayUpdate, HourMovement, HourMovementInput, ImportRowsInput, ImportRowsResult, MonthSheet, MonthSheetDetail, MonthSummary, Order, Overtime, OwnClock, OwnShifts, Person, PersonOff, PlannedPerson, PublishInput, Receivers, RecordGrant, RecordGrantInput, RecordKey, RecordPackage, RecordPackageInput, RecordView, Reminded, ReportChoices, ReportDefinition, ReportDefinitionInput, ReportRun, ReportRunInput, ShiftAssignment, ShiftAssignmentInput, ShiftChange, ShiftChangesInput, ShiftChangesResult, ShiftPattern, ShiftPatternInput, ShiftPatternPatch, ShiftPatternUpdate, SkillHours, TeamMember, TimeAnchor, TimeRuleSet, TimeRuleSetDetail, TimeRuleSetInput, TimeRuleSetUpdate, TimeRulesSeen, VacationActInput, VacationBalance, VacationBalanceDetail, VacationBlock, VacationBlockInput, VacationBlockUpdate, VacationDecisionResult, VacationDecisionsInput, VacationMovement, VacationMovementInput, VacationPolicy, VacationPolicyDetail, VacationPolicyInput, VacationPolicyUpdate, VacationPreview, VacationPreviewInput, VacationReasonInput, VacationRequest, VacationRequestDetail, VacationRequestInput, VacationRequestUpdate, WorkCenter, WorkCenterInput, WorkCenterPatch, WorkCenterUpdate, Workday, WorkdayAdaptation, WorkdayDetail, WorkingHours } from '#generated/intranet.ts'
 import { type Build, family } from '#family.ts'
 import type { CallOptions } from '#http/call.ts'
 import type { List } from '#http/list.ts'
@@ -309,6 +309,79 @@ export interface VacationDays {
 
 /** Builds `vacationDays`: Vacation on a calendar. */
 export const vacationDays: Build<VacationDays> = /* @__PURE__ */ family('intranet', 'vacationDays index show=g?/{id}')
+
+/** Absences, told by people or entered for them, and decided on. */
+export interface Absences {
+  /** List the absences. One's own. With SOLICITUDES_AUSENCIA_VER also those of the people one coordinates, of one's projects with REPORTES_MIS_PROYECTOS, and of everybody with REPORTES_TODOS. The names of the filters are those of the specification §3. An absence is no longer active once its last day lies before the last year. Of a private type the cause is told to the person and to who has AUSENCIAS_VER_JUSTIFICANTES; to others `type` is null, and a filter by type or family finds none of them. */
+  readonly index: Operation<[query?: operations['absences.index']['parameters']['query']], Page<Absence>, 'get'>
+  /** The whole list, page after page: what stays in it comes once, whatever comes and goes meanwhile. */
+  readonly list: (query?: operations['absences.index']['parameters']['query'], options?: CallOptions) => List<Absence>
+  /** Tell of an absence, or ask for one. For oneself, or with GESTIONAR_AUSENCIAS for somebody whom one may see, who is told. What absences.preview refuses is `invalid` at `from`, with the rule as `value` and its limit as `count`; a day of another absence or of approved vacation is `taken` there, with the day; a day of a locked month is `month_locked`, with the month. An end before the start is `invalid` at `until`; an unknown or inactive type `inclusion` at `absenceTypeId`; a part of more than one day, or of a type that is not counted so, `invalid` at `part`. Types whose days vary ask for `kinship` (`blank`). A file that is not one's own or belongs to another absence is `inclusion` at `fileIds`. */
+  readonly create: Operation<[body: AbsenceInput], AbsenceDetail, 'post'>
+  /** Count the days of an absence before it is told. Which days count and why, what the type allows, what is left of its bag, when the proof is due, who would decide, and each rule that refuses it with its numbers. Changes nothing. */
+  readonly preview: Operation<[body: AbsencePreviewInput], AbsencePreview, 'post'>
+  /** One absence. With its days, its parts, its files and its history, as far as the cause may be known. Of somebody whom one may see; others are 404. */
+  readonly show: Operation<[id: string], AbsenceDetail, 'get'>
+  /** Approve an absence. For the stage that it waits for, by the terms of its type: a coordinator of the person, or HR in their place; then HR. Of a right (`isRight`) it validates. Nobody decides on their own (403). Of an absence whose cancellation was asked for it agrees to that. What waits for nobody, or another version, is 409. */
+  readonly approve: Operation<[id: string, body: AbsenceActInput], AbsenceDetail, 'post'>
+  /** Refuse an absence. As absences.approve, with a reason that the person reads. An absence whose cancellation was asked for stays as it was. */
+  readonly reject: Operation<[id: string, body: AbsenceReasonInput], AbsenceDetail, 'post'>
+  /** Bring the proof of an absence. By the person, or with GESTIONAR_AUSENCIAS and AUSENCIAS_VER_JUSTIFICANTES for them. It is in review from then on, also after the deadline; of a type that nobody decides on it is approved. An absence that is over for good is 409 `invalid` at `state`. */
+  readonly justify: Operation<[id: string, body: AbsenceProofInput], AbsenceDetail, 'post'>
+  /** Cancel an absence. By the person, or with GESTIONAR_AUSENCIAS by who may see them. What nobody has approved is cancelled at once. Of what was approved the person asks for the cancellation, with a reason (`blank` at `comment`), and it waits as a request does; who manages absences cancels at once, with a reason. */
+  readonly cancel: Operation<[id: string, body: AbsenceActInput], AbsenceDetail, 'post'>
+  /** Record a part of sick leave. By who manages absences and may know their causes: GESTIONAR_AUSENCIAS and AUSENCIAS_VER_JUSTIFICANTES. The discharge gives the absence its end. A second `baja`, a part before the first day or after the discharge, and a part of what is no sick leave are 422 `invalid`. Never a diagnosis. */
+  readonly addPart: Operation<[id: string, body: AbsencePartInput], AbsenceDetail, 'post'>
+}
+
+/** Builds `absences`: Absences, told by people or entered for them, and decided on. */
+export const absences: Build<Absences> = /* @__PURE__ */ family('intranet', 'absences index create preview=p!/preview show approve=p!~ reject=p!~ justify=p!~ cancel=p!~ addPart=p!/{id}/parts')
+
+/** Files that prove an absence. */
+export interface AbsenceFiles {
+  /** Discard a file that no absence has. One's own; once an absence names it, it stays with it: 409 `referenced` at `id`. */
+  readonly destroy: Operation<[id: string], undefined, 'delete'>
+}
+
+/** Builds `absenceFiles`: Files that prove an absence. */
+export const absenceFiles: Build<AbsenceFiles> = /* @__PURE__ */ family('intranet', 'absenceFiles destroy')
+
+/** What there is of absences that the year limits. */
+export interface AbsenceBalances {
+  /** What there is of the bags of a year. One for each type that the year limits. One's own; with SOLICITUDES_AUSENCIA_VER of somebody whom one may see, without those of private types unless their cause may be known. Others are 404. */
+  readonly index: Operation<[query?: operations['absenceBalances.index']['parameters']['query']], AbsenceBalance[], 'get'>
+}
+
+/** Builds `absenceBalances`: What there is of absences that the year limits. */
+export const absenceBalances: Build<AbsenceBalances> = /* @__PURE__ */ family('intranet', 'absenceBalances index')
+
+/** Adaptations of the working day, answered within fifteen days. */
+export interface WorkdayAdaptations {
+  /** List the requests for an adaptation of the working day. One's own. With SOLICITUDES_AUSENCIA_VER and AUSENCIAS_VER_JUSTIFICANTES also those of the people whom one may see: what is asked for tells of a family. */
+  readonly index: Operation<[query?: operations['workdayAdaptations.index']['parameters']['query']], Page<WorkdayAdaptation>, 'get'>
+  /** The whole list, page after page: what stays in it comes once, whatever comes and goes meanwhile. */
+  readonly list: (query?: operations['workdayAdaptations.index']['parameters']['query'], options?: CallOptions) => List<WorkdayAdaptation>
+  /** Ask for an adaptation of the working day. For oneself. The company answers within fifteen days from the day it is asked; what it does not answer is granted. Who is not employed is 404. A second one while one waits is `taken` at `startsOn`; an end before the start `invalid` at `endsOn`. */
+  readonly create: Operation<[body: AdaptationInput], WorkdayAdaptation, 'post'>
+  /** One request for an adaptation of the working day. As far as workdayAdaptations.index tells of them; others are 404. */
+  readonly show: Operation<[id: string], WorkdayAdaptation, 'get'>
+  /** Answer a request for an adaptation of the working day. Granted; or refused with reasons (`blank` at `comment`); or with an alternative (`blank` at `alternative`). Nobody answers their own (403). What waits for no answer, or another version, is 409. */
+  readonly answer: Operation<[id: string, body: AdaptationAnswerInput], WorkdayAdaptation, 'post'>
+  /** Accept an alternative, decline it, or withdraw the request. By the person. Accepting and declining are for an alternative only: 409 `invalid` at `state`. */
+  readonly reply: Operation<[id: string, body: AdaptationReplyInput], WorkdayAdaptation, 'post'>
+}
+
+/** Builds `workdayAdaptations`: Adaptations of the working day, answered within fifteen days. */
+export const workdayAdaptations: Build<WorkdayAdaptations> = /* @__PURE__ */ family('intranet', 'workdayAdaptations index create show answer=p!~ reply=p!~')
+
+/** Hours and days lost, and the rates of absenteeism. */
+export interface AbsenteeismFamily {
+  /** The rate of absenteeism. Of the people whose records one may see in reports. By cause group and never by type: a group with fewer than five people is told within the others only, and a rate that rests on fewer than five people is null, unless nobody is absent at all. */
+  readonly show: Operation<[query?: operations['absenteeism.show']['parameters']['query']], Absenteeism, 'get'>
+}
+
+/** Builds `absenteeism`: Hours and days lost, and the rates of absenteeism. */
+export const absenteeism: Build<AbsenteeismFamily> = /* @__PURE__ */ family('intranet', 'absenteeism show=g?')
 
 /** The bank of hours, a ledger. */
 export interface HourBankFamily {

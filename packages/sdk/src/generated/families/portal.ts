@@ -59,6 +59,10 @@ export interface ContractFamilies {
   readonly vacationPolicies: intranet.VacationPolicies
   readonly vacationBlocks: intranet.VacationBlocks
   readonly vacationDays: intranet.VacationDays
+  readonly absences: intranet.Absences
+  readonly absenceBalances: intranet.AbsenceBalances
+  readonly workdayAdaptations: intranet.WorkdayAdaptations
+  readonly absenteeism: intranet.AbsenteeismFamily
   readonly hourBank: intranet.HourBankFamily
   readonly timeRules: intranet.TimeRulesFamily
   readonly overtime: intranet.OvertimeFamily
@@ -144,6 +148,10 @@ vacationMovements index create
 vacationPolicies index create show update destroy publish=p!~
 vacationBlocks index create update destroy
 vacationDays index show=g?/{id}
+absences index create preview=p!/preview show approve=p!~ reject=p!~ justify=p!~ cancel=p!~ addPart=p!/{id}/parts
+absenceBalances index
+workdayAdaptations index create show answer=p!~ reply=p!~
+absenteeism show=g?
 hourBank index create
 timeRules index create show update destroy publish=p!~ turnOff=p!~
 overtime index

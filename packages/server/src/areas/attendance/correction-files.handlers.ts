@@ -1,23 +1,20 @@
 import { audit, auditChange } from '#auth/audit.ts'
 import { type Context, handlers } from '#contract/handlers.ts'
 import { inside } from '#contract/inside.ts'
-import { conflict, notFound, refuse, unsupported } from '#contract/refuse.ts'
-import { type Received, withReceived } from '#contract/with-received.ts'
+import { conflict, notFound } from '#contract/refuse.ts'
 import { download } from '#http/download.ts'
 import { discardBlob } from '#jobs/discard-blob.job.ts'
+import { type Proof, withProof } from '#proofs/with-proof.ts'
 import { blobBytes } from '#seams/blob-bytes.ts'
 import { looking } from './clock-corrections.ts'
 import { correctionFileExpiryJob } from './correction-file-expiry.job.ts'
-import { headBytes, keptUntil, kindOf, largestFile, nameOf } from './correction-files.rules.ts'
+import { keptUntil } from './correction-files.rules.ts'
 import * as queries from './correction-files.queries.ts'
 
 export const correctionFilesHandlers = handlers(
   'correctionFiles',
   {
-    create(context) {
-      const limitBytes = Math.min(largestFile, context.settings.uploadBytes)
-      return withReceived(context, { limitBytes, isDeclared: () => true }, (file) => kept(context, file))
-    },
+    create: (context) => withProof(context, (proof) => kept(context, proof)),
 
     destroy(context) {
       const { database, params, user, jobs } = context
@@ -48,17 +45,17 @@ export const correctionFilesHandlers = handlers(
   { transaction: false },
 )
 
-/** Keeps what was received, if it is what it has to be, until a correction names it or two days have gone. */
-async function kept(context: Context<'correctionFiles.create'>, file: Received) {
-  const { database, blobs, user, jobs, ids, clock } = context
-  const { blobKey, size, sha256 } = file
-  if (size === 0) refuse('blank', 'file')
-  const kind = kindOf(await blobs.range(blobKey, 0, Math.min(headBytes, size))) ?? unsupported('file')
-  const [id, now, name] = [ids.next(), clock.now(), nameOf(file.name, kind)]
+/** Keeps what was received until a correction names it or two days have gone. */
+async function kept(context: Context<'correctionFiles.create'>, proof: Proof) {
+  const { database, user, jobs, ids, clock } = context
+  const { name, kind, size, sha256 } = proof
+  const [id, now] = [ids.next(), clock.now()]
   const expiresAt = keptUntil(now, 'unused')
   await database.db.transaction().execute(async (db) => {
-    const stored = { id, correctionId: null, name, kind, size, sha256, blobKey }
-    await queries.insert(db, { ...stored, createdBy: user.id, createdAt: now, expiresAt })
+    await queries.insert(db, {
+      ...proof,
+      ...{ id, correctionId: null, createdBy: user.id, createdAt: now, expiresAt },
+    })
     await jobs.enqueue(db, correctionFileExpiryJob.kind, { id }, { key: id, at: expiresAt })
     const change = { act: 'correctionFiles.create', subject: id, after: { name, size, sha256 } }
     await auditChange(inside(context, db), change)

@@ -1,6 +1,6 @@
 import { type Insertable, sql } from 'kysely'
 import type { Db } from '#db/database.ts'
-import type { CorrectionFilesTable } from '#db/schema/correction-files.ts'
+import type { CorrectionFilesTable } from '#db/schema/proof-files.ts'
 import { isWithin, type Reach } from '#db/reach.ts'
 
 const shown = ['id', 'name', 'kind', 'size'] as const

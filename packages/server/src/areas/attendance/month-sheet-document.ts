@@ -17,7 +17,7 @@ const contractKinds = {
 } as const
 const weekdays = ['dom', 'lun', 'mar', 'mié', 'jue', 'vie', 'sáb'] as const
 const notes = { missing: 'Sin fichar', open: 'Abierta' } as const
-const absences = { vacation: 'Vacaciones' } as const
+const absences = { vacation: 'Vacaciones', absence: 'Ausencia' } as const
 
 /** The sheet of a month as a document: whose it is, a row a day, what they add up to, and who has signed it. */
 export async function documentOf(

@@ -35,7 +35,7 @@ export type DayRow = {
   incidents: DayIncident[]
   holiday: string | null
   /** What stands in the place of work. */
-  absence: 'vacation' | null
+  absence: 'vacation' | 'absence' | null
   workCenter: string | null
 }
 

@@ -1,4 +1,5 @@
 import { refuse } from '#contract/refuse.ts'
+import { isDeepStrictEqual } from 'node:util'
 import type { AbsenceTerms } from '#db/schema/absence-types.ts'
 
 /** What the terms of a new type say where it does not. */
@@ -14,13 +15,18 @@ export const defaultTerms = {
   approver: 'hr',
   source: '',
   note: '',
-} as const satisfies Omit<AbsenceTerms, 'unit'>
+} as const satisfies Omit<AbsenceTerms, 'unit' | keyof typeof firstOnes>
+
+/** What they say of what stays as it was where nobody says anything. */
+export const firstOnes = { yearlyBy: 'fixed', variations: [] } as const
 
 /** The terms of a row. */
 export const termsOf = (row: AbsenceTerms): AbsenceTerms => ({
   unit: row.unit,
   maxPerEvent: row.maxPerEvent,
   maxPerYear: row.maxPerYear,
+  yearlyBy: row.yearlyBy,
+  variations: row.variations,
   pay: row.pay,
   countsAsWorked: row.countsAsWorked,
   countsAsAbsenteeism: row.countsAsAbsenteeism,
@@ -32,7 +38,7 @@ export const termsOf = (row: AbsenceTerms): AbsenceTerms => ({
   note: row.note,
 })
 
-const termNames = new Set(['unit', ...Object.keys(defaultTerms)])
+const termNames = new Set(['unit', ...Object.keys(defaultTerms), ...Object.keys(firstOnes)])
 const apart = new Set(['version', 'validFrom'])
 
 /** A row as it is sent: what of it is the type's own, and what its terms. */
@@ -65,7 +71,9 @@ export function checkDayOfChange(day: string, today: string): void {
 /** Whether terms say something else. */
 export function isOther(one: AbsenceTerms, other: AbsenceTerms): boolean {
   const said = new Map(Object.entries<unknown>(termsOf(other)))
-  return Object.entries<unknown>(termsOf(one)).some(([name, value]) => value !== said.get(name))
+  return Object.entries<unknown>(termsOf(one)).some(
+    ([name, value]) => !isDeepStrictEqual(value, said.get(name)),
+  )
 }
 
 /** A proof that nobody wants has no deadline, and a year holds at least one of what there may be in it. */

@@ -13,7 +13,7 @@ export const absenceTypeRows: catalogue.Catalogue = {
   table: 'absenceTypes',
   search: ['code'],
   filters: ['family'],
-  usedBy: [],
+  usedBy: [{ table: 'absences', column: 'absenceTypeId' }],
   refers: [],
 }
 
@@ -65,7 +65,7 @@ export async function putTerms(
   await queries.putTerms(
     db,
     { id: ids.next(), absenceTypeId, validFrom },
-    { ...rules.termsOf(terms), ...made },
+    { ...rules.termsOf(terms), variations: JSON.stringify(terms.variations), ...made },
   )
 }
 

@@ -50,7 +50,7 @@ export const absenceTypesHandlers: HandlerTable = handlers(
       await catalogue
         .insert(db, rows, { position, ...own, id, createdAt: now, updatedAt: now })
         .catch(refuseTaken)
-      await putTerms(context, id, validFrom, { ...rules.defaultTerms, ...terms, unit })
+      await putTerms(context, id, validFrom, { ...rules.defaultTerms, ...rules.firstOnes, ...terms, unit })
       return told(context, { act: 'create', id, on: validFrom })
     },
 

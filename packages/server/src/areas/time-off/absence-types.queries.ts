@@ -1,4 +1,4 @@
-import { type RawBuilder, sql } from 'kysely'
+import { type Insertable, type RawBuilder, sql } from 'kysely'
 import type { Db } from '#db/database.ts'
 import { written } from '#db/days.ts'
 import { type Paging, page } from '#db/page.ts'
@@ -8,6 +8,8 @@ const columns = [
   'unit',
   'maxPerEvent',
   'maxPerYear',
+  'yearlyBy',
+  'variations',
   'pay',
   'countsAsWorked',
   'countsAsAbsenteeism',
@@ -42,8 +44,11 @@ function full(db: Db, { on, today }: { on: RawBuilder<string>; today: RawBuilder
         sql<string | null>`(select to_char(min(valid_from), 'YYYY-MM-DD') from absence_type_terms later
         where later.absence_type_id = absence_types.id and later.valid_from > ${today})`.as('nextChangeOn'),
       )
-      // Nothing refers to one yet.
-      .select(sql<number>`0`.as('uses'))
+      // Of a private type it is only told whether there is any: a count would say how many people are ill.
+      .select(
+        sql<number>`(select case when absence_types.private then least(1, count(*)) else count(*) end
+          from absences a where a.absence_type_id = absence_types.id)::int`.as('uses'),
+      )
   )
 }
 
@@ -90,7 +95,7 @@ type Place = Pick<AbsenceTypeTermsTable, 'id' | 'absenceTypeId' | 'validFrom'>
 export async function putTerms(
   db: Db,
   place: Place,
-  values: Omit<AbsenceTypeTermsTable, keyof Place>,
+  values: Omit<Insertable<AbsenceTypeTermsTable>, keyof Place>,
 ): Promise<void> {
   await db
     .insertInto('absenceTypeTerms')
@@ -145,3 +150,14 @@ export async function hasOthers(db: Db, absenceTypeId: string, id: string): Prom
 export async function removeTerms(db: Db, id: string): Promise<void> {
   await db.deleteFrom('absenceTypeTerms').where('id', '=', id).execute()
 }
+
+/** The types that a year limits, in their order, with the terms in force on a day. */
+export const bags = (db: Db, days: Days) =>
+  full(db, at(days))
+    .where('deletedAt', 'is', null)
+    .where('active', '=', true)
+    .where('family', '<>', 'vacation')
+    .where('terms.maxPerYear', 'is not', null)
+    .orderBy('position')
+    .orderBy('absenceTypes.id')
+    .execute()

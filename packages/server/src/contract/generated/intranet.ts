@@ -1318,6 +1318,387 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/absences": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the absences
+         * @description One's own. With SOLICITUDES_AUSENCIA_VER also those of the people one coordinates, of one's projects with REPORTES_MIS_PROYECTOS, and of everybody with REPORTES_TODOS. The names of the filters are those of the specification §3. An absence is no longer active once its last day lies before the last year. Of a private type the cause is told to the person and to who has AUSENCIAS_VER_JUSTIFICANTES; to others `type` is null, and a filter by type or family finds none of them.
+         */
+        get: operations["absences.index"];
+        put?: never;
+        /**
+         * Tell of an absence, or ask for one
+         * @description For oneself, or with GESTIONAR_AUSENCIAS for somebody whom one may see, who is told. What absences.preview refuses is `invalid` at `from`, with the rule as `value` and its limit as `count`; a day of another absence or of approved vacation is `taken` there, with the day; a day of a locked month is `month_locked`, with the month. An end before the start is `invalid` at `until`; an unknown or inactive type `inclusion` at `absenceTypeId`; a part of more than one day, or of a type that is not counted so, `invalid` at `part`. Types whose days vary ask for `kinship` (`blank`). A file that is not one's own or belongs to another absence is `inclusion` at `fileIds`.
+         */
+        post: operations["absences.create"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/absences/preview": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Count the days of an absence before it is told
+         * @description Which days count and why, what the type allows, what is left of its bag, when the proof is due, who would decide, and each rule that refuses it with its numbers. Changes nothing.
+         */
+        post: operations["absences.preview"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/absences/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        /**
+         * One absence
+         * @description With its days, its parts, its files and its history, as far as the cause may be known. Of somebody whom one may see; others are 404.
+         */
+        get: operations["absences.show"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/absences/{id}/approve": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Approve an absence
+         * @description For the stage that it waits for, by the terms of its type: a coordinator of the person, or HR in their place; then HR. Of a right (`isRight`) it validates. Nobody decides on their own (403). Of an absence whose cancellation was asked for it agrees to that. What waits for nobody, or another version, is 409.
+         */
+        post: operations["absences.approve"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/absences/{id}/reject": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Refuse an absence
+         * @description As absences.approve, with a reason that the person reads. An absence whose cancellation was asked for stays as it was.
+         */
+        post: operations["absences.reject"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/absences/{id}/justify": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Bring the proof of an absence
+         * @description By the person, or with GESTIONAR_AUSENCIAS and AUSENCIAS_VER_JUSTIFICANTES for them. It is in review from then on, also after the deadline; of a type that nobody decides on it is approved. An absence that is over for good is 409 `invalid` at `state`.
+         */
+        post: operations["absences.justify"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/absences/{id}/cancel": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Cancel an absence
+         * @description By the person, or with GESTIONAR_AUSENCIAS by who may see them. What nobody has approved is cancelled at once. Of what was approved the person asks for the cancellation, with a reason (`blank` at `comment`), and it waits as a request does; who manages absences cancels at once, with a reason.
+         */
+        post: operations["absences.cancel"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/absences/{id}/parts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Record a part of sick leave
+         * @description By who manages absences and may know their causes: GESTIONAR_AUSENCIAS and AUSENCIAS_VER_JUSTIFICANTES. The discharge gives the absence its end. A second `baja`, a part before the first day or after the discharge, and a part of what is no sick leave are 422 `invalid`. Never a diagnosis.
+         */
+        post: operations["absences.addPart"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/absence-files": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Upload a file for an absence
+         * @description A PDF, a PNG or a JPEG of at most 10 MB, known by its content; anything else is 415 `content_type_invalid`, more than that 413 `file_size_out_of_range`, nothing 422 `blank`, and what the scanner of the company does not find clean 422 `invalid`. It belongs to nobody else until absences.create or absences.justify names it in `fileIds`; what no absence has named after two days is removed.
+         */
+        post: operations["absenceFiles.create"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/absence-files/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Discard a file that no absence has
+         * @description One's own; once an absence names it, it stays with it: 409 `referenced` at `id`.
+         */
+        delete: operations["absenceFiles.destroy"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/absence-files/{id}/file": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Download a file of an absence
+         * @description For the person, and with AUSENCIAS_VER_JUSTIFICANTES for who may see their absences. To all others it is 404, also after its time is over. Each download is written down.
+         */
+        get: operations["absenceFiles.file"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/absence-balances": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What there is of the bags of a year
+         * @description One for each type that the year limits. One's own; with SOLICITUDES_AUSENCIA_VER of somebody whom one may see, without those of private types unless their cause may be known. Others are 404.
+         */
+        get: operations["absenceBalances.index"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/workday-adaptations": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the requests for an adaptation of the working day
+         * @description One's own. With SOLICITUDES_AUSENCIA_VER and AUSENCIAS_VER_JUSTIFICANTES also those of the people whom one may see: what is asked for tells of a family.
+         */
+        get: operations["workdayAdaptations.index"];
+        put?: never;
+        /**
+         * Ask for an adaptation of the working day
+         * @description For oneself. The company answers within fifteen days from the day it is asked; what it does not answer is granted. Who is not employed is 404. A second one while one waits is `taken` at `startsOn`; an end before the start `invalid` at `endsOn`.
+         */
+        post: operations["workdayAdaptations.create"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/workday-adaptations/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        /**
+         * One request for an adaptation of the working day
+         * @description As far as workdayAdaptations.index tells of them; others are 404.
+         */
+        get: operations["workdayAdaptations.show"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/workday-adaptations/{id}/answer": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Answer a request for an adaptation of the working day
+         * @description Granted; or refused with reasons (`blank` at `comment`); or with an alternative (`blank` at `alternative`). Nobody answers their own (403). What waits for no answer, or another version, is 409.
+         */
+        post: operations["workdayAdaptations.answer"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/workday-adaptations/{id}/reply": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Accept an alternative, decline it, or withdraw the request
+         * @description By the person. Accepting and declining are for an alternative only: 409 `invalid` at `state`.
+         */
+        post: operations["workdayAdaptations.reply"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/absenteeism": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The rate of absenteeism
+         * @description Of the people whose records one may see in reports. By cause group and never by type: a group with fewer than five people is told within the others only, and a rate that rests on fewer than five people is null, unless nobody is absent at all.
+         */
+        get: operations["absenteeism.show"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/hour-bank": {
         parameters: {
             query?: never;
@@ -2936,11 +3317,11 @@ export interface components {
              */
             holiday: string | null;
             /**
-             * @description What stands in the place of work: approved vacation, all day or a part of it.
+             * @description What stands in the place of work, all day or for a part of it: approved vacation, or an absence, of whatever kind.
              * @example null
              * @enum {string|null}
              */
-            absence: "vacation" | null;
+            absence: "vacation" | "absence" | null;
             /**
              * @description Where the person works on that day.
              * @example A Coruña
@@ -3864,11 +4245,11 @@ export interface components {
              */
             holiday: string | null;
             /**
-             * @description What stands in the place of work: approved vacation, all day or a part of it.
+             * @description What stands in the place of work, all day or for a part of it: approved vacation, or an absence, of whatever kind.
              * @example null
              * @enum {string|null}
              */
-            absence: "vacation" | null;
+            absence: "vacation" | "absence" | null;
         };
         /** @description What the days of a month add up to. */
         MonthFigures: {
@@ -5319,6 +5700,965 @@ export interface components {
             vacation: components["schemas"]["DayOff"][];
         };
         /**
+         * @description `communicated`: told, its end is still open and its proof is due after that; `ongoing` and `ended`: approved, and begun or over; `not_justified`: no proof came in time. That changes no pay by itself: the days ask for their work again and show as an incident.
+         * @example in_review
+         * @enum {string}
+         */
+        AbsenceState: "communicated" | "awaiting_proof" | "in_review" | "approved" | "ongoing" | "ended" | "rejected" | "cancellation_requested" | "cancelled" | "not_justified";
+        /**
+         * @description What kind of absence it is.
+         * @example leave
+         * @enum {string}
+         */
+        AbsenceFamily: "leave" | "vacation" | "sick_leave" | "hours_pool" | "worked_holiday" | "unpaid" | "union" | "unjustified";
+        /** @description Its name in other languages; people who read one that is missing see `name`. */
+        Translations: {
+            /**
+             * @description In English.
+             * @example Complaint
+             */
+            en?: string;
+            /**
+             * @description In German.
+             * @example Beschwerde
+             */
+            de?: string;
+            /**
+             * @description In French.
+             * @example Réclamation
+             */
+            fr?: string;
+            /**
+             * @description In Portuguese.
+             * @example Reclamação
+             */
+            pt?: string;
+        };
+        /**
+         * @description An sRGB colour in lower-case hexadecimal; text on it is black or white, whichever contrasts more.
+         * @example #1f6f8b
+         */
+        Colour: string;
+        /** @description The type of an absence. */
+        AbsenceTypeName: {
+            id: components["schemas"]["Id"];
+            /**
+             * @description What reports and payroll call it.
+             * @example MUD
+             */
+            code: string;
+            /**
+             * @description The name people see, in Spanish.
+             * @example Traslado de domicilio habitual
+             */
+            name: string;
+            translations: components["schemas"]["Translations"];
+            colour: components["schemas"]["Colour"];
+            family: components["schemas"]["AbsenceFamily"];
+            /**
+             * @description Whether others see only that somebody is absent.
+             * @example false
+             */
+            private: boolean;
+        };
+        /**
+         * @description Which part of the day; all but `day` only of one day.
+         * @example day
+         * @enum {string}
+         */
+        AbsencePart: "day" | "morning" | "afternoon" | "hours";
+        /**
+         * @description What counts; weeks are counted in natural days, hours in minutes.
+         * @example working_days
+         * @enum {string}
+         */
+        AbsenceUnit: "working_days" | "natural_days" | "minutes";
+        /** @description An absence. Of a private type who may not know the cause sees that somebody is absent, when, and in which state. */
+        Absence: {
+            id: components["schemas"]["Id"];
+            person: components["schemas"]["Person"];
+            /** @description Its type; null where the cause may not be known. */
+            type: components["schemas"]["AbsenceTypeName"] | null;
+            /**
+             * Format: date
+             * @description Its first day.
+             * @example 2026-08-03
+             */
+            from: string;
+            /**
+             * Format: date
+             * @description Its last day; null while it has none.
+             * @example 2026-08-04
+             */
+            until: string | null;
+            part: components["schemas"]["AbsencePart"];
+            /**
+             * @description How long; only with `hours`.
+             * @example null
+             */
+            minutes: number | null;
+            /** @description What it is counted in; null where the cause may not be known. */
+            unit: components["schemas"]["AbsenceUnit"] | null;
+            /**
+             * @description What it counts: days, with halves, or minutes; null without an end, and where the cause may not be known.
+             * @example 2
+             */
+            units: number | null;
+            state: components["schemas"]["AbsenceState"];
+            /** @description The stage it waits for; null where it waits for nobody. */
+            stage: components["schemas"]["ApprovalStage"] | null;
+            /**
+             * @description Whether it is a right of the person, which is validated and not approved: its proof stands for it.
+             * @example false
+             */
+            isRight: boolean;
+            /**
+             * Format: date
+             * @description Until when its proof is due; null where none is, and where the cause may not be known.
+             * @example null
+             */
+            proofDueOn: string | null;
+            /**
+             * @description Whether it has a proof; null where the cause may not be known.
+             * @example false
+             */
+            hasProof: boolean | null;
+            askedBy: components["schemas"]["Person"];
+            createdAt: components["schemas"]["Instant"];
+            updatedAt: components["schemas"]["Instant"];
+            /**
+             * @description Counts its changes.
+             * @example 1
+             */
+            version: number;
+            /**
+             * @description Whether it waits for whoever asks.
+             * @example false
+             */
+            canDecide: boolean;
+            /**
+             * @description Whether whoever asks may cancel it, or ask for that.
+             * @example true
+             */
+            canCancel: boolean;
+            /**
+             * @description Whether whoever asks may bring its proof.
+             * @example false
+             */
+            canJustify: boolean;
+            /**
+             * @description Whether whoever asks may record a part of it.
+             * @example false
+             */
+            canAddPart: boolean;
+        };
+        /**
+         * @description Whom it is about: the spouse or partner, a relative of the first or second degree, or somebody who lives in the household.
+         * @example first
+         * @enum {string}
+         */
+        Kinship: "spouse" | "first" | "second" | "household";
+        /** @description What is told or asked for. */
+        AbsenceInput: {
+            /**
+             * Format: uuid
+             * @description Whose absence it is; one's own unless given.
+             * @example null
+             */
+            employeeId?: string | null;
+            absenceTypeId: components["schemas"]["Id"];
+            /**
+             * Format: date
+             * @description Its first day.
+             * @example 2026-08-03
+             */
+            from: string;
+            /**
+             * Format: date
+             * @description Its last day; the first one unless given, and null for sick leave without a known end.
+             * @example 2026-08-04
+             */
+            until?: string | null;
+            part?: components["schemas"]["AbsencePart"];
+            /**
+             * @description How long; only with `hours`.
+             * @example null
+             */
+            minutes?: number | null;
+            /** @description Whom it is about. */
+            kinship?: components["schemas"]["Kinship"] | null;
+            /**
+             * @description Whether it takes a journey, or 200 km where the terms say so.
+             * @example false
+             */
+            travel?: boolean;
+            /**
+             * @description What whoever decides should know. Never a diagnosis.
+             * @example Mudanza
+             */
+            comment?: string | null;
+            /** @description The proof */
+            fileIds?: components["schemas"]["Id"][];
+            /**
+             * Format: uuid
+             * @description The sick leave of which it is a relapse.
+             * @example null
+             */
+            relapseOfId?: string | null;
+        };
+        /**
+         * @description How long it is expected to last: fewer than 5 days, 5 to 30, 31 to 60, 61 and more.
+         * @example short
+         * @enum {string}
+         */
+        ExpectedDuration: "very_short" | "short" | "medium" | "long";
+        /**
+         * @description Why a day counts, or does not; working days count from the first of them on.
+         * @example working_day
+         * @enum {string}
+         */
+        AbsenceDayReason: "natural_day" | "working_day" | "half_day" | "hours" | "holiday" | "weekend" | "not_planned" | "no_contract" | "before_first_working_day";
+        /** @description A day of an absence and what it counts. */
+        CountedAbsenceDay: {
+            /**
+             * Format: date
+             * @description The day.
+             * @example 2026-08-03
+             */
+            date: string;
+            /**
+             * @description What it counts: days, with halves, or minutes.
+             * @example 1
+             */
+            units: number;
+            reason: components["schemas"]["AbsenceDayReason"];
+            /**
+             * @description The holiday of the day.
+             * @example null
+             */
+            holiday: string | null;
+        };
+        /** @description How much of an absence there may be, and by which rule. */
+        AbsenceLimit: {
+            /**
+             * @description How much: days or minutes.
+             * @example 5
+             */
+            units: number;
+            unit: components["schemas"]["AbsenceUnit"];
+            /** @description For whom it holds; nobody in particular where there are none. */
+            kinship: components["schemas"]["Kinship"][];
+            /**
+             * @description Whether it holds for a journey only, or without one only; null for both.
+             * @example null
+             */
+            travel: boolean | null;
+            /**
+             * @description Where it is written.
+             * @example ET art. 37.3.b
+             */
+            source: string;
+        };
+        /**
+         * @description Which part: the beginning, a confirmation, an extension beyond the longest duration, or the discharge.
+         * @example baja
+         * @enum {string}
+         */
+        SickPartKind: "baja" | "confirmation" | "extension" | "discharge";
+        /** @description A part of sick leave. */
+        SickPart: {
+            kind: components["schemas"]["SickPartKind"];
+            /**
+             * Format: date
+             * @description The day that it is of.
+             * @example 2026-08-03
+             */
+            on: string;
+            /**
+             * Format: date
+             * @description The day of the next medical review.
+             * @example null
+             */
+            nextOn: string | null;
+            at: components["schemas"]["Instant"];
+            by: components["schemas"]["Person"];
+        };
+        /** @description A file that proves an absence. */
+        AbsenceFile: {
+            id: components["schemas"]["Id"];
+            /**
+             * @description What it was called when it was sent, with the ending of what it is.
+             * @example justificante.pdf
+             */
+            name: string;
+            /**
+             * @description What its content says that it is.
+             * @example pdf
+             * @enum {string}
+             */
+            kind: "pdf" | "png" | "jpeg";
+            /**
+             * @description Its bytes.
+             * @example 48213
+             */
+            size: number;
+            /**
+             * Format: date-time
+             * @description When it is taken away; the absence stays.
+             * @example 2029-08-04T00:00:00.000Z
+             */
+            expiresAt: string;
+        };
+        /** @description A state that an absence has had. */
+        AbsenceAct: {
+            state: components["schemas"]["AbsenceState"];
+            at: components["schemas"]["Instant"];
+            /** @description Who did it; null where a deadline passed. */
+            by: components["schemas"]["Person"] | null;
+            /** @description For which stage it was decided; null where it was not decided on. */
+            stage: components["schemas"]["ApprovalStage"] | null;
+            /**
+             * @description What was said; null where the cause may not be known.
+             * @example null
+             */
+            comment: string | null;
+        };
+        /** @description What there is of a type in a year, and how it is worked out. */
+        AbsenceBalance: {
+            type: components["schemas"]["AbsenceTypeName"];
+            /**
+             * @description The year.
+             * @example 2026
+             */
+            year: number;
+            unit: components["schemas"]["AbsenceUnit"];
+            /**
+             * @description What there is in all: days or minutes.
+             * @example 2100
+             */
+            allowance: number;
+            /**
+             * @description What was taken.
+             * @example 240
+             */
+            spent: number;
+            /**
+             * @description What waits for a decision.
+             * @example 0
+             */
+            pending: number;
+            /**
+             * @description What is left.
+             * @example 1860
+             */
+            left: number;
+            /** @description How the allowance is worked out. */
+            explanation: {
+                /**
+                 * @description `fixed`: as the terms say; `part_time`: in proportion to the working time; `days`: so many days of the person.
+                 * @example part_time
+                 * @enum {string}
+                 */
+                kind: "fixed" | "part_time" | "days";
+                /**
+                 * @description What the terms give, in the unit.
+                 * @example 2100
+                 */
+                full: number;
+                /**
+                 * @description The minutes of the person a week.
+                 * @example 1800
+                 */
+                weeklyMinutes: number | null;
+                /**
+                 * @description The minutes of a whole working week.
+                 * @example 2400
+                 */
+                fullWeeklyMinutes: number | null;
+                /**
+                 * @description The minutes of a day of the person, of `days`.
+                 * @example null
+                 */
+                dayMinutes: number | null;
+                /**
+                 * @description How many days, of `days`.
+                 * @example null
+                 */
+                days: number | null;
+                /**
+                 * @description Where it is written.
+                 * @example Convenio de contact center
+                 */
+                source: string;
+            };
+            /** @description What it was taken for, in order. */
+            spendings: {
+                absenceId: components["schemas"]["Id"];
+                /**
+                 * Format: date
+                 * @description Its first day.
+                 * @example 2026-03-02
+                 */
+                from: string;
+                /**
+                 * Format: date
+                 * @description Its last day.
+                 * @example 2026-03-02
+                 */
+                until: string | null;
+                state: components["schemas"]["AbsenceState"];
+                /**
+                 * @description What it takes.
+                 * @example 120
+                 */
+                units: number;
+            }[];
+        };
+        /** @description An absence with its days, its parts, its files and its history. */
+        AbsenceDetail: {
+            id: components["schemas"]["Id"];
+            person: components["schemas"]["Person"];
+            /** @description Its type; null where the cause may not be known. */
+            type: components["schemas"]["AbsenceTypeName"] | null;
+            /**
+             * Format: date
+             * @description Its first day.
+             * @example 2026-08-03
+             */
+            from: string;
+            /**
+             * Format: date
+             * @description Its last day; null while it has none.
+             * @example 2026-08-04
+             */
+            until: string | null;
+            part: components["schemas"]["AbsencePart"];
+            /**
+             * @description How long; only with `hours`.
+             * @example null
+             */
+            minutes: number | null;
+            /** @description What it is counted in; null where the cause may not be known. */
+            unit: components["schemas"]["AbsenceUnit"] | null;
+            /**
+             * @description What it counts: days, with halves, or minutes; null without an end, and where the cause may not be known.
+             * @example 2
+             */
+            units: number | null;
+            state: components["schemas"]["AbsenceState"];
+            /** @description The stage it waits for; null where it waits for nobody. */
+            stage: components["schemas"]["ApprovalStage"] | null;
+            /**
+             * @description Whether it is a right of the person, which is validated and not approved: its proof stands for it.
+             * @example false
+             */
+            isRight: boolean;
+            /**
+             * Format: date
+             * @description Until when its proof is due; null where none is, and where the cause may not be known.
+             * @example null
+             */
+            proofDueOn: string | null;
+            /**
+             * @description Whether it has a proof; null where the cause may not be known.
+             * @example false
+             */
+            hasProof: boolean | null;
+            askedBy: components["schemas"]["Person"];
+            createdAt: components["schemas"]["Instant"];
+            updatedAt: components["schemas"]["Instant"];
+            /**
+             * @description Counts its changes.
+             * @example 1
+             */
+            version: number;
+            /**
+             * @description Whether it waits for whoever asks.
+             * @example false
+             */
+            canDecide: boolean;
+            /**
+             * @description Whether whoever asks may cancel it, or ask for that.
+             * @example true
+             */
+            canCancel: boolean;
+            /**
+             * @description Whether whoever asks may bring its proof.
+             * @example false
+             */
+            canJustify: boolean;
+            /**
+             * @description Whether whoever asks may record a part of it.
+             * @example false
+             */
+            canAddPart: boolean;
+            /** @description Whom it is about; null where nobody is, and where the cause may not be known. */
+            kinship: components["schemas"]["Kinship"] | null;
+            /**
+             * @description Whether it takes a journey; null where the cause may not be known.
+             * @example false
+             */
+            travel: boolean | null;
+            /**
+             * @description What was said; null where the cause may not be known.
+             * @example Mudanza
+             */
+            comment: string | null;
+            /**
+             * @description What the social security calls the process.
+             * @example null
+             */
+            processId: string | null;
+            /** @description How long sick leave is expected to last. */
+            expected: components["schemas"]["ExpectedDuration"] | null;
+            /**
+             * Format: uuid
+             * @description The sick leave of which it is a relapse.
+             * @example null
+             */
+            relapseOfId: string | null;
+            /** @description Its days, in order, until today where it has no end; none where the cause may not be known. */
+            days: components["schemas"]["CountedAbsenceDay"][];
+            /** @description How much of one there may be; null for as much as is needed, and where the cause may not be known. */
+            limit: components["schemas"]["AbsenceLimit"] | null;
+            /** @description The parts of sick leave, in order. */
+            parts: components["schemas"]["SickPart"][];
+            /** @description Its proof, for the person and for who may see it. */
+            files: components["schemas"]["AbsenceFile"][];
+            /** @description Each state it has had, in order. */
+            history: components["schemas"]["AbsenceAct"][];
+            /** @description The bag of the person that it is taken from; null without one, and where the cause may not be known. */
+            balance: components["schemas"]["AbsenceBalance"] | null;
+        };
+        /** @description One absence. */
+        "One-9": {
+            data: components["schemas"]["AbsenceDetail"];
+        };
+        /** @description What is to be counted. */
+        AbsencePreviewInput: {
+            /**
+             * Format: uuid
+             * @description Whose absence it is; one's own unless given.
+             * @example null
+             */
+            employeeId?: string | null;
+            absenceTypeId: components["schemas"]["Id"];
+            /**
+             * Format: date
+             * @description Its first day.
+             * @example 2026-08-03
+             */
+            from: string;
+            /**
+             * Format: date
+             * @description Its last day; the first one unless given, and null for sick leave without a known end.
+             * @example 2026-08-04
+             */
+            until?: string | null;
+            part?: components["schemas"]["AbsencePart"];
+            /**
+             * @description How long; only with `hours`.
+             * @example null
+             */
+            minutes?: number | null;
+            /** @description Whom it is about. */
+            kinship?: components["schemas"]["Kinship"] | null;
+            /**
+             * @description Whether it takes a journey, or 200 km where the terms say so.
+             * @example false
+             */
+            travel?: boolean;
+        };
+        /**
+         * @description Which rule refuses it: days of another absence; days of approved vacation, unless it is sick leave; more than one may have; more than there is of the year; a locked month; days without a contract; no day that counts.
+         * @example per_event
+         * @enum {string}
+         */
+        AbsenceRule: "overlap" | "vacation" | "per_event" | "per_year" | "month_locked" | "no_contract" | "nothing_counts";
+        /** @description A rule that refuses an absence. */
+        AbsenceRefusal: {
+            rule: components["schemas"]["AbsenceRule"];
+            /**
+             * Format: date
+             * @description The first day that it refuses; null for all of them.
+             * @example null
+             */
+            date: string | null;
+            /**
+             * @description What was asked for, in the unit of the count.
+             * @example 7
+             */
+            count: number | null;
+            /**
+             * @description What the rule allows, in the unit of the count.
+             * @example 5
+             */
+            limit: number | null;
+            /**
+             * @description The locked month.
+             * @example null
+             */
+            name: string | null;
+        };
+        /** @description What an absence would come to. */
+        AbsencePreview: {
+            unit: components["schemas"]["AbsenceUnit"];
+            /**
+             * @description What it counts in all; null without an end.
+             * @example 2
+             */
+            units: number | null;
+            /** @description Its days, in order; none without an end. */
+            days: components["schemas"]["CountedAbsenceDay"][];
+            /** @description How much of one there may be; null for as much as is needed. */
+            limit: components["schemas"]["AbsenceLimit"] | null;
+            /** @description The bag that it is taken from; null without one. */
+            balance: components["schemas"]["AbsenceBalance"] | null;
+            /**
+             * @description Whether it is a right, which is validated and not approved.
+             * @example true
+             */
+            isRight: boolean;
+            /**
+             * @description Whether it needs a proof.
+             * @example required
+             * @enum {string}
+             */
+            proof: "required" | "on_request" | "none";
+            /**
+             * Format: date
+             * @description Until when the proof would be due; null without a deadline or an end.
+             * @example 2026-08-19
+             */
+            proofDueOn: string | null;
+            /** @description Who would decide, in order; nobody where it is approved by itself. */
+            stages: components["schemas"]["ApprovalStage"][];
+            /**
+             * @description Whether its days depend on whom it is about.
+             * @example false
+             */
+            needsKinship: boolean;
+            /**
+             * @description Whether its days depend on a journey.
+             * @example false
+             */
+            asksTravel: boolean;
+            /**
+             * @description Whether it takes the place of approved vacation, whose days return.
+             * @example false
+             */
+            returnsVacation: boolean;
+            /** @description Each rule that refuses it. */
+            refusals: components["schemas"]["AbsenceRefusal"][];
+        };
+        /** @description Which version of the absence is meant. */
+        AbsenceActInput: {
+            version: components["schemas"]["SeenVersion"];
+            /**
+             * @description What there is to say.
+             * @example null
+             */
+            comment?: string | null;
+        };
+        /** @description Which version of the absence is meant, and why. */
+        AbsenceReasonInput: {
+            version: components["schemas"]["SeenVersion"];
+            /**
+             * @description Why. The other side reads it.
+             * @example El justificante no es de esas fechas
+             */
+            comment: string;
+        };
+        /** @description The proof of an absence. */
+        AbsenceProofInput: {
+            version: components["schemas"]["SeenVersion"];
+            /** @description The files. */
+            fileIds: components["schemas"]["Id"][];
+        };
+        /** @description A part of sick leave. */
+        AbsencePartInput: {
+            version: components["schemas"]["SeenVersion"];
+            kind: components["schemas"]["SickPartKind"];
+            /**
+             * Format: date
+             * @description The day that it is of; of the discharge the last day.
+             * @example 2026-08-03
+             */
+            on: string;
+            /**
+             * @description What the social security calls the process.
+             * @example IT-2026-0042
+             */
+            processId?: string | null;
+            /** @description How long it is expected to last. */
+            expected?: components["schemas"]["ExpectedDuration"] | null;
+            /**
+             * Format: date
+             * @description The day of the next medical review.
+             * @example null
+             */
+            nextOn?: string | null;
+        };
+        /**
+         * @description `proposed`: answered with an alternative; `accepted` and `declined`: what the person said to it; `granted_by_silence`: nobody answered in time (ET art. 34.8).
+         * @example asked
+         * @enum {string}
+         */
+        AdaptationState: "asked" | "granted" | "granted_by_silence" | "proposed" | "accepted" | "declined" | "refused" | "withdrawn";
+        /** @description A request for an adaptation of the working day. */
+        WorkdayAdaptation: {
+            id: components["schemas"]["Id"];
+            person: components["schemas"]["Person"];
+            /**
+             * Format: date
+             * @description From which day on.
+             * @example 2026-09-01
+             */
+            startsOn: string;
+            /**
+             * Format: date
+             * @description Until which day; null for no end.
+             * @example null
+             */
+            endsOn: string | null;
+            /**
+             * @description What is asked for.
+             * @example Turno de mañana, de 8:00 a 15:00
+             */
+            wanted: string;
+            /**
+             * @description Why.
+             * @example Horario del colegio
+             */
+            reason: string;
+            state: components["schemas"]["AdaptationState"];
+            /**
+             * Format: date
+             * @description The last day for an answer.
+             * @example 2026-08-18
+             */
+            dueOn: string;
+            /**
+             * @description What is offered instead.
+             * @example null
+             */
+            alternative: string | null;
+            /**
+             * @description The reasons of the answer.
+             * @example null
+             */
+            comment: string | null;
+            /** @description Who answered. */
+            answeredBy: components["schemas"]["Person"] | null;
+            /**
+             * Format: date-time
+             * @description When.
+             * @example null
+             */
+            answeredAt: string | null;
+            createdAt: components["schemas"]["Instant"];
+            updatedAt: components["schemas"]["Instant"];
+            /**
+             * @description Counts its changes.
+             * @example 1
+             */
+            version: number;
+            /**
+             * @description Whether whoever asks may answer it.
+             * @example false
+             */
+            canAnswer: boolean;
+            /**
+             * @description Whether whoever asks may reply to it, or withdraw it.
+             * @example true
+             */
+            canReply: boolean;
+        };
+        /** @description What is asked for. */
+        AdaptationInput: {
+            /**
+             * Format: date
+             * @description From which day on.
+             * @example 2026-09-01
+             */
+            startsOn: string;
+            /**
+             * Format: date
+             * @description Until which day; null for no end.
+             * @example null
+             */
+            endsOn?: string | null;
+            /**
+             * @description The hours, the days or the way of working.
+             * @example Turno de mañana, de 8:00 a 15:00
+             */
+            wanted: string;
+            /**
+             * @description Why.
+             * @example Horario del colegio
+             */
+            reason: string;
+        };
+        /** @description One request. */
+        "One-10": {
+            data: components["schemas"]["WorkdayAdaptation"];
+        };
+        /** @description What the company answers. */
+        AdaptationAnswerInput: {
+            version: components["schemas"]["SeenVersion"];
+            /**
+             * @description What is answered.
+             * @example granted
+             * @enum {string}
+             */
+            answer: "granted" | "proposed" | "refused";
+            /**
+             * @description What is offered instead.
+             * @example null
+             */
+            alternative?: string | null;
+            /**
+             * @description The reasons; compulsory where it is refused.
+             * @example null
+             */
+            comment?: string | null;
+        };
+        /** @description What the person says. */
+        AdaptationReplyInput: {
+            version: components["schemas"]["SeenVersion"];
+            /**
+             * @description What is said.
+             * @example accepted
+             * @enum {string}
+             */
+            reply: "accepted" | "declined" | "withdrawn";
+        };
+        /** @description A rate with its two numbers: absent minutes of agreed minutes. `a1` is of all types that count as absenteeism, `a2` of sick leave, `a3` of absence without a reason. */
+        AbsenteeismRate: {
+            /**
+             * @description The numerator; null where it rests on fewer than five people, unless nobody is absent at all.
+             * @example 25920
+             */
+            absentMinutes: number | null;
+            /**
+             * @description The denominator.
+             * @example 367680
+             */
+            agreedMinutes: number;
+            /**
+             * @description The rate, with two decimals; null where there is no numerator, or nothing was agreed.
+             * @example 7.05
+             */
+            percent: number | null;
+        };
+        /**
+         * @description What absences are of; `others` holds each group with fewer than five people.
+         * @example sick_leave
+         * @enum {string}
+         */
+        CauseGroup: "leave" | "sick_leave" | "hours_pool" | "worked_holiday" | "unpaid" | "union" | "unjustified" | "others";
+        /** @description What was lost by a cause. */
+        LostTime: {
+            cause: components["schemas"]["CauseGroup"];
+            /**
+             * @description How many people; null for the others.
+             * @example 12
+             */
+            people: number | null;
+            /**
+             * @description Days lost, of those on which there was work; a part of a day is a part.
+             * @example 52.5
+             */
+            days: number;
+            /**
+             * @description What was lost.
+             * @example 24600
+             */
+            minutes: number;
+        };
+        /** @description A part of the people, or of the period. */
+        AbsenteeismRow: {
+            /**
+             * @description The coordinator, the project or the skill; null for a period, and for people without any.
+             * @example null
+             */
+            id: string | null;
+            /**
+             * @description What it is called.
+             * @example null
+             */
+            name: string | null;
+            /**
+             * Format: date
+             * @description The first day of a period.
+             * @example 2026-03-02
+             */
+            from: string | null;
+            /**
+             * @description How many people.
+             * @example 40
+             */
+            people: number;
+            /**
+             * @description Days lost; null where fewer than five people were absent.
+             * @example 12
+             */
+            days: number | null;
+            /**
+             * @description What was lost; null where fewer than five people were absent.
+             * @example 5760
+             */
+            minutes: number | null;
+            a1: components["schemas"]["AbsenteeismRate"];
+        };
+        /** @description Absenteeism of a period. */
+        Absenteeism: {
+            /**
+             * Format: date
+             * @description The first day.
+             * @example 2026-03-01
+             */
+            from: string;
+            /**
+             * Format: date
+             * @description The last day.
+             * @example 2026-03-31
+             */
+            until: string;
+            /**
+             * @description How many people it is of.
+             * @example 40
+             */
+            people: number;
+            /**
+             * @description What their contracts and shifts ask for, without holidays.
+             * @example 386880
+             */
+            plannedMinutes: number;
+            /**
+             * @description What was worked beyond that, of days that are over.
+             * @example 0
+             */
+            overtimeMinutes: number;
+            /**
+             * @description What vacation takes of it.
+             * @example 19200
+             */
+            vacationMinutes: number;
+            /**
+             * @description The agreed effective hours (HPE): planned, with overtime and without vacation.
+             * @example 367680
+             */
+            agreedMinutes: number;
+            a1: components["schemas"]["AbsenteeismRate"];
+            a2: components["schemas"]["AbsenteeismRate"];
+            a3: components["schemas"]["AbsenteeismRate"];
+            /** @description What was lost by cause, the most first. */
+            groups: components["schemas"]["LostTime"][];
+            /** @description The same by what was asked for; none by cause. */
+            rows: components["schemas"]["AbsenteeismRow"][];
+        };
+        /**
          * @description `month`: the balance of a month that was locked; `rest`, `pay`: compensated by rest, by pay; `adjustment`: with a reason; `reversal`: of a month that was reopened, or of what was wrong.
          * @example month
          * @enum {string}
@@ -5674,7 +7014,7 @@ export interface components {
             examples: components["schemas"]["TriedTimeExample"][];
         };
         /** @description One version of time rules. */
-        "One-9": {
+        "One-11": {
             data: components["schemas"]["TimeRuleSetDetail"];
         };
         /** @description What the draft says. */
@@ -5944,7 +7284,7 @@ export interface components {
             roles?: components["schemas"]["Id"][];
         };
         /** @description One definition. */
-        "One-10": {
+        "One-12": {
             data: components["schemas"]["ReportDefinition"];
         };
         /** @description A column of a report. */
@@ -6096,7 +7436,7 @@ export interface components {
             format?: components["schemas"]["ReportFormat"];
         };
         /** @description One run. */
-        "One-11": {
+        "One-13": {
             data: components["schemas"]["ReportRun"];
         };
         /**
@@ -6230,7 +7570,7 @@ export interface components {
             employeeId: components["schemas"]["Id"];
         };
         /** @description One version of a contract. */
-        "One-12": {
+        "One-14": {
             data: components["schemas"]["Contract"];
         };
         /**
@@ -6311,29 +7651,6 @@ export interface components {
             note?: string;
             employeeId?: components["schemas"]["Id"];
             version: components["schemas"]["SeenVersion"];
-        };
-        /** @description Its name in other languages; people who read one that is missing see `name`. */
-        Translations: {
-            /**
-             * @description In English.
-             * @example Complaint
-             */
-            en?: string;
-            /**
-             * @description In German.
-             * @example Beschwerde
-             */
-            de?: string;
-            /**
-             * @description In French.
-             * @example Réclamation
-             */
-            fr?: string;
-            /**
-             * @description In Portuguese.
-             * @example Reclamação
-             */
-            pt?: string;
         };
         /**
          * @description Whether it can be chosen.
@@ -6440,7 +7757,7 @@ export interface components {
             locality?: string | null;
         };
         /** @description One work center. */
-        "One-13": {
+        "One-15": {
             data: components["schemas"]["WorkCenter"];
         };
         /** @description Rows in their new order. */
@@ -6648,7 +7965,7 @@ export interface components {
             validFrom?: string | null;
         };
         /** @description One shift pattern. */
-        "One-14": {
+        "One-16": {
             data: components["schemas"]["ShiftPattern"];
         };
         /** @description What a pattern says from a day on. */
@@ -7039,7 +8356,7 @@ export interface components {
             workCenterId?: string | null;
         };
         /** @description One holiday. */
-        "One-15": {
+        "One-17": {
             data: components["schemas"]["Holiday"];
         };
         /** @description A holiday to write over one that stands. */
@@ -10121,6 +11438,714 @@ export interface operations {
             422: components["responses"]["Unprocessable"];
         };
     };
+    "absences.index": {
+        parameters: {
+            query?: {
+                /** @description The page, from 1. */
+                page?: components["parameters"]["Page"];
+                /** @description Rows on a page. */
+                perPage?: components["parameters"]["PerPage"];
+                /** @description The `next` of the page before: the rows that follow it with the same filters in the same order, whatever came or went meanwhile; `page` then says nothing. */
+                after?: components["parameters"]["After"];
+                /** @description Words to look for, without regard to case or accents. */
+                search?: components["parameters"]["Search-2"];
+                /** @description Only of this person. */
+                employeeId?: components["schemas"]["Id"];
+                /** @description Only those with a day from this one on. */
+                initialDate?: string;
+                /** @description Only those with a day until this one. */
+                endDate?: string;
+                /** @description Only of people who have this skill. */
+                selectedSkill?: components["schemas"]["Id"];
+                /** @description Only of the person with this whole DNI; of nobody for who may not see it. */
+                dni?: string;
+                /** @description Only these states. */
+                selectedState?: components["schemas"]["AbsenceState"][];
+                /** @description 1: those that are active; 0: those that no longer are. */
+                active?: 0 | 1;
+                /** @description Only of this type, of those whose cause may be known. */
+                absenceTypeId?: components["schemas"]["Id"];
+                /** @description Only of types of this family, of those whose cause may be known. */
+                family?: components["schemas"]["AbsenceFamily"];
+                /** @description Only those that wait for whoever asks to decide. */
+                waiting?: boolean;
+                /** @description Order. By type those whose cause may not be known stand together, whatever they are. */
+                sort?: "-createdAt" | "createdAt" | "from" | "-from" | "person" | "-person" | "type" | "-type";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of absences. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Absence"][];
+                        meta: components["schemas"]["Meta"];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    "absences.create": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A key of the caller's own. A second request with the same key gets the stored answer of the first, and nothing happens twice. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "absenceTypeId": "0193b3a0-0000-4000-8000-000000000001",
+                 *       "from": "2026-08-03",
+                 *       "until": "2026-08-04",
+                 *       "comment": "Mudanza"
+                 *     }
+                 */
+                "application/json": components["schemas"]["AbsenceInput"];
+            };
+        };
+        responses: {
+            /** @description The absence. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["One-9"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    "absences.preview": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "absenceTypeId": "0193b3a0-0000-4000-8000-000000000001",
+                 *       "from": "2026-08-03",
+                 *       "until": "2026-08-04"
+                 *     }
+                 */
+                "application/json": components["schemas"]["AbsencePreviewInput"];
+            };
+        };
+        responses: {
+            /** @description What would come of it. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["AbsencePreview"];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    "absences.show": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The absence. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["One-9"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+        };
+    };
+    "absences.approve": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "version": 1
+                 *     }
+                 */
+                "application/json": components["schemas"]["AbsenceActInput"];
+            };
+        };
+        responses: {
+            /** @description The absence. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["One-9"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Unprocessable"];
+        };
+    };
+    "absences.reject": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "version": 1,
+                 *       "comment": "El justificante no es de esas fechas"
+                 *     }
+                 */
+                "application/json": components["schemas"]["AbsenceReasonInput"];
+            };
+        };
+        responses: {
+            /** @description The absence. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["One-9"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Unprocessable"];
+        };
+    };
+    "absences.justify": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "version": 1,
+                 *       "fileIds": [
+                 *         "0193b3a0-0000-4000-8000-000000000001"
+                 *       ]
+                 *     }
+                 */
+                "application/json": components["schemas"]["AbsenceProofInput"];
+            };
+        };
+        responses: {
+            /** @description The absence. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["One-9"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Unprocessable"];
+        };
+    };
+    "absences.cancel": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "version": 1,
+                 *       "comment": "Ya no hace falta"
+                 *     }
+                 */
+                "application/json": components["schemas"]["AbsenceActInput"];
+            };
+        };
+        responses: {
+            /** @description The absence. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["One-9"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Unprocessable"];
+        };
+    };
+    "absences.addPart": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "version": 1,
+                 *       "kind": "baja",
+                 *       "on": "2026-08-03",
+                 *       "processId": "IT-2026-0042",
+                 *       "expected": "short"
+                 *     }
+                 */
+                "application/json": components["schemas"]["AbsencePartInput"];
+            };
+        };
+        responses: {
+            /** @description The absence. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["One-9"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Unprocessable"];
+        };
+    };
+    "absenceFiles.create": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A key of the caller's own. A second request with the same key gets the stored answer of the first, and nothing happens twice. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": {
+                    /**
+                     * Format: binary
+                     * @description The file: .pdf, .png, .jpg or .jpeg.
+                     */
+                    file: Blob;
+                };
+            };
+        };
+        responses: {
+            /** @description The file. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["AbsenceFile"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            507: components["responses"]["NoSpace"];
+        };
+    };
+    "absenceFiles.destroy": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Discarded. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+        };
+    };
+    "absenceFiles.file": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The file. */
+            200: {
+                headers: {
+                    /** @description Its name. */
+                    "Content-Disposition"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /** @example %PDF */
+                    "application/octet-stream": Blob;
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    "absenceBalances.index": {
+        parameters: {
+            query?: {
+                /** @description Whose; one's own unless given. */
+                employeeId?: components["schemas"]["Id"];
+                /** @description Of which year; this one unless given. */
+                year?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The bags. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["AbsenceBalance"][];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Unprocessable"];
+        };
+    };
+    "workdayAdaptations.index": {
+        parameters: {
+            query?: {
+                /** @description The page, from 1. */
+                page?: components["parameters"]["Page"];
+                /** @description Rows on a page. */
+                perPage?: components["parameters"]["PerPage"];
+                /** @description The `next` of the page before: the rows that follow it with the same filters in the same order, whatever came or went meanwhile; `page` then says nothing. */
+                after?: components["parameters"]["After"];
+                /** @description Words to look for, without regard to case or accents. */
+                search?: components["parameters"]["Search-2"];
+                /** @description Only this state. */
+                state?: components["schemas"]["AdaptationState"];
+                /** @description Order. */
+                sort?: "dueOn" | "-dueOn" | "person" | "-person";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of requests. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["WorkdayAdaptation"][];
+                        meta: components["schemas"]["Meta"];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    "workdayAdaptations.create": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A key of the caller's own. A second request with the same key gets the stored answer of the first, and nothing happens twice. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "startsOn": "2026-09-01",
+                 *       "endsOn": null,
+                 *       "wanted": "Turno de mañana, de 8:00 a 15:00",
+                 *       "reason": "Horario del colegio"
+                 *     }
+                 */
+                "application/json": components["schemas"]["AdaptationInput"];
+            };
+        };
+        responses: {
+            /** @description The request. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["One-10"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    "workdayAdaptations.show": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The request. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["One-10"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+        };
+    };
+    "workdayAdaptations.answer": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "version": 1,
+                 *       "answer": "proposed",
+                 *       "alternative": "De 9:00 a 16:00",
+                 *       "comment": "La cobertura de las 8:00 no se alcanza"
+                 *     }
+                 */
+                "application/json": components["schemas"]["AdaptationAnswerInput"];
+            };
+        };
+        responses: {
+            /** @description The request. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["One-10"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Unprocessable"];
+        };
+    };
+    "workdayAdaptations.reply": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "version": 2,
+                 *       "reply": "accepted"
+                 *     }
+                 */
+                "application/json": components["schemas"]["AdaptationReplyInput"];
+            };
+        };
+        responses: {
+            /** @description The request. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["One-10"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Unprocessable"];
+        };
+    };
+    "absenteeism.show": {
+        parameters: {
+            query: {
+                /** @description The first day. */
+                from: string;
+                /** @description The last day, at most 366 days after the first. */
+                until: string;
+                /** @description By what the rows are. */
+                groupBy?: "cause" | "team" | "project" | "skill" | "day" | "week" | "month";
+                /** @description Only of the team of this coordinator. */
+                coordinatorId?: components["schemas"]["Id"];
+                /** @description Only of the people of this project. */
+                projectId?: components["schemas"]["Id"];
+                /** @description Only of people who have this skill. */
+                selectedSkill?: components["schemas"]["Id"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The rates. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Absenteeism"];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Unprocessable"];
+        };
+    };
     "hourBank.index": {
         parameters: {
             query?: {
@@ -10333,7 +12358,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["One-9"];
+                    "application/json": components["schemas"]["One-11"];
                 };
             };
             401: components["responses"]["Unauthorized"];
@@ -10359,7 +12384,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["One-9"];
+                    "application/json": components["schemas"]["One-11"];
                 };
             };
             401: components["responses"]["Unauthorized"];
@@ -10453,7 +12478,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["One-9"];
+                    "application/json": components["schemas"]["One-11"];
                 };
             };
             401: components["responses"]["Unauthorized"];
@@ -10515,7 +12540,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["One-9"];
+                    "application/json": components["schemas"]["One-11"];
                 };
             };
             401: components["responses"]["Unauthorized"];
@@ -10552,7 +12577,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["One-9"];
+                    "application/json": components["schemas"]["One-11"];
                 };
             };
             401: components["responses"]["Unauthorized"];
@@ -10687,7 +12712,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["One-10"];
+                    "application/json": components["schemas"]["One-12"];
                 };
             };
             401: components["responses"]["Unauthorized"];
@@ -10769,7 +12794,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["One-10"];
+                    "application/json": components["schemas"]["One-12"];
                 };
             };
             401: components["responses"]["Unauthorized"];
@@ -10799,7 +12824,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["One-10"];
+                    "application/json": components["schemas"]["One-12"];
                 };
             };
             401: components["responses"]["Unauthorized"];
@@ -10851,7 +12876,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["One-10"];
+                    "application/json": components["schemas"]["One-12"];
                 };
             };
             401: components["responses"]["Unauthorized"];
@@ -10877,7 +12902,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["One-10"];
+                    "application/json": components["schemas"]["One-12"];
                 };
             };
             401: components["responses"]["Unauthorized"];
@@ -10978,7 +13003,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["One-11"];
+                    "application/json": components["schemas"]["One-13"];
                 };
             };
             401: components["responses"]["Unauthorized"];
@@ -11006,7 +13031,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["One-11"];
+                    "application/json": components["schemas"]["One-13"];
                 };
             };
             401: components["responses"]["Unauthorized"];
@@ -11032,7 +13057,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["One-11"];
+                    "application/json": components["schemas"]["One-13"];
                 };
             };
             401: components["responses"]["Unauthorized"];
@@ -11149,7 +13174,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["One-12"];
+                    "application/json": components["schemas"]["One-14"];
                 };
             };
             401: components["responses"]["Unauthorized"];
@@ -11218,7 +13243,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["One-12"];
+                    "application/json": components["schemas"]["One-14"];
                 };
             };
             401: components["responses"]["Unauthorized"];
@@ -11258,7 +13283,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["One-12"];
+                    "application/json": components["schemas"]["One-14"];
                 };
             };
             401: components["responses"]["Unauthorized"];
@@ -11367,7 +13392,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["One-13"];
+                    "application/json": components["schemas"]["One-15"];
                 };
             };
             401: components["responses"]["Unauthorized"];
@@ -11467,7 +13492,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["One-13"];
+                    "application/json": components["schemas"]["One-15"];
                 };
             };
             401: components["responses"]["Unauthorized"];
@@ -11509,7 +13534,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["One-13"];
+                    "application/json": components["schemas"]["One-15"];
                 };
             };
             401: components["responses"]["Unauthorized"];
@@ -11572,7 +13597,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["One-13"];
+                    "application/json": components["schemas"]["One-15"];
                 };
             };
             401: components["responses"]["Unauthorized"];
@@ -11600,7 +13625,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["One-13"];
+                    "application/json": components["schemas"]["One-15"];
                 };
             };
             401: components["responses"]["Unauthorized"];
@@ -11713,7 +13738,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["One-14"];
+                    "application/json": components["schemas"]["One-16"];
                 };
             };
             401: components["responses"]["Unauthorized"];
@@ -11739,7 +13764,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["One-14"];
+                    "application/json": components["schemas"]["One-16"];
                 };
             };
             401: components["responses"]["Unauthorized"];
@@ -11813,7 +13838,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["One-14"];
+                    "application/json": components["schemas"]["One-16"];
                 };
             };
             401: components["responses"]["Unauthorized"];
@@ -11851,7 +13876,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["One-14"];
+                    "application/json": components["schemas"]["One-16"];
                 };
             };
             401: components["responses"]["Unauthorized"];
@@ -12274,7 +14299,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["One-15"];
+                    "application/json": components["schemas"]["One-17"];
                 };
             };
             401: components["responses"]["Unauthorized"];
@@ -12341,7 +14366,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["One-15"];
+                    "application/json": components["schemas"]["One-17"];
                 };
             };
             401: components["responses"]["Unauthorized"];
@@ -12380,7 +14405,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["One-15"];
+                    "application/json": components["schemas"]["One-17"];
                 };
             };
             401: components["responses"]["Unauthorized"];

@@ -4845,6 +4845,38 @@ export interface components {
          * @example #1f6f8b
          */
         Colour: string;
+        /**
+         * @description Whom it is about: the spouse or partner, a relative of the first or second degree, or somebody who lives in the household.
+         * @example first
+         * @enum {string}
+         */
+        Kinship: "spouse" | "first" | "second" | "household";
+        /** @description How much there may be for some relatives, or with a journey. */
+        AbsenceVariation: {
+            /** @description For whom it holds; nobody in particular where there are none. */
+            kinship: components["schemas"]["Kinship"][];
+            /**
+             * @description Whether it holds with a journey only, or without one only; null for both.
+             * @example true
+             */
+            travel: boolean | null;
+            /**
+             * @description How much of one there may be.
+             * @example 4
+             */
+            maxPerEvent: number;
+            /**
+             * @description What it is counted in, where that is not what the type is counted in.
+             * @example null
+             * @enum {string|null}
+             */
+            unit: "working_days" | "natural_days" | null;
+            /**
+             * @description Where it is written.
+             * @example ET art. 37.3.b bis
+             */
+            source: string;
+        };
         /** @description A kind of absence (AUS-1) with the terms in force on a day. */
         AbsenceType: {
             /**
@@ -4887,6 +4919,14 @@ export interface components {
              * @example 35
              */
             maxPerYear: number | null;
+            /**
+             * @description What `maxPerYear` is: as much for everybody, in proportion to the working time, or the hours of so many days of the person. It stays unless it is sent.
+             * @example fixed
+             * @enum {string}
+             */
+            yearlyBy: "fixed" | "part_time" | "days";
+            /** @description How much there may be for some relatives or with a journey, in the place of `maxPerEvent`; the first that fits counts. They stay unless they are sent. */
+            variations: components["schemas"]["AbsenceVariation"][];
             /**
              * @description Who pays: `mixed` for both or in part.
              * @example company
@@ -4998,6 +5038,14 @@ export interface components {
              */
             maxPerYear?: number | null;
             /**
+             * @description What `maxPerYear` is: as much for everybody, in proportion to the working time, or the hours of so many days of the person. It stays unless it is sent.
+             * @example fixed
+             * @enum {string}
+             */
+            yearlyBy?: "fixed" | "part_time" | "days";
+            /** @description How much there may be for some relatives or with a journey, in the place of `maxPerEvent`; the first that fits counts. They stay unless they are sent. */
+            variations?: components["schemas"]["AbsenceVariation"][];
+            /**
              * @description Who pays: `mixed` for both or in part.
              * @example company
              * @enum {string}
@@ -5099,6 +5147,14 @@ export interface components {
              */
             maxPerYear?: number | null;
             /**
+             * @description What `maxPerYear` is: as much for everybody, in proportion to the working time, or the hours of so many days of the person. It stays unless it is sent.
+             * @example fixed
+             * @enum {string}
+             */
+            yearlyBy?: "fixed" | "part_time" | "days";
+            /** @description How much there may be for some relatives or with a journey, in the place of `maxPerEvent`; the first that fits counts. They stay unless they are sent. */
+            variations?: components["schemas"]["AbsenceVariation"][];
+            /**
              * @description Who pays: `mixed` for both or in part.
              * @example company
              * @enum {string}
@@ -5197,6 +5253,14 @@ export interface components {
              */
             maxPerYear?: number | null;
             /**
+             * @description What `maxPerYear` is: as much for everybody, in proportion to the working time, or the hours of so many days of the person. It stays unless it is sent.
+             * @example fixed
+             * @enum {string}
+             */
+            yearlyBy?: "fixed" | "part_time" | "days";
+            /** @description How much there may be for some relatives or with a journey, in the place of `maxPerEvent`; the first that fits counts. They stay unless they are sent. */
+            variations?: components["schemas"]["AbsenceVariation"][];
+            /**
              * @description Who pays: `mixed` for both or in part.
              * @example company
              * @enum {string}
@@ -5289,6 +5353,14 @@ export interface components {
              * @example 35
              */
             maxPerYear: number | null;
+            /**
+             * @description What `maxPerYear` is: as much for everybody, in proportion to the working time, or the hours of so many days of the person.
+             * @example fixed
+             * @enum {string}
+             */
+            yearlyBy: "fixed" | "part_time" | "days";
+            /** @description How much there may be for some relatives or with a journey. */
+            variations: components["schemas"]["AbsenceVariation"][];
             /**
              * @description Who pays: `mixed` for both or in part.
              * @example company
@@ -7678,7 +7750,7 @@ export interface components {
          * @description What happened: the area it comes from, and what it was.
          * @enum {string}
          */
-        NotificationKind: "loads.completed" | "loads.failed" | "access.requested" | "access.decided" | "access.granted" | "access.revoked" | "access.secondFactorReset" | "agents.message" | "agents.moved" | "agents.stopped" | "agents.breakDue" | "agents.breakTurn" | "incidents.assigned" | "incidents.answered" | "incidents.resolved" | "incidents.justified" | "clock.correctionAsked" | "clock.correctionDecided" | "clock.corrected" | "clock.packageReady" | "clock.recordGranted" | "clock.monthSummary" | "clock.monthReopened" | "reports.ready" | "reports.scheduled" | "reports.failed" | "reports.shared" | "vacations.asked" | "vacations.decided" | "vacations.cancelled";
+        NotificationKind: "loads.completed" | "loads.failed" | "access.requested" | "access.decided" | "access.granted" | "access.revoked" | "access.secondFactorReset" | "agents.message" | "agents.moved" | "agents.stopped" | "agents.breakDue" | "agents.breakTurn" | "incidents.assigned" | "incidents.answered" | "incidents.resolved" | "incidents.justified" | "clock.correctionAsked" | "clock.correctionDecided" | "clock.corrected" | "clock.packageReady" | "clock.recordGranted" | "clock.monthSummary" | "clock.monthReopened" | "reports.ready" | "reports.scheduled" | "reports.failed" | "reports.shared" | "vacations.asked" | "vacations.decided" | "vacations.cancelled" | "absences.asked" | "absences.decided" | "absences.entered" | "absences.proofDue" | "absences.notJustified" | "adaptations.asked" | "adaptations.decided";
         /** @description Something that a person was told. */
         Notification: {
             id: components["schemas"]["Id"];

@@ -70,6 +70,8 @@ import * as vacationRequests from './076-vacation-requests.ts'
 import * as vacationBlocks from './077-vacation-blocks.ts'
 import * as shiftBounds from './078-shift-bounds.ts'
 import * as reportReach from './079-report-reach.ts'
+import * as absences from './080-absences.ts'
+import * as workdayAdaptations from './081-workday-adaptations.ts'
 import * as timeRules from './088-time-rules.ts'
 import * as correctionConsent from './089-correction-consent.ts'
 import * as vacationLinesOfPerson from './092-vacation-lines-of-person.ts'
@@ -149,6 +151,8 @@ export const migrations = {
   '077-vacation-blocks': vacationBlocks,
   '078-shift-bounds': shiftBounds,
   '079-report-reach': reportReach,
+  '080-absences': absences,
+  '081-workday-adaptations': workdayAdaptations,
   '088-time-rules': timeRules,
   '089-correction-consent': correctionConsent,
   '092-vacation-lines-of-person': vacationLinesOfPerson,

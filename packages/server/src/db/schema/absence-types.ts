@@ -1,4 +1,5 @@
-import type { Generated } from 'kysely'
+import type { ColumnType, Generated } from 'kysely'
+import type { Kinship } from './absences.ts'
 import type { CatalogueTable } from './catalogue.ts'
 
 export type AbsenceFamily =
@@ -21,11 +22,24 @@ export type AbsenceTypesTable = CatalogueTable<{
   private: Generated<boolean>
 }>
 
+/** How much there may be for some relatives, with a journey or without one; null for both. */
+export type AbsenceVariation = {
+  kinship: readonly Kinship[]
+  travel: boolean | null
+  maxPerEvent: number
+  /** Where it is counted otherwise than the others. */
+  unit: 'natural_days' | 'working_days' | null
+  source: string
+}
+
 /** What holds for a kind of absence, from a day on until other terms follow. */
 export type AbsenceTerms = {
   unit: 'natural_days' | 'working_days' | 'hours' | 'weeks' | 'minutes'
   maxPerEvent: number | null
   maxPerYear: number | null
+  /** Whether the year has as much for everybody, in proportion to their working time, or so many of their days. */
+  yearlyBy: 'fixed' | 'part_time' | 'days'
+  variations: readonly AbsenceVariation[]
   pay: 'company' | 'social_security' | 'mixed' | 'unpaid'
   countsAsWorked: boolean
   countsAsAbsenteeism: boolean
@@ -38,7 +52,9 @@ export type AbsenceTerms = {
   note: string
 }
 
-export type AbsenceTypeTermsTable = AbsenceTerms & {
+export type AbsenceTypeTermsTable = Omit<AbsenceTerms, 'variations' | 'yearlyBy'> & {
+  variations: ColumnType<readonly AbsenceVariation[], string | undefined, string>
+  yearlyBy: Generated<AbsenceTerms['yearlyBy']>
   id: string
   absenceTypeId: string
   validFrom: string

@@ -11,7 +11,9 @@ import type { ClockCorrectionsTable } from './clock-corrections.ts'
 import type { ClockEntriesTable } from './clock-entries.ts'
 import type { ContractsTable, HolidaysTable, WorkCentersTable } from './contracts.ts'
 import type { CoordinatorAssignmentsTable } from './coordinator-assignments.ts'
-import type { CorrectionFilesTable } from './correction-files.ts'
+import type { AbsenceFilesTable, CorrectionFilesTable } from './proof-files.ts'
+import type { WorkdayAdaptationsTable } from './workday-adaptations.ts'
+import type { AbsenceActsTable, AbsencePartsTable, AbsencesTable } from './absences.ts'
 import type { CountriesTable } from './countries.ts'
 import type { EmployeeGroupMembersTable, EmployeeGroupsTable } from './employee-groups.ts'
 import type { FieldsTable } from './fields.ts'
@@ -121,6 +123,11 @@ export type Schema = {
   shiftChanges: ShiftChangesTable
   clockCorrections: ClockCorrectionsTable
   correctionFiles: CorrectionFilesTable
+  absences: AbsencesTable
+  absenceActs: AbsenceActsTable
+  absenceParts: AbsencePartsTable
+  absenceFiles: AbsenceFilesTable
+  workdayAdaptations: WorkdayAdaptationsTable
   monthSheets: MonthSheetsTable
   monthSheetActs: MonthSheetActsTable
   monthReminders: MonthRemindersTable

@@ -250,5 +250,40 @@ export const de: MailWords = {
       lines: ['{{person}} storniert Ihren Urlaub vom {{from}} bis {{until}}: {{reason}}'],
       action: 'Urlaub ansehen',
     },
+    absenceAsked: {
+      subject: 'Eine Abwesenheit wartet auf Ihre Entscheidung',
+      lines: ['{{person}} meldet eine Abwesenheit ab {{from}} und wartet auf Ihre Antwort.'],
+      action: 'Abwesenheit ansehen',
+    },
+    absenceDecided: {
+      subject: 'Ihre Abwesenheit wurde beantwortet',
+      lines: ['{{person}} hat auf Ihre Abwesenheit vom {{from}} geantwortet.'],
+      action: 'Abwesenheit ansehen',
+    },
+    absenceEntered: {
+      subject: 'Für Sie wurde eine Abwesenheit eingetragen',
+      lines: ['{{person}} hat für Sie eine Abwesenheit ab {{from}} eingetragen.'],
+      action: 'Abwesenheit ansehen',
+    },
+    absenceProofDue: {
+      subject: 'Der Nachweis Ihrer Abwesenheit fehlt',
+      lines: ['Der Nachweis Ihrer Abwesenheit vom {{from}} ist bis {{due}} fällig.'],
+      action: 'Nachweis einreichen',
+    },
+    absenceNotJustified: {
+      subject: 'Ihre Abwesenheit ist nicht entschuldigt',
+      lines: ['Der Nachweis Ihrer Abwesenheit vom {{from}} war bis {{due}} fällig. Sie können ihn noch einreichen.'],
+      action: 'Nachweis einreichen',
+    },
+    adaptationAsked: {
+      subject: 'Ein Antrag auf Anpassung der Arbeitszeit wartet auf Sie',
+      lines: ['{{person}} beantragt eine Anpassung der Arbeitszeit. Antworten Sie bis {{due}}; ohne Antwort gilt sie als gewährt.'],
+      action: 'Antrag ansehen',
+    },
+    adaptationDecided: {
+      subject: 'Ihr Antrag auf Anpassung der Arbeitszeit wurde beantwortet',
+      lines: ['Ihr Antrag auf Anpassung der Arbeitszeit ab {{from}} ist beantwortet.'],
+      action: 'Antrag ansehen',
+    },
   },
 }

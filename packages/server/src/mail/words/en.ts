@@ -242,5 +242,40 @@ export const en: MailWords = {
       lines: ['{{person}} cancels your holidays from {{from}} to {{until}}: {{reason}}'],
       action: 'See your holidays',
     },
+    absenceAsked: {
+      subject: 'An absence awaits your decision',
+      lines: ['{{person}} tells of an absence from {{from}}, and waits for your answer.'],
+      action: 'See the absence',
+    },
+    absenceDecided: {
+      subject: 'Your absence was answered',
+      lines: ['{{person}} has answered your absence of {{from}}.'],
+      action: 'See the absence',
+    },
+    absenceEntered: {
+      subject: 'An absence was entered for you',
+      lines: ['{{person}} has entered an absence for you from {{from}}.'],
+      action: 'See the absence',
+    },
+    absenceProofDue: {
+      subject: 'The proof of your absence is missing',
+      lines: ['The proof of your absence of {{from}} is due on {{due}}.'],
+      action: 'Add the proof',
+    },
+    absenceNotJustified: {
+      subject: 'Your absence is not justified',
+      lines: ['The proof of your absence of {{from}} was due on {{due}}. You can still add it.'],
+      action: 'Add the proof',
+    },
+    adaptationAsked: {
+      subject: 'A request to adapt working hours awaits you',
+      lines: ['{{person}} asks to adapt their working hours. Answer by {{due}}; without an answer it is granted.'],
+      action: 'See the request',
+    },
+    adaptationDecided: {
+      subject: 'Your request to adapt working hours was answered',
+      lines: ['Your request to adapt your working hours from {{from}} has an answer.'],
+      action: 'See the request',
+    },
   },
 }

@@ -241,5 +241,40 @@ export const es = {
       lines: ['{{person}} anula sus vacaciones del {{from}} al {{until}}: {{reason}}'],
       action: 'Ver las vacaciones',
     },
+    absenceAsked: {
+      subject: 'Tiene una ausencia por decidir',
+      lines: ['{{person}} comunica una ausencia desde el {{from}}. Espera su respuesta.'],
+      action: 'Ver la ausencia',
+    },
+    absenceDecided: {
+      subject: 'Han respondido a su ausencia',
+      lines: ['{{person}} ha respondido a su ausencia del {{from}}.'],
+      action: 'Ver la ausencia',
+    },
+    absenceEntered: {
+      subject: 'Han anotado una ausencia suya',
+      lines: ['{{person}} ha anotado en su nombre una ausencia desde el {{from}}.'],
+      action: 'Ver la ausencia',
+    },
+    absenceProofDue: {
+      subject: 'Falta el justificante de su ausencia',
+      lines: ['El justificante de su ausencia del {{from}} vence el {{due}}.'],
+      action: 'Aportar el justificante',
+    },
+    absenceNotJustified: {
+      subject: 'Su ausencia ha quedado sin justificar',
+      lines: ['El plazo del justificante de su ausencia del {{from}} terminó el {{due}}. Todavía puede aportarlo.'],
+      action: 'Aportar el justificante',
+    },
+    adaptationAsked: {
+      subject: 'Tiene una adaptación de jornada por responder',
+      lines: ['{{person}} pide adaptar su jornada. El plazo para responder termina el {{due}}; sin respuesta queda concedida.'],
+      action: 'Ver la solicitud',
+    },
+    adaptationDecided: {
+      subject: 'Hay respuesta a su adaptación de jornada',
+      lines: ['Ya tiene respuesta su solicitud de adaptar la jornada desde el {{from}}.'],
+      action: 'Ver la solicitud',
+    },
   },
 }

@@ -244,5 +244,40 @@ export const fr: MailWords = {
       lines: ['{{person}} annule vos congés du {{from}} au {{until}} : {{reason}}'],
       action: 'Voir les congés',
     },
+    absenceAsked: {
+      subject: 'Une absence attend votre décision',
+      lines: ['{{person}} signale une absence à partir du {{from}} et attend votre réponse.'],
+      action: 'Voir l’absence',
+    },
+    absenceDecided: {
+      subject: 'Votre absence a reçu une réponse',
+      lines: ['{{person}} a répondu à votre absence du {{from}}.'],
+      action: 'Voir l’absence',
+    },
+    absenceEntered: {
+      subject: 'Une absence a été saisie pour vous',
+      lines: ['{{person}} a saisi pour vous une absence à partir du {{from}}.'],
+      action: 'Voir l’absence',
+    },
+    absenceProofDue: {
+      subject: 'Il manque le justificatif de votre absence',
+      lines: ['Le justificatif de votre absence du {{from}} est attendu au plus tard le {{due}}.'],
+      action: 'Fournir le justificatif',
+    },
+    absenceNotJustified: {
+      subject: 'Votre absence n’est pas justifiée',
+      lines: ['Le justificatif de votre absence du {{from}} était attendu au plus tard le {{due}}. Vous pouvez encore le fournir.'],
+      action: 'Fournir le justificatif',
+    },
+    adaptationAsked: {
+      subject: 'Une demande d’aménagement du temps de travail vous attend',
+      lines: ['{{person}} demande un aménagement du temps de travail. Répondez au plus tard le {{due}} ; sans réponse, il est accordé.'],
+      action: 'Voir la demande',
+    },
+    adaptationDecided: {
+      subject: 'Votre demande d’aménagement a reçu une réponse',
+      lines: ['Votre demande d’aménagement du temps de travail à partir du {{from}} a reçu une réponse.'],
+      action: 'Voir la demande',
+    },
   },
 }

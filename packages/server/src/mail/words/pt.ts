@@ -242,5 +242,40 @@ export const pt: MailWords = {
       lines: ['{{person}} anula as suas férias de {{from}} a {{until}}: {{reason}}'],
       action: 'Ver as férias',
     },
+    absenceAsked: {
+      subject: 'Uma ausência espera a sua decisão',
+      lines: ['{{person}} comunica uma ausência a partir de {{from}} e espera a sua resposta.'],
+      action: 'Ver a ausência',
+    },
+    absenceDecided: {
+      subject: 'A sua ausência teve resposta',
+      lines: ['{{person}} respondeu à sua ausência de {{from}}.'],
+      action: 'Ver a ausência',
+    },
+    absenceEntered: {
+      subject: 'Registaram uma ausência em seu nome',
+      lines: ['{{person}} registou em seu nome uma ausência a partir de {{from}}.'],
+      action: 'Ver a ausência',
+    },
+    absenceProofDue: {
+      subject: 'Falta o comprovativo da sua ausência',
+      lines: ['O comprovativo da sua ausência de {{from}} deve ser entregue até {{due}}.'],
+      action: 'Entregar o comprovativo',
+    },
+    absenceNotJustified: {
+      subject: 'A sua ausência ficou por justificar',
+      lines: ['O prazo do comprovativo da sua ausência de {{from}} terminou em {{due}}. Ainda o pode entregar.'],
+      action: 'Entregar o comprovativo',
+    },
+    adaptationAsked: {
+      subject: 'Um pedido de adaptação do horário espera por si',
+      lines: ['{{person}} pede a adaptação do horário. Responda até {{due}}; sem resposta, fica concedida.'],
+      action: 'Ver o pedido',
+    },
+    adaptationDecided: {
+      subject: 'O seu pedido de adaptação do horário teve resposta',
+      lines: ['O seu pedido de adaptação do horário a partir de {{from}} teve resposta.'],
+      action: 'Ver o pedido',
+    },
   },
 }

@@ -146,6 +146,7 @@ export const de = {
     },
     absences: {
       vacation: 'Urlaub',
+      absence: 'Abwesenheit',
     },
     incidents: {
       missing_in: 'Beginn fehlt',

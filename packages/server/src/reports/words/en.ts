@@ -146,6 +146,7 @@ export const en = {
     },
     absences: {
       vacation: 'Holiday',
+      absence: 'Absence',
     },
     incidents: {
       missing_in: 'Entry missing',

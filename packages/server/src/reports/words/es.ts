@@ -144,6 +144,7 @@ export const es = {
     },
     absences: {
       vacation: 'Vacaciones',
+      absence: 'Ausencia',
     },
     incidents: {
       missing_in: 'Falta la entrada',

@@ -146,6 +146,7 @@ export const fr = {
     },
     absences: {
       vacation: 'Congés payés',
+      absence: 'Absence',
     },
     incidents: {
       missing_in: 'Arrivée manquante',

@@ -146,6 +146,7 @@ export const pt = {
     },
     absences: {
       vacation: 'Férias',
+      absence: 'Ausência',
     },
     incidents: {
       missing_in: 'Falta a entrada',

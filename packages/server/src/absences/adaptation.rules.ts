@@ -1,0 +1,30 @@
+import { conflict } from '#contract/refuse.ts'
+import { daysAfter } from '#db/day.ts'
+import type { AdaptationState } from '#db/schema/workday-adaptations.ts'
+
+/** The company answers within so many days of the day it is asked (ET art. 34.8). */
+const answerDays = 15
+
+/** The last day for an answer. */
+export const dueOn = (askedOn: string): string => daysAfter(askedOn, answerDays)
+
+/** What the company answers; only what waits is answered. */
+export function answered(
+  state: AdaptationState,
+  answer: 'granted' | 'proposed' | 'refused',
+): AdaptationState {
+  return state === 'asked' ? answer : conflict('invalid', 'state')
+}
+
+/** What the person says to an alternative; what waits or is proposed they may take back. */
+export function replied(
+  state: AdaptationState,
+  reply: 'accepted' | 'declined' | 'withdrawn',
+): AdaptationState {
+  const isOpen = state === 'proposed' || (state === 'asked' && reply === 'withdrawn')
+  return isOpen ? reply : conflict('invalid', 'state')
+}
+
+/** Silence grants it, once the last day is over. */
+export const isSilent = (state: AdaptationState, due: string, today: string): boolean =>
+  state === 'asked' && due < today

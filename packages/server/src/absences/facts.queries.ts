@@ -1,0 +1,95 @@
+import { sql } from 'kysely'
+import { contractDays } from '#db/contract-days.ts'
+import type { Db } from '#db/database.ts'
+import { daysAfter } from '#db/day.ts'
+import type { DayPart } from '#db/schema/vacations.ts'
+import { lockedMonthsOf } from '#time-record/locked-months.ts'
+import type { PlannedDay } from '#vacations/count.rules.ts'
+import type { WorkingTime } from './allowance.rules.ts'
+import type { HeldTime } from './judge.rules.ts'
+
+export type Around = {
+  employeeId: string
+  from: string
+  until: string | null
+  /** An absence does not stand in its own way. */
+  except: string | null
+}
+
+/** What is planned of each day with a contract. */
+export async function plannedDays(
+  db: Db,
+  { employeeId, from, until }: Pick<Around, 'employeeId' | 'from' | 'until'>,
+): Promise<Map<string, PlannedDay>> {
+  const { rows } = await sql<PlannedDay & { date: string }>`
+    select to_char(d.date, 'YYYY-MM-DD') as date, d.theoretical_minutes as planned_minutes, d.holiday
+    from (${contractDays(from, until ?? from, sql`c.employee_id = ${employeeId}::uuid`)}) d`.execute(db)
+  return new Map(rows.map(({ date, ...day }) => [date, day]))
+}
+
+/** The other absences of a period, whatever they are. */
+export async function heldBy(db: Db, { employeeId, from, until, except }: Around): Promise<HeldTime[]> {
+  const { rows } = await sql<HeldTime>`
+    select to_char(starts_on, 'YYYY-MM-DD') as "from", to_char(ends_on, 'YYYY-MM-DD') as until, part from absences
+    where employee_id = ${employeeId}::uuid and state not in ('rejected', 'cancelled')
+      and starts_on <= coalesce(${until}::date, 'infinity') and coalesce(ends_on, 'infinity') >= ${from}::date
+      and id is distinct from ${except}::uuid
+    order by starts_on`.execute(db)
+  return rows
+}
+
+/** The days of approved vacation of a period. */
+export async function vacationOf(db: Db, { employeeId, from, until }: Around): Promise<Map<string, DayPart[]>> {
+  const { rows } = await sql<{ date: string; part: DayPart }>`
+    select to_char(l.date, 'YYYY-MM-DD') as date, l.part from vacation_lines l join vacation_requests r on r.id = l.request_id
+    where l.employee_id = ${employeeId}::uuid and l.held and r.state in ('approved', 'cancellation_requested')
+      and l.date >= ${from}::date and l.date <= coalesce(${until}::date, 'infinity')`.execute(db)
+  const held = new Map<string, DayPart[]>()
+  for (const { date, part } of rows) held.set(date, [...(held.get(date) ?? []), part])
+  return held
+}
+
+/** The locked months of a period, in order. */
+export async function lockedMonths(db: Db, { employeeId, ...period }: Around): Promise<string[]> {
+  return (await lockedMonthsOf(db, [employeeId], period)).map(({ month }) => month)
+}
+
+/** What somebody works on a day, or worked last before it. */
+export async function workingTimeOn(db: Db, employeeId: string, day: string): Promise<WorkingTime | null> {
+  const row = await db
+    .selectFrom('contracts')
+    .where('employeeId', '=', employeeId)
+    .where(sql<boolean>`starts_on <= ${day}::date`)
+    .select(['partTime', 'weeklyMinutes', 'weekDays'])
+    .orderBy('startsOn', 'desc')
+    .executeTakeFirst()
+  return row ?? null
+}
+
+export type Year = { employeeId: string; year: number; except?: string | null }
+
+/** What was taken of the bags of a year, or is asked for: of the absences that begin in it. */
+export async function spendingsOf(db: Db, { employeeId, year, except = null }: Year) {
+  const rows = await db
+    .selectFrom('absences')
+    .where('employeeId', '=', employeeId)
+    .where('state', 'not in', ['rejected', 'cancelled', 'not_justified'])
+    .where(sql<boolean>`starts_on between make_date(${year}, 1, 1) and make_date(${year}, 12, 31)`)
+    .where(sql<boolean>`id is distinct from ${except}::uuid`)
+    .select(['id', 'absenceTypeId', 'state', 'units'])
+    .select(sql<string>`to_char(starts_on, 'YYYY-MM-DD')`.as('from'))
+    .select(sql<string | null>`to_char(ends_on, 'YYYY-MM-DD')`.as('until'))
+    .orderBy('startsOn')
+    .orderBy('id')
+    .execute()
+  return rows.map((row) => ({ ...row, units: row.units ?? 0 }))
+}
+
+/** No contract is read for longer than this at once. */
+export const longestDays = 2 * 366
+
+/** The last day that is counted of an absence, when its end is far or open. */
+export const countedUntil = (from: string, until: string): string => {
+  const last = daysAfter(from, longestDays)
+  return until < last ? until : last
+}

@@ -1,0 +1,88 @@
+import { auditChange } from '#auth/audit.ts'
+import type { Context } from '#contract/handlers.ts'
+import { conflict, forbidden, notFound, refuse } from '#contract/refuse.ts'
+import { checkVersion } from '#contract/version.ts'
+import { lockPerson } from '#db/lock-person.ts'
+import * as rules from '#absences/flow.rules.ts'
+import { checkStillUnlocked } from '#time-record/locked-months.ts'
+import { attachFiles, settleFiles } from './absence-files.ts'
+import { allowedTo } from './absence-rights.ts'
+import { tellDeciders, tellPerson } from './absence-notices.ts'
+import { looking } from './absence-reach.ts'
+import * as queries from './absences.queries.ts'
+
+export type Acting = Pick<
+  Context,
+  'db' | 'ids' | 'clock' | 'bus' | 'jobs' | 'user' | 'signedIn' | 'request'
+>
+export type Act = 'approve' | 'reject' | 'justify' | 'cancel'
+export type Meant = {
+  id: string
+  version: number
+  comment?: string | null | undefined
+  fileIds?: readonly string[]
+}
+
+const held = (row: queries.Row) => ({ ...row, state: row.stored })
+
+const becoming: Record<Act, (row: queries.Row, isOwn: boolean) => rules.Becomes> = {
+  approve: (row) => rules.approved(held(row)),
+  reject: (row) => rules.rejected(held(row)),
+  justify: (row) => rules.justified(held(row)),
+  cancel: (row, isOwn) =>
+    isOwn ? rules.cancelledByPerson(held(row)) : rules.cancelledByCompany(held(row)),
+}
+
+/** The absence, and the person of it held. */
+export async function heldAbsence(context: Acting, id: string): Promise<queries.Row> {
+  const { db } = context
+  const { employeeId } = (await queries.find(db, looking(context), id)) ?? notFound()
+  await lockPerson(db, employeeId)
+  return (await queries.find(db, looking(context), id)) ?? notFound()
+}
+
+/** Does something to an absence: who may, at the version they have seen, one after the other. */
+export async function done(context: Acting, act: Act, meant: Meant): Promise<void> {
+  const { db, clock, user } = context
+  const { id, version, comment = null, fileIds = [] } = meant
+  const row = await heldAbsence(context, id)
+  // What stands otherwise than whoever acts has seen is told before what they may.
+  checkVersion(row, version)
+  const isOwn = row.employeeId === user.id
+  const next = becoming[act](row, isOwn)
+  if (!allowedTo(act, row, looking(context))) forbidden()
+  if (act === 'cancel' && row.stored === 'approved' && comment === null) refuse('blank', 'comment')
+  await checkMonths(context, row, next)
+  const now = clock.now()
+  const proved = act === 'justify' ? { provedAt: now } : {}
+  if (!(await queries.change(db, row, { ...next, ...proved, updatedAt: now })))
+    conflict('stale', 'version')
+  if (act === 'justify') await attachFiles(context, fileIds, id)
+  else await settleFiles(context, id, next.state)
+  const { state } = next
+  await queries.addAct(db, { absenceId: id, state, stage: row.stage, by: user.id, at: now, comment })
+  await remember(context, act, row, next)
+  await tell(context, act, row, next)
+}
+
+/** The log says what was decided, and never why: a reason tells of a cause. */
+const remember = (context: Acting, act: Act, row: queries.Row, { state }: rules.Becomes): Promise<void> =>
+  auditChange(context, {
+    ...{ act: `absences.${act}`, subject: row.id, label: `${row.displayName} · ${row.from}` },
+    ...{ before: { state: row.stored }, after: { state } },
+  })
+
+/** What begins or ceases to stand in the place of work changes what days ask for: not those of a locked month. */
+async function checkMonths({ db }: Acting, row: queries.Row, { stands }: rules.Becomes): Promise<void> {
+  if (stands === row.stands) return
+  const { employeeId, from, until } = row
+  await checkStillUnlocked(db, { employeeId, from, until }, 'state')
+}
+
+/** The other side is told; of what somebody takes back nobody is. */
+async function tell(context: Acting, act: Act, row: queries.Row, { stage }: rules.Becomes): Promise<void> {
+  const { id, employeeId, displayName, from } = row
+  const told = { id, employeeId, displayName, from }
+  if (stage !== null) await tellDeciders(context, told, stage)
+  if (employeeId !== context.user.id) await tellPerson(context, told, 'absences.decided')
+}

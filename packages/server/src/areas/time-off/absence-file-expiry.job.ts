@@ -1,0 +1,20 @@
+import { discardBlob } from '#jobs/discard-blob.job.ts'
+import { job } from '#jobs/jobs.ts'
+import * as files from './absence-files.queries.ts'
+
+type Payload = { id: string }
+
+/** Takes a proof away when its time is over; one whose time has become longer meanwhile is looked at again then. */
+export const absenceFileExpiryJob = job(
+  'time-off.absenceFileExpiry',
+  async ({ database, payload, clock, jobs }) => {
+    const { id } = payload as Payload
+    await database.db.transaction().execute(async (db) => {
+      const gone = await files.removeExpired(db, id, clock.now())
+      if (gone !== undefined) return discardBlob(jobs, db, gone.blobKey)
+      const file = await files.expiryOf(db, id)
+      if (file === undefined) return
+      await jobs.enqueue(db, absenceFileExpiryJob.kind, { id }, { key: id, at: file.expiresAt })
+    })
+  },
+)

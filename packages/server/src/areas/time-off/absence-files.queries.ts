@@ -1,0 +1,91 @@
+import { type Insertable, sql } from 'kysely'
+import type { Db } from '#db/database.ts'
+import { isWithin } from '#db/reach.ts'
+import type { AbsenceFilesTable } from '#db/schema/proof-files.ts'
+import type { Looking } from './absence-reach.ts'
+
+const shown = ['id', 'name', 'kind', 'size', 'expiresAt'] as const
+
+export async function insert(db: Db, row: Insertable<AbsenceFilesTable>): Promise<void> {
+  await db.insertInto('absenceFiles').values(row).execute()
+}
+
+/** A file of one's own that may still be discarded; whether an absence has it is said with it. */
+export const own = (db: Db, userId: string, id: string) =>
+  db
+    .selectFrom('absenceFiles')
+    .where('id', '=', id)
+    .where('createdBy', '=', userId)
+    .select([...shown, 'blobKey', 'absenceId'])
+    .forUpdate()
+    .executeTakeFirst()
+
+type Asked = { id: string; now: Date }
+
+/** A file of an absence whose cause may be known, before its time is over; one of no absence yet to whoever uploaded it. */
+export function find(db: Db, { reach, knowsCauses }: Looking, { id, now }: Asked) {
+  const { userId } = reach
+  return db
+    .selectFrom('absenceFiles as f')
+    .leftJoin('absences as a', 'a.id', 'f.absenceId')
+    .where('f.id', '=', id)
+    .where('f.expiresAt', '>', now)
+    .where(
+      sql<boolean>`case when a.id is null then f.created_by = ${userId}::uuid
+        else a.employee_id = ${userId}::uuid or (${knowsCauses} and ${isWithin(reach, sql`a.employee_id`)}) end`,
+    )
+    .select(['f.id', 'f.name', 'f.size', 'f.blobKey', 'a.employeeId'])
+    .executeTakeFirst()
+}
+
+/** The files of an absence, in the order in which they came. */
+export const ofAbsence = (db: Db, absenceId: string, now: Date) =>
+  db
+    .selectFrom('absenceFiles')
+    .where('absenceId', '=', absenceId)
+    .where('expiresAt', '>', now)
+    .select(shown)
+    .orderBy('createdAt')
+    .orderBy('id')
+    .execute()
+
+type Attaching = { absenceId: string; userId: string; expiresAt: Date; now: Date }
+
+/** Gives files that somebody uploaded and nothing has named to an absence; answers how many. */
+export async function attach(
+  db: Db,
+  fileIds: readonly string[],
+  { absenceId, userId, expiresAt, now }: Attaching,
+): Promise<number> {
+  const { numUpdatedRows } = await db
+    .updateTable('absenceFiles')
+    .set({ absenceId, expiresAt })
+    .where(sql<boolean>`id = any(${fileIds}::uuid[])`)
+    .where('createdBy', '=', userId)
+    .where('absenceId', 'is', null)
+    .where('expiresAt', '>', now)
+    .executeTakeFirst()
+  return Number(numUpdatedRows)
+}
+
+/** Keeps the files of an absence until then. */
+export async function keep(db: Db, absenceId: string, expiresAt: Date): Promise<void> {
+  await db.updateTable('absenceFiles').set({ expiresAt }).where('absenceId', '=', absenceId).execute()
+}
+
+export async function remove(db: Db, id: string): Promise<void> {
+  await db.deleteFrom('absenceFiles').where('id', '=', id).execute()
+}
+
+/** Forgets a file whose time is over; answers what is left of it in the store. */
+export const removeExpired = (db: Db, id: string, now: Date) =>
+  db
+    .deleteFrom('absenceFiles')
+    .where('id', '=', id)
+    .where('expiresAt', '<=', now)
+    .returning('blobKey')
+    .executeTakeFirst()
+
+/** When the time of a file is over. */
+export const expiryOf = (db: Db, id: string) =>
+  db.selectFrom('absenceFiles').where('id', '=', id).select('expiresAt').executeTakeFirst()

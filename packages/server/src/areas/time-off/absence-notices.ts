@@ -1,0 +1,52 @@
+import type { Context } from '#contract/handlers.ts'
+import { companyOf, coordinatorsOf } from '#db/deciders.ts'
+import type { ApprovalStage } from '#db/schema/vacations.ts'
+import { type Notifying, notify } from '#notices/notify.ts'
+
+/** What people are told of an absence: when, and never why (AUS-3). */
+export type Told = { id: string; employeeId: string; displayName: string; from: string }
+
+const listed = ({ id }: Told) => `/admin/ausencias/gestionar-ausencias?absence=${id}`
+const own = ({ id }: Told) => `/ausencias?absence=${id}`
+
+/** Tells those who can decide on what waits for this stage. */
+export async function tellDeciders(context: Notifying, absence: Told, stage: ApprovalStage): Promise<void> {
+  const { db, clock } = context
+  const permission = 'SOLICITUDES_AUSENCIA_CAMBIAR_ESTADO' as const
+  const of = { employeeId: absence.employeeId, permission, now: clock.now() }
+  const near = stage === 'coordinator' ? await coordinatorsOf(db, of) : []
+  await notify(context, {
+    userIds: near.length > 0 ? near : await companyOf(db, of),
+    kind: 'absences.asked',
+    data: { person: absence.displayName, from: absence.from },
+    link: listed(absence),
+  })
+}
+
+type Acting = Notifying & Pick<Context, 'user'>
+
+/** Tells the person what somebody did with their absence: decided on it, or entered it for them. */
+export const tellPerson = (
+  context: Acting,
+  absence: Told,
+  kind: 'absences.decided' | 'absences.entered',
+): Promise<void> =>
+  notify(context, {
+    userIds: [absence.employeeId],
+    kind,
+    data: { person: context.user.displayName, from: absence.from },
+    link: own(absence),
+  })
+
+/** Tells the person until when the proof is due, or that it did not come in time. */
+export const tellOfProof = (
+  context: Notifying,
+  absence: Told & { proofDueOn: string },
+  kind: 'absences.proofDue' | 'absences.notJustified',
+): Promise<void> =>
+  notify(context, {
+    userIds: [absence.employeeId],
+    kind,
+    data: { from: absence.from, due: absence.proofDueOn },
+    link: own(absence),
+  })

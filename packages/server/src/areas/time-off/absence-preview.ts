@@ -1,0 +1,35 @@
+import type { Context } from '#contract/handlers.ts'
+import { proofDueOn } from '#absences/flow.rules.ts'
+import type { Refusal } from '#absences/judge.rules.ts'
+import { asksTravel, needsKinship } from '#absences/limits.rules.ts'
+import { balancesOf } from './absence-balances.ts'
+import { type Tried, tried, type Wanted } from './absence-tried.ts'
+
+type Reading = Pick<Context, 'db' | 'user' | 'clock'>
+
+/** What would come of it; what somebody has left of a private type is told to who may know it only. */
+export async function preview(context: Reading, wanted: Wanted) {
+  const attempt = await tried(context, wanted)
+  const { type, result, asked, stages, isRight } = attempt
+  const { unit, units, days, limit, returnsVacation } = result
+  return {
+    ...{ unit, units, days, limit, isRight, returnsVacation, stages: [...stages] },
+    balance: await balanceOf(context, attempt),
+    proof: type.justification,
+    proofDueOn: proofDueOn(type, asked.until),
+    needsKinship: needsKinship(type),
+    asksTravel: asksTravel(type),
+    refusals: result.refusals.map((one) => toldOf(one, attempt)),
+  }
+}
+
+async function balanceOf(context: Reading, { employeeId, asked, type, isKnown, facts }: Tried) {
+  if (!isKnown || facts.allowance === null) return null
+  const year = Number(asked.from.slice(0, 4))
+  const all = await balancesOf(context, { employeeId, year })
+  return all.find((one) => one.type.id === type.id) ?? null
+}
+
+/** A refusal without the numbers of a bag that is private. */
+export const toldOf = (one: Refusal, { isKnown }: Pick<Tried, 'isKnown'>): Refusal =>
+  one.rule === 'per_year' && !isKnown ? { ...one, count: null, limit: null } : one

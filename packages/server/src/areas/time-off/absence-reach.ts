@@ -1,0 +1,38 @@
+import type { Context } from '#contract/handlers.ts'
+import { dayOf } from '#db/day.ts'
+import type { Reach } from '#db/reach.ts'
+
+/** Who looks at absences: whose they see, what they do with them, and whether they may know a private cause. */
+export type Looking = {
+  reach: Reach
+  decides: boolean
+  manages: boolean
+  isHr: boolean
+  /** By permission, and never by being somebody's superior (AUS-3). */
+  knowsCauses: boolean
+  today: string
+}
+
+/**
+ * One's own; with SOLICITUDES_AUSENCIA_VER, SOLICITUDES_AUSENCIA_CAMBIAR_ESTADO or GESTIONAR_AUSENCIAS those of the people
+ * one coordinates, of one's projects with REPORTES_MIS_PROYECTOS, and of everybody with REPORTES_TODOS. Who decides and
+ * sees everybody is HR.
+ */
+export function looking({ user, clock }: Pick<Context, 'user' | 'clock'>): Looking {
+  const { permissions } = user
+  const decides = permissions.has('SOLICITUDES_AUSENCIA_CAMBIAR_ESTADO')
+  const manages = permissions.has('GESTIONAR_AUSENCIAS')
+  const sees = decides || manages || permissions.has('SOLICITUDES_AUSENCIA_VER')
+  const everybody = sees && permissions.has('REPORTES_TODOS')
+  const today = dayOf(clock.now())
+  return {
+    reach: {
+      ...{ userId: user.id, everybody, team: sees, today },
+      projects: sees && permissions.has('REPORTES_MIS_PROYECTOS'),
+      identityNumbers: permissions.has('EMPLEADOS_VER_DATOS_PERSONALES'),
+    },
+    ...{ decides, manages, today },
+    isHr: decides && everybody,
+    knowsCauses: permissions.has('AUSENCIAS_VER_JUSTIFICANTES'),
+  }
+}

@@ -1,0 +1,39 @@
+import type { Act } from './absence-acts.ts'
+import type { Looking } from './absence-reach.ts'
+import type { Row } from './absences.queries.ts'
+
+const isOwn = ({ employeeId }: Row, { reach }: Looking): boolean => employeeId === reach.userId
+const takenBack = ['communicated', 'awaiting_proof', 'in_review', 'approved', 'ongoing']
+
+/** The person, and of others who manages absences: of what is approved only who may know what it is. */
+function mayCancel(row: Row, looking: Looking): boolean {
+  if (isOwn(row, looking)) return takenBack.includes(row.state)
+  if (!looking.manages || row.stored === 'rejected' || row.stored === 'cancelled') return false
+  return row.isKnown || row.stored === 'communicated' || row.stored === 'in_review'
+}
+
+/** The person, and for them who manages absences and may know causes. */
+function mayJustify(row: Row, looking: Looking): boolean {
+  if (row.stored === 'rejected' || row.stored === 'cancelled' || row.stored === 'cancellation_requested')
+    return false
+  return isOwn(row, looking) || (looking.manages && looking.knowsCauses)
+}
+
+/** Whether who looks may record a part: of sick leave that stands, and never of their own. */
+export const mayAddPart = (row: Row, looking: Looking): boolean =>
+  row.isSick &&
+  !row.isDischarged &&
+  row.stored === 'approved' &&
+  looking.manages &&
+  looking.knowsCauses &&
+  !isOwn(row, looking)
+
+const rights: Record<Act, (row: Row, looking: Looking) => boolean> = {
+  approve: ({ canDecide }) => canDecide,
+  reject: ({ canDecide }) => canDecide,
+  justify: mayJustify,
+  cancel: mayCancel,
+}
+
+/** Whether who looks may do something to an absence. */
+export const allowedTo = (act: Act, row: Row, looking: Looking): boolean => rights[act](row, looking)

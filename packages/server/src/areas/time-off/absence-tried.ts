@@ -1,0 +1,118 @@
+import type { Context } from '#contract/handlers.ts'
+import { notFound, refuse } from '#contract/refuse.ts'
+import { coordinatorsOf } from '#db/deciders.ts'
+import type { DayPart } from '#db/schema/vacations.ts'
+import type { Kinship } from '#db/schema/absences.ts'
+import { allowanceOf } from '#absences/allowance.rules.ts'
+import * as facts from '#absences/facts.queries.ts'
+import { isRight, stagesOf } from '#absences/flow.rules.ts'
+import { type AbsenceFacts, type AskedAbsence, judged, type JudgedAbsence } from '#absences/judge.rules.ts'
+import { knowsKinship, needsKinship } from '#absences/limits.rules.ts'
+import { sumOf } from '#absences/count.rules.ts'
+import { daysOf } from './absence-type-acts.ts'
+import { type AbsenceTypeRow, find as findType } from './absence-types.queries.ts'
+import { looking } from './absence-reach.ts'
+import { person } from './vacation-people.queries.ts'
+
+type Reading = Pick<Context, 'db' | 'user' | 'clock'>
+/** An absence as it is sent. */
+export type Wanted = {
+  employeeId?: string | null
+  absenceTypeId: string
+  from: string
+  until?: string | null
+  part?: DayPart
+  minutes?: number | null
+  kinship?: Kinship | null
+  travel?: boolean
+}
+export type Tried = {
+  employeeId: string
+  displayName: string
+  type: AbsenceTypeRow
+  isSick: boolean
+  isRight: boolean
+  /** Whether who asks may know the cause. */
+  isKnown: boolean
+  asked: AskedAbsence
+  facts: AbsenceFacts
+  result: JudgedAbsence
+  stages: ReturnType<typeof stagesOf>
+  /** Who coordinates the person and may decide. */
+  near: readonly string[]
+}
+
+/** What is told, judged by everything that is known of the person. */
+export async function tried(context: Reading, wanted: Wanted): Promise<Tried> {
+  const { db, user, clock } = context
+  const seen = looking(context)
+  const employeeId = wanted.employeeId ?? user.id
+  const { displayName } = (await person(db, seen.reach, employeeId)) ?? notFound()
+  const type = await typeOf(context, wanted)
+  const isSick = type.family === 'sick_leave'
+  const asked = askedOf(wanted, type, isSick)
+  const known = await factsOf(context, { employeeId, asked, type, isSick })
+  const permission = 'SOLICITUDES_AUSENCIA_CAMBIAR_ESTADO' as const
+  const near = await coordinatorsOf(db, { employeeId, permission, now: clock.now() })
+  return {
+    ...{ employeeId, displayName, type, isSick, asked, facts: known, near },
+    isRight: isRight(type.family, type),
+    isKnown: !type.private || seen.knowsCauses || employeeId === user.id,
+    result: judged(asked, known),
+    stages: stagesOf(type, near.length > 0),
+  }
+}
+
+/** What vacation and holidays are for is asked for there; what nobody uses any more is not told. */
+async function typeOf({ db, clock }: Reading, { absenceTypeId, from }: Wanted): Promise<AbsenceTypeRow> {
+  const type = await findType(db, absenceTypeId, daysOf(clock, from))
+  const isThere = type !== undefined && type.active && type.deletedAt === null && type.family !== 'vacation'
+  return isThere ? type : refuse('inclusion', 'absenceTypeId')
+}
+
+function askedOf(wanted: Wanted, type: AbsenceTypeRow, isSick: boolean): AskedAbsence {
+  const { from, until = isSick ? null : from, part = 'day', minutes = null, kinship = null } = wanted
+  const asked = { from, until, part, minutes, kinship, travel: wanted.travel ?? false }
+  if (until === null && !isSick) refuse('blank', 'until')
+  if (until !== null && until < from) refuse('invalid', 'until')
+  if (until !== null && facts.countedUntil(from, until) < until)
+    refuse('less_than', 'until', { count: facts.longestDays })
+  checkPart(asked, type)
+  checkKinship(asked, type)
+  return asked
+}
+
+/** A part is of one day; hours are said, of what is counted by them. */
+function checkPart({ from, until, part, minutes }: AskedAbsence, { unit }: AbsenceTypeRow): void {
+  if ((part === 'hours') !== (minutes !== null)) refuse(minutes === null ? 'blank' : 'invalid', 'minutes')
+  if (part === 'day') return
+  const isByHours = unit === 'hours' || unit === 'minutes'
+  if (until !== from || unit === 'weeks' || (part === 'hours' && !isByHours)) refuse('invalid', 'part')
+}
+
+function checkKinship({ kinship }: AskedAbsence, type: AbsenceTypeRow): void {
+  if (!needsKinship(type)) {
+    if (kinship !== null) refuse('invalid', 'kinship')
+    return
+  }
+  if (kinship === null) refuse('blank', 'kinship')
+  if (!knowsKinship(type, kinship)) refuse('inclusion', 'kinship')
+}
+
+type Known = { employeeId: string; asked: AskedAbsence; type: AbsenceTypeRow; isSick: boolean }
+
+async function factsOf({ db }: Reading, { employeeId, asked, type, isSick }: Known): Promise<AbsenceFacts> {
+  const { from, until } = asked
+  const around = { employeeId, from, until, except: null }
+  const year = Number(from.slice(0, 4))
+  const spent = await facts.spendingsOf(db, { employeeId, year })
+  return {
+    ...{ terms: type, isSick },
+    days: await facts.plannedDays(db, around),
+    held: await facts.heldBy(db, around),
+    vacation: await facts.vacationOf(db, around),
+    lockedMonths: await facts.lockedMonths(db, around),
+    allowance: allowanceOf(type, await facts.workingTimeOn(db, employeeId, from)),
+    taken: sumOf(spent.filter(({ absenceTypeId }) => absenceTypeId === type.id)),
+  }
+}

@@ -1,0 +1,17 @@
+import type { AbsenceFamily } from '#db/schema/absence-types.ts'
+import type { Translations } from '#db/schema/catalogue.ts'
+
+type Named = {
+  code: string
+  name: string
+  translations: Translations
+  colour: string
+  family: AbsenceFamily
+  private: boolean
+}
+
+/** A type as an absence tells of it. */
+export const typeName = (id: string, row: Named) => ({
+  ...{ id, code: row.code, name: row.name, translations: row.translations },
+  ...{ colour: row.colour, family: row.family, private: row.private },
+})

@@ -1,0 +1,147 @@
+import { type Insertable, type RawBuilder, sql, type Updateable } from 'kysely'
+import type { Db } from '#db/database.ts'
+import { inForce, written } from '#db/days.ts'
+import { ordering, type Paging, page } from '#db/page.ts'
+import { isWithin } from '#db/reach.ts'
+import type { AbsenceFamily } from '#db/schema/absence-types.ts'
+import type { AbsenceActsTable, AbsenceState, AbsencesTable } from '#db/schema/absences.ts'
+import { type AskedPeople, isAsked } from './vacation-people.queries.ts'
+import type { Looking } from './absence-reach.ts'
+
+type Column = 'createdAt' | 'from' | 'person' | 'type'
+export type Asked = Paging &
+  AskedPeople & {
+    initialDate?: string
+    endDate?: string
+    selectedState?: AbsenceState[]
+    active?: 0 | 1
+    absenceTypeId?: string
+    family?: AbsenceFamily
+    waiting?: boolean
+    sort?: Column | `-${Column}`
+  }
+
+/** Whether who looks may know the cause of a row: of a private type the person, and who has the permission. */
+const isKnown = ({ knowsCauses, reach: { userId } }: Looking) =>
+  knowsCauses
+    ? sql<boolean>`true`
+    : sql<boolean>`(not absence_types.private or absences.employee_id = ${userId}::uuid)`
+
+/** The same of `shownState` in `absences/flow.rules.ts`, for lists. */
+const state = ({ today }: Looking) => sql<AbsenceState>`case
+  when absences.state = 'communicated' and absences.ends_on < ${today}::date then 'awaiting_proof'
+  when absences.state <> 'approved' or absences.starts_on > ${today}::date then absences.state
+  when absences.ends_on < ${today}::date then 'ended' else 'ongoing' end`
+
+/** Whether it waits for who looks: their people for a coordinator, and anybody else's for HR. */
+const decidable = ({ decides, isHr, reach: { userId, today } }: Looking) => sql<boolean>`(
+  ${decides} and absences.stage is not null and absences.employee_id <> ${userId}::uuid
+  and (${isHr} or absences.stage = 'coordinator' and exists (
+    select from coordinator_assignments mine where mine.employee_id = absences.employee_id
+      and mine.coordinator_id = ${userId}::uuid and ${inForce('mine', today)})))`
+
+const shown = (db: Db, looking: Looking) =>
+  db
+    .selectFrom('absences')
+    .innerJoin('absenceTypes', 'absenceTypes.id', 'absences.absenceTypeId')
+    .innerJoin('users', 'users.id', 'absences.employeeId')
+    .innerJoin('users as asker', 'asker.id', 'absences.askedBy')
+    .select(['absences.id', 'absences.employeeId', 'users.displayName'])
+    .select(['absences.absenceTypeId', 'absenceTypes.code', 'absenceTypes.name', 'absenceTypes.translations'])
+    .select(['absenceTypes.colour', 'absenceTypes.family', 'absenceTypes.private'])
+    .select([written('absences.startsOn').as('from'), written<string | null>('absences.endsOn').as('until')])
+    .select(['absences.part', 'absences.minutes', 'absences.unit', 'absences.units', 'absences.stage'])
+    .select(['absences.stages', 'absences.stands', 'absences.isRight', 'absences.isSick'])
+    .select(['absences.kinship', 'absences.travel', 'absences.comment', 'absences.provedAt'])
+    .select(['absences.processId', 'absences.expected', 'absences.relapseOfId', 'absences.version'])
+    .select(['absences.askedBy', 'asker.displayName as askerName', 'absences.createdAt', 'absences.updatedAt'])
+    .select(written<string | null>('absences.proofDueOn').as('proofDueOn'))
+    .select('absences.state as stored')
+    .select(state(looking).as('state'))
+    .select(decidable(looking).as('canDecide'))
+    .select(isKnown(looking).as('isKnown'))
+    .select(
+      sql<boolean>`(absences.is_sick and exists (select from absence_parts p
+        where p.absence_id = absences.id and p.kind = 'discharge'))`.as('isDischarged'),
+    )
+    .where(isWithin(looking.reach, sql`absences.employee_id`))
+
+export type Row = Awaited<ReturnType<typeof list>>['data'][number]
+
+const orders = (looking: Looking): Record<Column, RawBuilder<unknown>> => ({
+  createdAt: sql`absences.created_at`,
+  from: sql`absences.starts_on`,
+  person: sql`users.plain_name`,
+  // Of an unknown cause no order may tell: they stand together.
+  type: sql`case when ${isKnown(looking)} then absence_types.position else 2147483647 end`,
+})
+
+function filtersOf(looking: Looking, asked: Asked): RawBuilder<boolean>[] {
+  const { initialDate, endDate, selectedState: states = [], active = 1, waiting = false } = asked
+  const { absenceTypeId, family } = asked
+  const isPast = sql<boolean>`coalesce(absences.ends_on
+    < date_trunc('year', ${looking.today}::timestamp - interval '1 year')::date, false)`
+  const found = [isAsked(looking.reach, asked, sql`absences.employee_id`)]
+  found.push(active === 1 ? sql<boolean>`not ${isPast}` : isPast)
+  if (initialDate !== undefined)
+    found.push(sql`coalesce(absences.ends_on, 'infinity') >= ${initialDate}::date`)
+  if (endDate !== undefined) found.push(sql`absences.starts_on <= ${endDate}::date`)
+  if (states.length > 0) found.push(sql`${state(looking)} = any(${states}::text[])`)
+  if (waiting) found.push(decidable(looking))
+  // What is asked of causes finds only those that may be known: that nothing is found must not tell, either.
+  if (absenceTypeId !== undefined)
+    found.push(sql`absences.absence_type_id = ${absenceTypeId}::uuid and ${isKnown(looking)}`)
+  if (family !== undefined) found.push(sql`absence_types.family = ${family} and ${isKnown(looking)}`)
+  return found
+}
+
+/** The absences that may be seen, narrowed as asked. */
+export function list(db: Db, looking: Looking, asked: Asked) {
+  const { column, direction } = ordering(asked.sort ?? '-createdAt')
+  let query = shown(db, looking).orderBy(orders(looking)[column], direction)
+  if (column !== 'createdAt') query = query.orderBy('absences.createdAt', 'desc')
+  query = query.orderBy('absences.id')
+  for (const filter of filtersOf(looking, asked)) query = query.where(filter)
+  return page(query, asked, 'absences.id')
+}
+
+export const find = (db: Db, looking: Looking, id: string) =>
+  shown(db, looking).where('absences.id', '=', id).executeTakeFirst()
+
+/** Each state that an absence has had; `by` is nobody where a deadline passed. */
+export const actsOf = (db: Db, absenceId: string) =>
+  db
+    .selectFrom('absenceActs')
+    .leftJoin('users', 'users.id', 'absenceActs.by')
+    .where('absenceId', '=', absenceId)
+    .select(['absenceActs.state', 'absenceActs.stage', 'absenceActs.at', 'absenceActs.comment'])
+    .select(['absenceActs.by', 'users.displayName'])
+    .orderBy('absenceActs.number')
+    .execute()
+
+export async function insert(db: Db, row: Insertable<AbsencesTable>): Promise<void> {
+  await db.insertInto('absences').values(row).execute()
+}
+
+/** Changes an absence that stands at a version; answers whether it did. */
+export async function change(
+  db: Db,
+  { id, version }: Pick<Row, 'id' | 'version'>,
+  values: Updateable<AbsencesTable>,
+): Promise<boolean> {
+  const { numUpdatedRows } = await db
+    .updateTable('absences')
+    .set({ ...values, version: version + 1 })
+    .where('id', '=', id)
+    .where('version', '=', version)
+    .executeTakeFirst()
+  return numUpdatedRows > 0n
+}
+
+export async function addAct(db: Db, act: Omit<AbsenceActsTable, 'number'>): Promise<void> {
+  const { absenceId, state: to, stage, by, at, comment } = act
+  await sql`
+    insert into absence_acts (absence_id, number, state, stage, by, at, comment)
+    select ${absenceId}, (select count(*) + 1 from absence_acts a where a.absence_id = ${absenceId}), ${to}, ${stage}, ${by},
+      ${at}, ${comment}`.execute(db)
+}

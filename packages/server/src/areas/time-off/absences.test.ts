@@ -1,0 +1,141 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { type Absences, scan, standing, startAbsences } from '#testing/absences.ts'
+import { refused } from '#testing/corrections.ts'
+
+let started: Absences
+beforeAll(async () => {
+  started = await startAbsences()
+})
+afterAll(() => started.server.close())
+
+describe('absences.create and absences.preview', () => {
+  it('AUS-8: an absence of a type that needs no approval is approved by itself, with no end known', async () => {
+    const one = await started.hired()
+    const sick = await started.told(one, 'ITC', { from: '2026-03-02' })
+    expect(sick).toMatchObject({
+      ...{ state: 'ongoing', stage: null, until: null, units: null },
+      type: { code: 'ITC', family: 'sick_leave' },
+    })
+    expect(sick.history.map(({ state }) => state)).toEqual(['communicated', 'approved'])
+  })
+
+  it('counts each day by the unit of the type and says why: working days begin on the first of them', async () => {
+    const one = await started.hired()
+    const asked = { absenceTypeId: started.typeId('HOS'), from: '2026-03-07', until: '2026-03-10' }
+    const preview = await one.portal.absences.preview({ ...asked, kinship: 'first' })
+    expect(preview).toMatchObject({ unit: 'working_days', units: 2, proof: 'required', isRight: true })
+    expect(preview.days.map(({ units, reason }) => [units, reason])).toEqual([
+      [0, 'weekend'],
+      [0, 'weekend'],
+      [1, 'working_day'],
+      [1, 'working_day'],
+    ])
+    expect(preview).toMatchObject({ limit: { units: 5 }, proofDueOn: '2026-03-15', stages: ['hr'] })
+  })
+
+  it('bad input is refused: an end before the start, an unknown type, a part of many days, nothing that counts', async () => {
+    const one = await started.hired()
+    const told = (input: object, code = 'MUD') =>
+      started.told(one, code, { from: '2026-03-04', ...input }).safe()
+    expect(await told({ until: '2026-03-03' })).toMatchObject(refused(422, 'until', 'invalid'))
+    expect(await told({}, 'NADA')).toMatchObject({ ok: false, error: { status: 422 } })
+    expect(await told({ until: '2026-03-05', part: 'morning' })).toMatchObject(refused(422, 'part', 'invalid'))
+    expect(await told({ part: 'hours', minutes: 60 })).toMatchObject(refused(422, 'part', 'invalid'))
+    expect(await told({ from: '2026-03-07' }, 'APR')).toMatchObject(
+      refused(422, 'from', 'invalid', 'nothing_counts'),
+    )
+    expect(await told({ kinship: 'first' })).toMatchObject(refused(422, 'kinship', 'invalid'))
+    expect(await told({}, 'HOS')).toMatchObject(refused(422, 'kinship', 'blank'))
+    expect(await told({ until: null })).toMatchObject(refused(422, 'until', 'blank'))
+  })
+
+  it('a limit of the event is refused with the rule and its number', async () => {
+    const one = await started.hired()
+    const answer = await started.told(one, 'MUD', { from: '2026-03-04', until: '2026-03-06' }).safe()
+    expect(answer).toMatchObject({
+      error: { status: 422, fields: { from: [{ code: 'invalid', value: 'per_event', count: 1 }] } },
+    })
+  })
+
+  it('two absences never share a day, whatever they are; of two at once one wins', async () => {
+    const one = await started.hired()
+    await started.told(one, 'APR', { from: '2026-04-06', until: '2026-04-08' })
+    expect(await started.told(one, 'MUD', { from: '2026-04-07' }).safe()).toMatchObject(
+      refused(422, 'from', 'taken', '2026-04-07'),
+    )
+    const both = await Promise.all([
+      started.told(one, 'APR', { from: '2026-05-04' }).safe(),
+      started.told(one, 'MUD', { from: '2026-05-04' }).safe(),
+    ])
+    expect(both.map(({ ok }) => ok).sort()).toEqual([false, true])
+  })
+
+  it('who has left tells of nothing', async () => {
+    const one = await started.hired({ endsOn: '2026-02-28' })
+    expect(await started.told(one, 'MUD', { from: '2026-03-04' }).safe()).toMatchObject(
+      refused(422, 'from', 'invalid', 'no_contract'),
+    )
+  })
+})
+
+describe('absences.approve, absences.reject and absences.cancel', () => {
+  it('AUS-12.1 AUS-12.2: an absence is asked for, approved by who may change its state, and cancelled', async () => {
+    const { one, lead } = await started.pair()
+    const asked = await started.told(one, 'APR', { from: '2026-04-01' })
+    expect(asked).toMatchObject({ state: 'in_review', stage: 'coordinator', canDecide: false })
+    const own = await one.portal.absences.approve(asked.id, { version: 1 }).safe()
+    expect(own).toMatchObject({ error: { status: 403 } })
+    const waiting = await lead.portal.absences.index({ waiting: true })
+    expect(waiting.data.map(({ id }) => id)).toContain(asked.id)
+    const approved = await lead.portal.absences.approve(asked.id, { version: 1 })
+    expect(approved).toMatchObject({ state: 'approved', canDecide: false })
+    expect(await lead.portal.absences.approve(asked.id, { version: 1 }).safe()).toMatchObject(
+      refused(409, 'version', 'stale'),
+    )
+    expect(await lead.portal.absences.reject(asked.id, { version: 2, comment: 'Tarde' }).safe()).toMatchObject(
+      refused(409, 'state', 'invalid'),
+    )
+    expect(await one.portal.absences.cancel(asked.id, { version: 2 }).safe()).toMatchObject(
+      refused(422, 'comment', 'blank'),
+    )
+    const taken = await one.portal.absences.cancel(asked.id, { version: 2, comment: 'Ya no hace falta' })
+    expect(taken).toMatchObject({ state: 'cancellation_requested', stage: 'coordinator' })
+    expect(await lead.portal.absences.approve(asked.id, { version: 3 })).toMatchObject({
+      state: 'cancelled',
+    })
+  })
+
+  it('a refusal needs a reason, which the person reads', async () => {
+    const { one, lead } = await started.pair()
+    const { id } = await started.told(one, 'APR', { from: '2026-04-01' })
+    await lead.portal.absences.reject(id, { version: 1, comment: 'Ese día no hay nadie más' })
+    const seen = await one.portal.absences.show(id)
+    expect(seen).toMatchObject({ state: 'rejected', history: [{}, {}, { comment: 'Ese día no hay nadie más' }] })
+    expect((await one.portal.notifications.index({ kind: ['absences.decided'] })).data).toHaveLength(1)
+  })
+
+  it('AUS-9.1 AUS-9.2: a coordinator enters an absence for somebody, who is told', async () => {
+    const { one, lead } = await started.pair()
+    const entered = await started.told(lead, 'APR', { from: '2026-04-01', employeeId: one.id })
+    expect(entered).toMatchObject({ state: 'approved', person: { id: one.id }, askedBy: { id: lead.id } })
+    const { data } = await one.portal.notifications.index({ kind: ['absences.entered'] })
+    expect(data).toMatchObject([{ data: { person: lead.name, from: '2026-04-01' } }])
+    const stranger = await started.hired()
+    expect(
+      await started.told(lead, 'APR', { from: '2026-04-02', employeeId: stranger.id }).safe(),
+    ).toMatchObject({ error: { status: 404 } })
+  })
+})
+
+describe('absences.justify', () => {
+  it('AUS-12.3: an absence has documents, of which each belongs to one absence', async () => {
+    const { one } = await started.pair()
+    const file = await one.portal.absenceFiles.create(scan())
+    const told = await started.told(one, 'MUD', { from: '2026-03-04', fileIds: [file.id] })
+    expect(told).toMatchObject({ state: 'in_review', stage: 'hr', hasProof: true, files: [{ id: file.id }] })
+    const again = { from: '2026-03-05', fileIds: [file.id] }
+    expect(await started.told(one, 'MUD', again).safe()).toMatchObject(refused(422, 'fileIds', 'inclusion'))
+    await started.hr.portal.absences.approve(told.id, await standing(started.hr, told.id))
+    expect((await one.portal.absences.show(told.id)).state).toBe('approved')
+  })
+})

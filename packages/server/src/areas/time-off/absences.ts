@@ -1,0 +1,101 @@
+import { auditChange } from '#auth/audit.ts'
+import type { Context } from '#contract/handlers.ts'
+import { forbidden, refuse } from '#contract/refuse.ts'
+import { lockPerson } from '#db/lock-person.ts'
+import type { ApprovalStage } from '#db/schema/vacations.ts'
+import { durationOf } from '#absences/sick-leave.rules.ts'
+import { begun, proofDueOn } from '#absences/flow.rules.ts'
+import { attachFiles } from './absence-files.ts'
+import { tellDeciders, tellPerson } from './absence-notices.ts'
+import { toldOf } from './absence-preview.ts'
+import { queueProof } from './absence-proof.job.ts'
+import { looking } from './absence-reach.ts'
+import { type Tried, tried } from './absence-tried.ts'
+import * as queries from './absences.queries.ts'
+import { isSickLeaveOf } from './sick-leave.queries.ts'
+
+type Telling = Context<'absences.create'>
+
+/** Writes an absence that somebody tells of, or that is entered for them; its id. */
+export async function tell(context: Telling): Promise<string> {
+  const { db, body, user } = context
+  const employeeId = body.employeeId ?? user.id
+  const needed = employeeId === user.id ? 'AUSENCIAS' : 'GESTIONAR_AUSENCIAS'
+  if (!user.permissions.has(needed)) forbidden([needed])
+  await lockPerson(db, employeeId)
+  const attempt = await tried(context, { ...body, employeeId })
+  refuseBroken(attempt)
+  await checkRelapse(context, attempt)
+  const row = rowOf(context, attempt)
+  await queries.insert(db, row)
+  await attachFiles(context, body.fileIds ?? [], row.id)
+  await remember(context, row, attempt)
+  await follow(context, row, attempt)
+  return row.id
+}
+
+/** The first rule that refuses it, as the words of the catalogue have it. */
+function refuseBroken(attempt: Tried): void {
+  for (const one of attempt.result.refusals) {
+    const { rule, date, limit, name } = toldOf(one, attempt)
+    if (rule === 'overlap' || rule === 'vacation') refuse('taken', 'from', { value: date ?? '' })
+    if (rule === 'month_locked') refuse('month_locked', 'from', { value: name ?? '' })
+    refuse('invalid', 'from', { value: rule, ...(limit === null ? {} : { count: limit }) })
+  }
+}
+
+async function checkRelapse({ db, body }: Telling, { employeeId, isSick }: Tried): Promise<void> {
+  const { relapseOfId = null } = body
+  if (relapseOfId === null) return
+  if (!isSick || !(await isSickLeaveOf(db, employeeId, relapseOfId))) refuse('inclusion', 'relapseOfId')
+}
+
+type Row = ReturnType<typeof rowOf>
+
+function rowOf(context: Telling, attempt: Tried) {
+  const { ids, clock, user, body } = context
+  const { employeeId, type, asked, result, stages, isRight, isSick } = attempt
+  const { from: startsOn, until: endsOn, part, minutes, kinship, travel } = asked
+  const [{ fileIds = [], comment = null, relapseOfId = null }, now] = [body, clock.now()]
+  const hasProof = fileIds.length > 0
+  const flow = begun({ terms: type, isRight, hasProof, stages, agreed: agreedBy(context, attempt) })
+  return {
+    ...{ id: ids.next(), employeeId, absenceTypeId: type.id, startsOn, endsOn, part, minutes, kinship, travel },
+    ...{ unit: result.unit, units: result.units, comment, isRight, isSick, relapseOfId, ...flow },
+    ...{ stages: JSON.stringify(stages), proofDueOn: proofDueOn(type, endsOn) },
+    ...{ provedAt: hasProof ? now : null, remindedAt: null, processId: null },
+    expected: isSick && endsOn !== null ? durationOf(startsOn, endsOn) : null,
+    ...{ askedBy: user.id, createdAt: now, updatedAt: now },
+  }
+}
+
+/** Who enters an absence for somebody agrees to it with what they could decide. */
+function agreedBy(context: Telling, { employeeId, near }: Tried): ApprovalStage[] {
+  const { user } = context
+  const { isHr, decides } = looking(context)
+  if (employeeId === user.id || !decides) return []
+  if (isHr) return ['coordinator', 'hr']
+  return near.includes(user.id) ? ['coordinator'] : []
+}
+
+/** The log says that somebody is absent, and never why. */
+async function remember(context: Telling, row: Row, { displayName }: Tried): Promise<void> {
+  const { db, user } = context
+  const { id, state, startsOn, endsOn, part, createdAt: at } = row
+  const act = { absenceId: id, stage: null, by: user.id, at }
+  await queries.addAct(db, { ...act, state: 'communicated', comment: row.comment })
+  if (state !== 'communicated') await queries.addAct(db, { ...act, state, comment: null })
+  await auditChange(context, {
+    ...{ act: 'absences.create', subject: id, label: `${displayName} · ${startsOn}` },
+    after: { state, startsOn, endsOn, part },
+  })
+}
+
+/** Who has to know, and when the proof is looked for. */
+async function follow(context: Telling, row: Row, { displayName }: Tried): Promise<void> {
+  const { id, employeeId, startsOn: from, state, stage, proofDueOn: due } = row
+  const told = { id, employeeId, displayName, from }
+  if (state === 'communicated') await queueProof(context, { id, proofDueOn: due })
+  if (stage !== null) await tellDeciders(context, told, stage)
+  if (employeeId !== context.user.id) await tellPerson(context, told, 'absences.entered')
+}

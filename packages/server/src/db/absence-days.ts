@@ -1,0 +1,30 @@
+import { type RawBuilder, sql } from 'kysely'
+
+/**
+ * The days of absences of a period, a row for each: of those that stand in the place of planned work, or of others that are
+ * asked for. Without an end they last until its last day. `of` narrows the people by `a.employee_id`.
+ */
+export const absenceDays = (
+  from: string,
+  until: string,
+  of: RawBuilder<boolean>,
+  isMeant: RawBuilder<boolean> = sql`a.stands`,
+): RawBuilder<unknown> => sql`
+  select a.id, a.employee_id, a.absence_type_id, a.state, a.starts_on, a.part, a.minutes, d.day::date as date
+  from absences a
+  cross join lateral generate_series(greatest(a.starts_on, ${from}::date)::timestamp,
+    least(coalesce(a.ends_on, ${until}::date), ${until}::date)::timestamp, interval '1 day') d(day)
+  where ${isMeant} and a.starts_on <= ${until}::date and coalesce(a.ends_on, 'infinity'::date) >= ${from}::date and ${of}`
+
+/** What parts of a day take of what is planned of it, of rows `l` that are grouped. A half is rounded up, as it is counted. */
+export const partsTaken = sql`bool_or(l.part = 'day') as whole,
+  count(*) filter (where l.part in ('morning', 'afternoon'))::int as halves,
+  coalesce(sum(l.minutes) filter (where l.part = 'hours'), 0)::int as minutes`
+
+/** The minutes of a day that the parts of a row take, of so many. */
+export const takenOf = (taken: string, planned: RawBuilder<unknown>): RawBuilder<number> => {
+  const of = (name: string) => sql.ref(`${taken}.${name}`)
+  return sql`case when ${of('date')} is null then 0 when ${of('whole')} or ${of('halves')} >= 2 then ${planned}
+    when ${of('halves')} = 1 then least(${planned}, (${planned} + 1) / 2 + ${of('minutes')})
+    else least(${of('minutes')}, ${planned}) end`
+}

@@ -1,0 +1,75 @@
+import type { ColumnType, Generated } from 'kysely'
+import type { ApprovalStage, DayPart } from './vacations.ts'
+
+export type Kinship = 'spouse' | 'first' | 'second' | 'household'
+/** What counts; weeks are counted in natural days, hours in minutes. */
+export type AbsenceUnit = 'working_days' | 'natural_days' | 'minutes'
+/** `awaiting_proof`, `ongoing` and `ended` are none of these: they are read off the day. */
+export type StoredAbsenceState =
+  | 'communicated'
+  | 'in_review'
+  | 'approved'
+  | 'rejected'
+  | 'cancellation_requested'
+  | 'cancelled'
+  | 'not_justified'
+export type AbsenceState = StoredAbsenceState | 'awaiting_proof' | 'ongoing' | 'ended'
+export type SickPartKind = 'baja' | 'confirmation' | 'extension' | 'discharge'
+export type ExpectedDuration = 'very_short' | 'short' | 'medium' | 'long'
+
+export type AbsencesTable = {
+  id: string
+  employeeId: string
+  absenceTypeId: string
+  startsOn: string
+  /** Null while it has no end. */
+  endsOn: string | null
+  part: DayPart
+  minutes: number | null
+  unit: AbsenceUnit
+  units: number | null
+  kinship: Kinship | null
+  travel: Generated<boolean>
+  comment: string | null
+  state: StoredAbsenceState
+  /** The stage that it waits for. */
+  stage: ApprovalStage | null
+  /** All stages, as the terms had them when it was asked for. */
+  stages: ColumnType<ApprovalStage[], string, string>
+  /** Whether it stands in the place of planned work. */
+  stands: boolean
+  isRight: boolean
+  isSick: boolean
+  proofDueOn: string | null
+  /** When its proof came, whether or not the files are still there. */
+  provedAt: Date | null
+  remindedAt: Date | null
+  processId: string | null
+  expected: ExpectedDuration | null
+  relapseOfId: string | null
+  version: Generated<number>
+  askedBy: string
+  createdAt: Date
+  updatedAt: Date
+}
+
+/** A state that an absence has had; `by` is nobody where a deadline passed. */
+export type AbsenceActsTable = {
+  absenceId: string
+  number: number
+  state: StoredAbsenceState
+  stage: ApprovalStage | null
+  by: string | null
+  at: Date
+  comment: string | null
+}
+
+export type AbsencePartsTable = {
+  absenceId: string
+  number: number
+  kind: SickPartKind
+  on: string
+  nextOn: string | null
+  by: string
+  at: Date
+}
