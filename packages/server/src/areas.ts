@@ -108,6 +108,12 @@ import { startSettling, vacationLedgerJob } from '#areas/time-off/vacation-ledge
 import { vacationMovementsHandlers } from '#areas/time-off/vacation-movements.handlers.ts'
 import { vacationPoliciesHandlers } from '#areas/time-off/vacation-policies.handlers.ts'
 import { vacationRequestsHandlers } from '#areas/time-off/vacation-requests.handlers.ts'
+import { heldVacationJob } from '#areas/time-off/held-vacation.job.ts'
+import { operationVacationsHandlers } from '#areas/time-off/operation-vacations.handlers.ts'
+import { vacationPlacesHandlers } from '#areas/time-off/vacation-places.handlers.ts'
+import { vacationPlansHandlers } from '#areas/time-off/vacation-plans.handlers.ts'
+import { vacationQuotasHandlers } from '#areas/time-off/vacation-quotas.handlers.ts'
+import { startServing, vacationWaitingJob } from '#areas/time-off/vacation-waiting.job.ts'
 import { fieldsHandlers } from '#areas/tickets/fields.handlers.ts'
 import { incidentsHandlers } from '#areas/tickets/incidents.handlers.ts'
 import { prioritiesHandlers } from '#areas/tickets/priorities.handlers.ts'
@@ -187,6 +193,10 @@ export const handlerTables: HandlerTable[] = [
   vacationBlocksHandlers,
   vacationMovementsHandlers,
   vacationRequestsHandlers,
+  vacationPlansHandlers,
+  vacationQuotasHandlers,
+  vacationPlacesHandlers,
+  operationVacationsHandlers,
   skillsHandlers,
   skillGroupsHandlers,
   skillAssignmentsHandlers,
@@ -237,10 +247,13 @@ export const jobKinds: Job[] = [
   reportRunJob,
   reportRunExpiryJob,
   vacationLedgerJob,
+  vacationWaitingJob,
+  heldVacationJob,
 ]
 
 /** What is queued when a server starts. */
 export async function queueAtStart(starting: Parameters<typeof startAnchors>[0]): Promise<void> {
   await startAnchors(starting)
   await startSettling(starting)
+  await startServing(starting)
 }

@@ -23,6 +23,7 @@ import { seedPresence } from './seed-presence.ts'
 import { seedLoads } from './seed-loads.ts'
 import { seedSubcampaigns } from './seed-subcampaigns.ts'
 import { seedVacations } from './seed-vacations.ts'
+import { seedVacationPlans } from './seed-vacation-plans.ts'
 import { seedWorkingTime } from './seed-working-time.ts'
 import { seedProjects } from './seed-projects.ts'
 import { seedWorkflows } from './workflows.ts'
@@ -88,6 +89,7 @@ export async function seedDemo({
     await seedReports(transaction, now, everybody)
     await seedMonthSheets({ db: transaction, now, everybody })
     await seedVacations({ db: transaction, now, everybody })
+    await seedVacationPlans(transaction, now)
     await seedFields(transaction, now)
     await seedCatalogues(transaction, now)
     await seedAbsenceTypes(transaction, now)

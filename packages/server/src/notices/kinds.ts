@@ -36,4 +36,8 @@ export const kinds: Record<NotificationKind, Usual> = {
   'vacations.asked': { portal: true, mail: false },
   'vacations.decided': { portal: true, mail: false },
   'vacations.cancelled': { portal: true, mail: true },
+  'vacations.placeOffered': { portal: true, mail: true },
+  'vacations.placeGranted': { portal: true, mail: false },
+  'vacations.waitingEnded': { portal: true, mail: false },
+  'vacations.answersLate': { portal: true, mail: false },
 }

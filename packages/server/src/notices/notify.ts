@@ -94,6 +94,10 @@ const letters = {
   'vacations.asked': 'vacationAsked',
   'vacations.decided': 'vacationDecided',
   'vacations.cancelled': 'vacationCancelled',
+  'vacations.placeOffered': 'vacationPlaceOffered',
+  'vacations.placeGranted': 'vacationPlaceGranted',
+  'vacations.waitingEnded': 'vacationWaitingEnded',
+  'vacations.answersLate': 'vacationAnswersLate',
 } as const satisfies Record<NotificationKind, LetterName>
 
 /** Each in a letter of its own: two loads that end together are two. */

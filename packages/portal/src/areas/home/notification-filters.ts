@@ -34,6 +34,10 @@ export const notificationKinds = [
   'vacations.asked',
   'vacations.decided',
   'vacations.cancelled',
+  'vacations.placeOffered',
+  'vacations.placeGranted',
+  'vacations.waitingEnded',
+  'vacations.answersLate',
 ] as const satisfies readonly NotificationKind[]
 
 /** What the list of notifications may be asked. */

@@ -78,6 +78,19 @@ export const notifications = {
         text: '{{from}} bis {{until}}',
       },
       cancelled: { title: '{{person}} storniert Ihren Urlaub', text: '{{from}} bis {{until}}: {{reason}}' },
+      placeOffered: {
+        title: 'Für Ihren Urlaub ist ein Platz frei',
+        text: 'Vom {{from}} bis {{until}}: nehmen Sie ihn an, bevor er verfällt',
+      },
+      placeGranted: { title: 'Ihr Urlaub hat jetzt einen Platz', text: 'Vom {{from}} bis {{until}}' },
+      waitingEnded: {
+        title: 'Ihr Urlaub steht nicht mehr auf der Warteliste',
+        text: 'Vom {{from}} bis {{until}}',
+      },
+      answersLate: {
+        title: 'Anträge von „{{name}}“ sind unbeantwortet',
+        text: '{{count}} verspätet seit {{date}}',
+      },
     },
   },
   kinds: {
@@ -120,6 +133,10 @@ export const notifications = {
       asked: 'Ich soll über Urlaub entscheiden',
       decided: 'Mein Urlaubsantrag wird beantwortet',
       cancelled: 'Das Unternehmen storniert meinen Urlaub',
+      placeOffered: 'Ein Platz für meinen Urlaub wird angeboten',
+      placeGranted: 'Mein Urlaub bekommt einen Platz',
+      waitingEnded: 'Mein Urlaub verlässt die Warteliste',
+      answersLate: 'Urlaub wird nicht rechtzeitig beantwortet',
     },
   },
   views: { list: 'Benachrichtigungen', preferences: 'Einstellungen', exclusions: 'Ausschlüsse' },

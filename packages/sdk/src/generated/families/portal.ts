@@ -59,6 +59,10 @@ export interface ContractFamilies {
   readonly vacationPolicies: intranet.VacationPolicies
   readonly vacationBlocks: intranet.VacationBlocks
   readonly vacationDays: intranet.VacationDays
+  readonly vacationPlans: intranet.VacationPlans
+  readonly vacationQuotas: intranet.VacationQuotas
+  readonly vacationPlaces: intranet.VacationPlacesFamily
+  readonly operationVacations: intranet.OperationVacations
   readonly hourBank: intranet.HourBankFamily
   readonly overtime: intranet.OvertimeFamily
   readonly reportDefinitions: intranet.ReportDefinitions
@@ -143,6 +147,10 @@ vacationMovements index create
 vacationPolicies index create show update destroy publish=p!~
 vacationBlocks index create update destroy
 vacationDays index show=g?/{id}
+vacationPlans index create show update destroy
+vacationQuotas index create update destroy
+vacationPlaces show=g?/{id} accept=p!~
+operationVacations index summary=g?/summary decide=p!/decide release=p!/release preview=p!/preview show
 hourBank index create
 overtime index
 reportDefinitions index create reports=g/reports receivers=g?/receivers show update destroy restore subscribe=u/{id}/subscription unsubscribe=d/{id}/subscription

@@ -70,6 +70,9 @@ import * as vacationRequests from './076-vacation-requests.ts'
 import * as vacationBlocks from './077-vacation-blocks.ts'
 import * as shiftBounds from './078-shift-bounds.ts'
 import * as reportReach from './079-report-reach.ts'
+import * as vacationPlans from './084-vacation-plans.ts'
+import * as vacationWaiting from './085-vacation-waiting.ts'
+import * as vacationPeriods from './086-vacation-periods.ts'
 
 /** Expand first, contract a release later: the server before this one must still work on the new schema. */
 export const migrations = {
@@ -145,4 +148,7 @@ export const migrations = {
   '077-vacation-blocks': vacationBlocks,
   '078-shift-bounds': shiftBounds,
   '079-report-reach': reportReach,
+  '084-vacation-plans': vacationPlans,
+  '085-vacation-waiting': vacationWaiting,
+  '086-vacation-periods': vacationPeriods,
 }

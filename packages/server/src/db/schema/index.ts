@@ -17,6 +17,13 @@ import type { EmployeeGroupMembersTable, EmployeeGroupsTable } from './employee-
 import type { FieldsTable } from './fields.ts'
 import type { HourBankMovementsTable } from './hour-bank.ts'
 import type {
+  VacationBidsTable,
+  VacationPeriodsTable,
+  VacationPlacesTable,
+  VacationPlansTable,
+  VacationQuotasTable,
+} from './vacation-plans.ts'
+import type {
   VacationActsTable,
   VacationBlocksTable,
   VacationBucketsTable,
@@ -132,6 +139,11 @@ export type Schema = {
   vacationSpendings: VacationSpendingsTable
   vacationActs: VacationActsTable
   vacationBlocks: VacationBlocksTable
+  vacationPlans: VacationPlansTable
+  vacationQuotas: VacationQuotasTable
+  vacationPlaces: VacationPlacesTable
+  vacationPeriods: VacationPeriodsTable
+  vacationBids: VacationBidsTable
   clockEntries: ClockEntriesTable
   workdays: WorkdaysTable
   recordKeys: RecordKeysTable

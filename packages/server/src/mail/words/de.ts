@@ -243,5 +243,29 @@ export const de: MailWords = {
       lines: ['{{person}} storniert Ihren Urlaub vom {{from}} bis {{until}}: {{reason}}'],
       action: 'Urlaub ansehen',
     },
+    vacationPlaceOffered: {
+      subject: 'Für Ihren Urlaub ist ein Platz frei',
+      lines: [
+        'Vom {{from}} bis {{until}} ist ein Platz frei geworden. Bitte nehmen Sie ihn an, bevor das Angebot abläuft.',
+      ],
+      action: 'Platz annehmen',
+    },
+    vacationPlaceGranted: {
+      subject: 'Ihr Urlaub hat jetzt einen Platz',
+      lines: ['Ein Platz ist frei geworden und gehört Ihnen: vom {{from}} bis {{until}}.'],
+      action: 'Antrag ansehen',
+    },
+    vacationWaitingEnded: {
+      subject: 'Ihr Urlaub steht nicht mehr auf der Warteliste',
+      lines: [
+        'Vom {{from}} bis {{until}} ist nicht rechtzeitig ein Platz frei geworden, oder das Angebot ist abgelaufen.',
+      ],
+      action: 'Antrag ansehen',
+    },
+    vacationAnswersLate: {
+      subject: 'Urlaubsanträge warten auf eine Antwort',
+      lines: ['Die Antwortfrist von „{{name}}“ endete am {{date}}; {{count}} Anträge sind noch offen.'],
+      action: 'Anträge ansehen',
+    },
   },
 }

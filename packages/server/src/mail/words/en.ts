@@ -235,5 +235,27 @@ export const en: MailWords = {
       lines: ['{{person}} cancels your holidays from {{from}} to {{until}}: {{reason}}'],
       action: 'See your holidays',
     },
+    vacationPlaceOffered: {
+      subject: 'There is a place free for your holidays',
+      lines: [
+        'A place has become free from {{from}} to {{until}}. Please accept it before the offer runs out.',
+      ],
+      action: 'Accept the place',
+    },
+    vacationPlaceGranted: {
+      subject: 'Your holidays have a place now',
+      lines: ['A place has become free and is yours: from {{from}} to {{until}}.'],
+      action: 'View the request',
+    },
+    vacationWaitingEnded: {
+      subject: 'Your holidays are off the waiting list',
+      lines: ['No place became free in time from {{from}} to {{until}}, or the offer ran out.'],
+      action: 'View the request',
+    },
+    vacationAnswersLate: {
+      subject: 'There are holiday requests without an answer',
+      lines: ['The time to answer “{{name}}” ended on {{date}}, and {{count}} requests have no answer yet.'],
+      action: 'View the requests',
+    },
   },
 }

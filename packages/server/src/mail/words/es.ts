@@ -234,5 +234,27 @@ export const es = {
       lines: ['{{person}} anula sus vacaciones del {{from}} al {{until}}: {{reason}}'],
       action: 'Ver las vacaciones',
     },
+    vacationPlaceOffered: {
+      subject: 'Hay una plaza libre para sus vacaciones',
+      lines: ['Se ha liberado una plaza del {{from}} al {{until}}. Acéptela antes de que caduque la oferta.'],
+      action: 'Aceptar la plaza',
+    },
+    vacationPlaceGranted: {
+      subject: 'Sus vacaciones ya tienen plaza',
+      lines: ['Se ha liberado una plaza y le corresponde: del {{from}} al {{until}}.'],
+      action: 'Ver la solicitud',
+    },
+    vacationWaitingEnded: {
+      subject: 'Sus vacaciones han salido de la lista de espera',
+      lines: ['No ha quedado ninguna plaza a tiempo del {{from}} al {{until}}, o la oferta ha caducado.'],
+      action: 'Ver la solicitud',
+    },
+    vacationAnswersLate: {
+      subject: 'Hay solicitudes de vacaciones sin responder',
+      lines: [
+        'El plazo de respuesta de «{{name}}» terminó el {{date}} y quedan {{count}} solicitudes sin responder.',
+      ],
+      action: 'Ver las solicitudes',
+    },
   },
 }

@@ -237,5 +237,27 @@ export const fr: MailWords = {
       lines: ['{{person}} annule vos congés du {{from}} au {{until}} : {{reason}}'],
       action: 'Voir les congés',
     },
+    vacationPlaceOffered: {
+      subject: 'Une place s’est libérée pour vos congés',
+      lines: ['Une place s’est libérée du {{from}} au {{until}}. Acceptez-la avant que l’offre n’expire.'],
+      action: 'Accepter la place',
+    },
+    vacationPlaceGranted: {
+      subject: 'Vos congés ont maintenant une place',
+      lines: ['Une place s’est libérée et vous revient : du {{from}} au {{until}}.'],
+      action: 'Voir la demande',
+    },
+    vacationWaitingEnded: {
+      subject: 'Vos congés ont quitté la liste d’attente',
+      lines: ['Aucune place ne s’est libérée à temps du {{from}} au {{until}}, ou l’offre a expiré.'],
+      action: 'Voir la demande',
+    },
+    vacationAnswersLate: {
+      subject: 'Des demandes de congés sont sans réponse',
+      lines: [
+        'Le délai de réponse de « {{name}} » a pris fin le {{date}} et {{count}} demandes restent sans réponse.',
+      ],
+      action: 'Voir les demandes',
+    },
   },
 }

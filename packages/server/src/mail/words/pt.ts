@@ -235,5 +235,25 @@ export const pt: MailWords = {
       lines: ['{{person}} anula as suas férias de {{from}} a {{until}}: {{reason}}'],
       action: 'Ver as férias',
     },
+    vacationPlaceOffered: {
+      subject: 'Há uma vaga livre para as suas férias',
+      lines: ['Ficou livre uma vaga de {{from}} a {{until}}. Aceite-a antes de a oferta expirar.'],
+      action: 'Aceitar a vaga',
+    },
+    vacationPlaceGranted: {
+      subject: 'As suas férias já têm vaga',
+      lines: ['Ficou livre uma vaga e cabe-lhe a si: de {{from}} a {{until}}.'],
+      action: 'Ver o pedido',
+    },
+    vacationWaitingEnded: {
+      subject: 'As suas férias saíram da lista de espera',
+      lines: ['Não ficou livre nenhuma vaga a tempo de {{from}} a {{until}}, ou a oferta expirou.'],
+      action: 'Ver o pedido',
+    },
+    vacationAnswersLate: {
+      subject: 'Há pedidos de férias sem resposta',
+      lines: ['O prazo de resposta de «{{name}}» terminou a {{date}} e há {{count}} pedidos sem resposta.'],
+      action: 'Ver os pedidos',
+    },
   },
 }
