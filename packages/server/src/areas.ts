@@ -111,6 +111,8 @@ import { vacationRequestsHandlers } from '#areas/time-off/vacation-requests.hand
 import { heldVacationJob } from '#areas/time-off/held-vacation.job.ts'
 import { operationVacationsHandlers } from '#areas/time-off/operation-vacations.handlers.ts'
 import { vacationPlacesHandlers } from '#areas/time-off/vacation-places.handlers.ts'
+import { vacationBidsHandlers } from '#areas/time-off/vacation-bids.handlers.ts'
+import { vacationPeriodsHandlers } from '#areas/time-off/vacation-periods.handlers.ts'
 import { vacationPlansHandlers } from '#areas/time-off/vacation-plans.handlers.ts'
 import { vacationQuotasHandlers } from '#areas/time-off/vacation-quotas.handlers.ts'
 import { startServing, vacationWaitingJob } from '#areas/time-off/vacation-waiting.job.ts'
@@ -196,6 +198,8 @@ export const handlerTables: HandlerTable[] = [
   vacationPlansHandlers,
   vacationQuotasHandlers,
   vacationPlacesHandlers,
+  vacationPeriodsHandlers,
+  vacationBidsHandlers,
   operationVacationsHandlers,
   skillsHandlers,
   skillGroupsHandlers,

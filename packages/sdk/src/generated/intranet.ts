@@ -1470,6 +1470,130 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/vacation-periods": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the periods of requests
+         * @description With where each stands by today, how many of its requests are not answered and whether that is late. Whoever asks finds the period of their plan in vacationPlaces.show.
+         */
+        get: operations["vacationPeriods.index"];
+        put?: never;
+        /**
+         * Create a period of requests
+         * @description A plan that is not there is `inclusion` at `planId`; days that are not in order are `invalid` at `closesOn`, `answerBy` or `endsOn`; dates that another period of the plan is for `taken` at `startsOn`, with its name as `value`.
+         */
+        post: operations["vacationPeriods.create"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/vacation-periods/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Change a period of requests
+         * @description Refused as in vacationPeriods.create. One whose results are published is 409 `read_only` at `state`.
+         */
+        put: operations["vacationPeriods.update"];
+        post?: never;
+        /**
+         * Delete a period of requests
+         * @description With what people would like to have in it. One whose results are published is 409 `read_only` at `state`.
+         */
+        delete: operations["vacationPeriods.destroy"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/vacation-periods/{id}/results": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Who gets what in a period of requests, and why
+         * @description In the order in which people have their turn by the criterion of the period, each with what they would like to have and what comes of it. Before it is published it is a trial that changes nothing, and comes to the same each time; afterwards it says what was published. The people whom one sees.
+         */
+        get: operations["vacationPeriods.results"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/vacation-periods/{id}/publish": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Publish the results of a period of requests
+         * @description Writes a request for each that gets something, approved, and tells everybody. By who sees everybody (REPORTES_TODOS). One that is not closed yet, is published already, or serves who comes first is 409 `invalid` at `state`.
+         */
+        post: operations["vacationPeriods.publish"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/vacation-periods/{id}/bids": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        /**
+         * What one would like to have in a period of requests
+         * @description One's own, by the id of the period. A period of a plan that is not one's own is 404.
+         */
+        get: operations["vacationBids.show"];
+        /**
+         * Say what one would like to have in a period of requests
+         * @description The first before the others, in the place of what was said before; none takes it all back. While the period is open, and not where it serves who comes first: 409 `invalid` at `state`. Dates beyond those of the period are `invalid` at `bids`, as are those that the agreement refuses, with the rule as `value`.
+         */
+        put: operations["vacationBids.update"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/operation-vacations": {
         parameters: {
             query?: never;
@@ -1502,6 +1626,26 @@ export interface paths {
          * @description How many requests there are of each state in a period, in all and by day, week, month or person, of whom operationVacations.index lists. With `planId` each day also says its quota, what is taken and how many wait. A period has at most 366 days (`less_than` at `until`); by person the hundred with most requests are told.
          */
         get: operations["operationVacations.summary"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/operation-vacations/fairness": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Who had which peak dates over the years
+         * @description Of the people of a plan whom one sees: the days of work that they were off on the dates of its periods of requests, of each of its periods of these years and in all.
+         */
+        get: operations["operationVacations.fairness"];
         put?: never;
         post?: never;
         delete?: never;
@@ -2510,9 +2654,22 @@ export interface components {
         "One-10": One10;
         VacationQuotaUpdate: VacationQuotaUpdate;
         VacationPlaces: VacationPlaces;
+        PeriodState: PeriodState;
+        VacationPeriod: VacationPeriod;
+        VacationPeriodInput: VacationPeriodInput;
+        "One-11": One11;
+        VacationPeriodUpdate: VacationPeriodUpdate;
+        BidOutcome: BidOutcome;
+        Bid: Bid;
+        PeriodResult: PeriodResult;
+        PeriodResults: PeriodResults;
+        OwnBids: OwnBids;
+        BidsInput: BidsInput;
         StateCount: StateCount;
         SummaryRow: SummaryRow;
         OperationsSummary: OperationsSummary;
+        PeakDays: PeakDays;
+        Fairness: Fairness;
         OperationsDecisionInput: OperationsDecisionInput;
         OperationsReleaseInput: OperationsReleaseInput;
         CoverageInput: CoverageInput;
@@ -2535,21 +2692,21 @@ export interface components {
         ReportDefinition: ReportDefinition;
         ReportColumns: ReportColumns;
         ReportDefinitionInput: ReportDefinitionInput;
-        "One-11": One11;
+        "One-12": One12;
         ReportColumn: ReportColumn;
         DefinedReport: DefinedReport;
         Receivers: Receivers;
         ReportRunState: ReportRunState;
         ReportRun: ReportRun;
         ReportRunInput: ReportRunInput;
-        "One-12": One12;
+        "One-13": One13;
         ContractKind: ContractKind;
-        PeriodState: PeriodState;
+        "PeriodState-2": PeriodState2;
         NamedCenter: NamedCenter;
         Version: Version;
         Contract: Contract;
         ContractInput: ContractInput;
-        "One-13": One13;
+        "One-14": One14;
         AllOrNone: AllOrNone;
         ImportRowsInput: ImportRowsInput;
         ImportRowsResult: ImportRowsResult;
@@ -2561,7 +2718,7 @@ export interface components {
         DeletedAt: DeletedAt;
         WorkCenter: WorkCenter;
         WorkCenterInput: WorkCenterInput;
-        "One-14": One14;
+        "One-15": One15;
         Order: Order;
         WorkCenterUpdate: WorkCenterUpdate;
         WorkCenterPatch: WorkCenterPatch;
@@ -2572,7 +2729,7 @@ export interface components {
         PatternVersion: PatternVersion;
         ShiftPattern: ShiftPattern;
         ShiftPatternInput: ShiftPatternInput;
-        "One-15": One15;
+        "One-16": One16;
         ShiftPatternUpdate: ShiftPatternUpdate;
         ShiftPatternPatch: ShiftPatternPatch;
         FirstWeek: FirstWeek;
@@ -2592,7 +2749,7 @@ export interface components {
         HolidayScope: HolidayScope;
         Holiday: Holiday;
         HolidayInput: HolidayInput;
-        "One-16": One16;
+        "One-17": One17;
         HolidayUpdate: HolidayUpdate;
     };
     responses: {
@@ -6040,6 +6197,301 @@ export interface operations {
             422: components["responses"]["Unprocessable"];
         };
     };
+    "vacationPeriods.index": {
+        parameters: {
+            query?: {
+                /** @description The page, from 1. */
+                page?: components["parameters"]["Page"];
+                /** @description Rows on a page. */
+                perPage?: components["parameters"]["PerPage"];
+                /** @description The `next` of the page before: the rows that follow it with the same filters in the same order, whatever came or went meanwhile; `page` then says nothing. */
+                after?: components["parameters"]["After"];
+                /** @description Only of this plan. */
+                planId?: Id;
+                /** @description Only of these states. */
+                state?: PeriodState[];
+                /** @description Order. */
+                sort?: "opensOn" | "-opensOn" | "plan" | "-plan";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of periods. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: VacationPeriod[];
+                        meta: Meta;
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    "vacationPeriods.create": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A key of the caller's own. A second request with the same key gets the stored answer of the first, and nothing happens twice. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "planId": "0193b3a0-0000-4000-8000-000000000001",
+                 *       "name": "Verano 2027",
+                 *       "opensOn": "2027-02-01",
+                 *       "closesOn": "2027-02-28",
+                 *       "answerBy": "2027-03-10",
+                 *       "startsOn": "2027-06-15",
+                 *       "endsOn": "2027-09-15",
+                 *       "criterion": "arrival"
+                 *     }
+                 */
+                "application/json": VacationPeriodInput;
+            };
+        };
+        responses: {
+            /** @description The period. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": One11;
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Unprocessable"];
+        };
+    };
+    "vacationPeriods.update": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "planId": "0193b3a0-0000-4000-8000-000000000001",
+                 *       "name": "Verano 2027",
+                 *       "opensOn": "2027-02-01",
+                 *       "closesOn": "2027-02-28",
+                 *       "answerBy": "2027-03-15",
+                 *       "startsOn": "2027-06-15",
+                 *       "endsOn": "2027-09-15",
+                 *       "criterion": "seniority",
+                 *       "version": 1
+                 *     }
+                 */
+                "application/json": VacationPeriodUpdate;
+            };
+        };
+        responses: {
+            /** @description The period. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": One11;
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Unprocessable"];
+        };
+    };
+    "vacationPeriods.destroy": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Deleted. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+        };
+    };
+    "vacationPeriods.results": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The results. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: PeriodResults;
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+        };
+    };
+    "vacationPeriods.publish": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "version": 1
+                 *     }
+                 */
+                "application/json": VacationActInput;
+            };
+        };
+        responses: {
+            /** @description The results. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: PeriodResults;
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Unprocessable"];
+        };
+    };
+    "vacationBids.show": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One's bids. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: OwnBids;
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+        };
+    };
+    "vacationBids.update": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "bids": [
+                 *         {
+                 *           "startsOn": "2027-08-02",
+                 *           "endsOn": "2027-08-15"
+                 *         },
+                 *         {
+                 *           "startsOn": "2027-07-05",
+                 *           "endsOn": "2027-07-18"
+                 *         }
+                 *       ]
+                 *     }
+                 */
+                "application/json": BidsInput;
+            };
+        };
+        responses: {
+            /** @description One's bids. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: OwnBids;
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Unprocessable"];
+        };
+    };
     "operationVacations.index": {
         parameters: {
             query?: {
@@ -6131,6 +6583,37 @@ export interface operations {
             };
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            422: components["responses"]["Unprocessable"];
+        };
+    };
+    "operationVacations.fairness": {
+        parameters: {
+            query: {
+                /** @description Of this plan. */
+                planId: Id;
+                /** @description From this year on; three years back unless it is said. */
+                fromYear?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The people. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: Fairness;
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
             422: components["responses"]["Unprocessable"];
         };
     };
@@ -6488,7 +6971,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": One11;
+                    "application/json": One12;
                 };
             };
             401: components["responses"]["Unauthorized"];
@@ -6570,7 +7053,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": One11;
+                    "application/json": One12;
                 };
             };
             401: components["responses"]["Unauthorized"];
@@ -6600,7 +7083,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": One11;
+                    "application/json": One12;
                 };
             };
             401: components["responses"]["Unauthorized"];
@@ -6652,7 +7135,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": One11;
+                    "application/json": One12;
                 };
             };
             401: components["responses"]["Unauthorized"];
@@ -6678,7 +7161,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": One11;
+                    "application/json": One12;
                 };
             };
             401: components["responses"]["Unauthorized"];
@@ -6779,7 +7262,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": One12;
+                    "application/json": One13;
                 };
             };
             401: components["responses"]["Unauthorized"];
@@ -6807,7 +7290,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": One12;
+                    "application/json": One13;
                 };
             };
             401: components["responses"]["Unauthorized"];
@@ -6833,7 +7316,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": One12;
+                    "application/json": One13;
                 };
             };
             401: components["responses"]["Unauthorized"];
@@ -6891,7 +7374,7 @@ export interface operations {
                 /** @description Only of this kind. */
                 kind?: ContractKind;
                 /** @description Only past, current or planned ones. */
-                state?: PeriodState;
+                state?: PeriodState2;
                 /** @description Order. */
                 sort?: "person" | "-person" | "startsOn" | "-startsOn" | "weeklyMinutes" | "-weeklyMinutes";
             };
@@ -6950,7 +7433,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": One13;
+                    "application/json": One14;
                 };
             };
             401: components["responses"]["Unauthorized"];
@@ -7019,7 +7502,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": One13;
+                    "application/json": One14;
                 };
             };
             401: components["responses"]["Unauthorized"];
@@ -7059,7 +7542,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": One13;
+                    "application/json": One14;
                 };
             };
             401: components["responses"]["Unauthorized"];
@@ -7168,7 +7651,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": One14;
+                    "application/json": One15;
                 };
             };
             401: components["responses"]["Unauthorized"];
@@ -7268,7 +7751,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": One14;
+                    "application/json": One15;
                 };
             };
             401: components["responses"]["Unauthorized"];
@@ -7310,7 +7793,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": One14;
+                    "application/json": One15;
                 };
             };
             401: components["responses"]["Unauthorized"];
@@ -7373,7 +7856,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": One14;
+                    "application/json": One15;
                 };
             };
             401: components["responses"]["Unauthorized"];
@@ -7401,7 +7884,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": One14;
+                    "application/json": One15;
                 };
             };
             401: components["responses"]["Unauthorized"];
@@ -7514,7 +7997,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": One15;
+                    "application/json": One16;
                 };
             };
             401: components["responses"]["Unauthorized"];
@@ -7540,7 +8023,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": One15;
+                    "application/json": One16;
                 };
             };
             401: components["responses"]["Unauthorized"];
@@ -7614,7 +8097,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": One15;
+                    "application/json": One16;
                 };
             };
             401: components["responses"]["Unauthorized"];
@@ -7652,7 +8135,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": One15;
+                    "application/json": One16;
                 };
             };
             401: components["responses"]["Unauthorized"];
@@ -7678,7 +8161,7 @@ export interface operations {
                 /** @description Only of this pattern. */
                 patternId?: Id;
                 /** @description Only past, current or planned ones. */
-                state?: PeriodState;
+                state?: PeriodState2;
                 /** @description Order. */
                 sort?: "person" | "-person" | "startsOn" | "-startsOn";
             };
@@ -8075,7 +8558,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": One16;
+                    "application/json": One17;
                 };
             };
             401: components["responses"]["Unauthorized"];
@@ -8142,7 +8625,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": One16;
+                    "application/json": One17;
                 };
             };
             401: components["responses"]["Unauthorized"];
@@ -8181,7 +8664,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": One16;
+                    "application/json": One17;
                 };
             };
             401: components["responses"]["Unauthorized"];
@@ -11825,6 +12308,246 @@ export type VacationPlaces = {
     /** @description The dates, in order; none without a plan. */
     days: DatePlaces[];
 };
+/**
+ * @description Where a period stands by today: not open yet; open; closed for requests and not answered yet; answered; or its dates are over.
+ * @example open
+ * @enum {string}
+ */
+export type PeriodState = "scheduled" | "open" | "resolving" | "resolved" | "closed";
+/** @description A period of requests. */
+export type VacationPeriod = {
+    id: Id;
+    plan: PlanName;
+    /**
+     * @description Its name.
+     * @example Verano 2027
+     */
+    name: string;
+    /**
+     * Format: date
+     * @description The first day on which one asks.
+     * @example 2027-02-01
+     */
+    opensOn: string;
+    /**
+     * Format: date
+     * @description The last day on which one asks.
+     * @example 2027-02-28
+     */
+    closesOn: string;
+    /**
+     * Format: date
+     * @description The last day on which the company answers.
+     * @example 2027-03-10
+     */
+    answerBy: string;
+    /**
+     * Format: date
+     * @description The first date that is asked for.
+     * @example 2027-06-15
+     */
+    startsOn: string;
+    /**
+     * Format: date
+     * @description The last date that is asked for.
+     * @example 2027-09-15
+     */
+    endsOn: string;
+    criterion: PeriodCriterion;
+    state: PeriodState;
+    /**
+     * Format: date-time
+     * @description When its results were published; null before.
+     * @example null
+     */
+    publishedAt: string | null;
+    /**
+     * @description How many of its requests wait for an answer.
+     * @example 3
+     */
+    unanswered: number;
+    /**
+     * @description Whether these should have been answered by now.
+     * @example false
+     */
+    isLate: boolean;
+    /**
+     * @description Counts its changes.
+     * @example 1
+     */
+    version: number;
+    createdAt: Instant;
+    updatedAt: Instant;
+};
+/** @description A period to write. */
+export type VacationPeriodInput = {
+    planId: Id;
+    /**
+     * @description Its name.
+     * @example Verano 2027
+     */
+    name: string;
+    /**
+     * Format: date
+     * @description The first day on which one asks.
+     * @example 2027-02-01
+     */
+    opensOn: string;
+    /**
+     * Format: date
+     * @description The last day on which one asks.
+     * @example 2027-02-28
+     */
+    closesOn: string;
+    /**
+     * Format: date
+     * @description The last day on which the company answers.
+     * @example 2027-03-10
+     */
+    answerBy: string;
+    /**
+     * Format: date
+     * @description The first date that is asked for.
+     * @example 2027-06-15
+     */
+    startsOn: string;
+    /**
+     * Format: date
+     * @description The last date that is asked for.
+     * @example 2027-09-15
+     */
+    endsOn: string;
+    criterion: PeriodCriterion;
+};
+/** @description One period of requests. */
+export type One11 = {
+    data: VacationPeriod;
+};
+/** @description What it is to be. */
+export type VacationPeriodUpdate = {
+    planId: Id;
+    /**
+     * @description Its name.
+     * @example Verano 2027
+     */
+    name: string;
+    /**
+     * Format: date
+     * @description The first day on which one asks.
+     * @example 2027-02-01
+     */
+    opensOn: string;
+    /**
+     * Format: date
+     * @description The last day on which one asks.
+     * @example 2027-02-28
+     */
+    closesOn: string;
+    /**
+     * Format: date
+     * @description The last day on which the company answers.
+     * @example 2027-03-10
+     */
+    answerBy: string;
+    /**
+     * Format: date
+     * @description The first date that is asked for.
+     * @example 2027-06-15
+     */
+    startsOn: string;
+    /**
+     * Format: date
+     * @description The last date that is asked for.
+     * @example 2027-09-15
+     */
+    endsOn: string;
+    criterion: PeriodCriterion;
+    version: SeenVersion;
+};
+/**
+ * @description What comes of it: it is granted; there is no place left; something better was granted; or the rules of the agreement refuse it by now.
+ * @example granted
+ * @enum {string}
+ */
+export type BidOutcome = "granted" | "full" | "not_needed" | "refused";
+/** @description A run of days that somebody would like to have. */
+export type Bid = {
+    /**
+     * @description 1 is what they would like most.
+     * @example 1
+     */
+    rank: number;
+    /**
+     * Format: date
+     * @description Its first day.
+     * @example 2027-08-02
+     */
+    startsOn: string;
+    /**
+     * Format: date
+     * @description Its last day.
+     * @example 2027-08-15
+     */
+    endsOn: string;
+    /** @description What comes of it; null as long as nobody has said. */
+    outcome: BidOutcome | null;
+};
+/** @description What somebody gets. */
+export type PeriodResult = {
+    person: Person;
+    /**
+     * @description 1 is who chooses first.
+     * @example 1
+     */
+    turn: number;
+    /**
+     * Format: date
+     * @description Since when they are here; what counts by seniority.
+     * @example 2015-04-01
+     */
+    since: string | null;
+    /**
+     * @description What counts by rotation and points: how well they were served before, or the days of these dates that they had in the three years before.
+     * @example 4
+     */
+    points: number;
+    /** @description What they would like to have, the first before the others. */
+    bids: Bid[];
+};
+/** @description Who gets what in a period. */
+export type PeriodResults = {
+    /**
+     * @description Whether they are published.
+     * @example false
+     */
+    published: boolean;
+    /** @description In the order of their turn. */
+    results: PeriodResult[];
+};
+/** @description What one would like to have in a period. */
+export type OwnBids = {
+    period: PeriodDates;
+    /** @description The first before the others. */
+    bids: Bid[];
+};
+/** @description What one would like to have, the first before the others. */
+export type BidsInput = {
+    /** @description Each a run of days. */
+    bids: {
+        /**
+         * Format: date
+         * @description Its first day.
+         * @example 2027-08-02
+         */
+        startsOn: string;
+        /**
+         * Format: date
+         * @description Its last day.
+         * @example 2027-08-15
+         */
+        endsOn: string;
+    }[];
+};
 /** @description How many requests have a state. */
 export type StateCount = {
     state: VacationState;
@@ -11874,6 +12597,62 @@ export type OperationsSummary = {
     states: StateCount[];
     /** @description Each day, week, month or person with any. */
     rows: SummaryRow[];
+};
+/** @description The peak dates of somebody. */
+export type PeakDays = {
+    person: Person;
+    /**
+     * @description In all.
+     * @example 10
+     */
+    days: number;
+    /** @description Those of each period with any. */
+    periods: {
+        id: Id;
+        /**
+         * @description How many days of work.
+         * @example 5
+         */
+        days: number;
+        /**
+         * Format: date
+         * @description The first of them.
+         * @example 2026-08-03
+         */
+        startsOn: string;
+        /**
+         * Format: date
+         * @description The last of them.
+         * @example 2026-08-07
+         */
+        endsOn: string;
+    }[];
+};
+/** @description Who had which peak dates. */
+export type Fairness = {
+    /** @description The periods whose dates are counted, the earlier first. */
+    periods: {
+        id: Id;
+        /**
+         * @description Its name.
+         * @example Verano 2026
+         */
+        name: string;
+        /**
+         * Format: date
+         * @description Its first date.
+         * @example 2026-06-15
+         */
+        startsOn: string;
+        /**
+         * Format: date
+         * @description Its last date.
+         * @example 2026-09-15
+         */
+        endsOn: string;
+    }[];
+    /** @description Everybody of the plan, those with the fewest days first. */
+    people: PeakDays[];
 };
 /** @description What is decided on which requests. */
 export type OperationsDecisionInput = {
@@ -12324,7 +13103,7 @@ export type ReportDefinitionInput = {
     roles?: Id[];
 };
 /** @description One definition. */
-export type One11 = {
+export type One12 = {
     data: ReportDefinition;
 };
 /** @description A column of a report. */
@@ -12476,7 +13255,7 @@ export type ReportRunInput = {
     format?: ReportFormat;
 };
 /** @description One run. */
-export type One12 = {
+export type One13 = {
     data: ReportRun;
 };
 /**
@@ -12490,7 +13269,7 @@ export type ContractKind = "indefinite" | "seasonal" | "temporary" | "training";
  * @example current
  * @enum {string}
  */
-export type PeriodState = "past" | "current" | "planned";
+export type PeriodState2 = "past" | "current" | "planned";
 /** @description A work center by name. */
 export type NamedCenter = {
     id: Id;
@@ -12538,7 +13317,7 @@ export type Contract = {
      * @example null
      */
     endsOn: string | null;
-    state: PeriodState;
+    state: PeriodState2;
     kind: ContractKind;
     /**
      * @description Minutes of work in a week.
@@ -12610,7 +13389,7 @@ export type ContractInput = {
     employeeId: Id;
 };
 /** @description One version of a contract. */
-export type One13 = {
+export type One14 = {
     data: Contract;
 };
 /**
@@ -12820,7 +13599,7 @@ export type WorkCenterInput = {
     locality?: string | null;
 };
 /** @description One work center. */
-export type One14 = {
+export type One15 = {
     data: WorkCenter;
 };
 /** @description Rows in their new order. */
@@ -13041,7 +13820,7 @@ export type ShiftPatternInput = {
     validFrom?: string | null;
 };
 /** @description One shift pattern. */
-export type One15 = {
+export type One16 = {
     data: ShiftPattern;
 };
 /** @description What a pattern says from a day on. */
@@ -13097,7 +13876,7 @@ export type ShiftAssignment = {
      */
     endsOn: string | null;
     firstWeek: FirstWeek;
-    state: PeriodState;
+    state: PeriodState2;
     /** @description Who assigned it; null for what came with the data. */
     createdBy: Person | null;
     createdAt: Instant;
@@ -13432,7 +14211,7 @@ export type HolidayInput = {
     workCenterId?: string | null;
 };
 /** @description One holiday. */
-export type One16 = {
+export type One17 = {
     data: Holiday;
 };
 /** @description A holiday to write over one that stands. */

@@ -2,7 +2,7 @@ import { daysAfter } from '#db/day.ts'
 import type { PendingReason, VacationPlanRules } from '#db/schema/vacation-plans.ts'
 import type { PeriodDates } from './period.rules.ts'
 import { openPeriod } from './period.rules.ts'
-import type { CountedDay } from './count.rules.ts'
+import type { AskedDay, CountedDay } from './count.rules.ts'
 import type { DayFacts } from './judge.rules.ts'
 import { leftOn, type Place, type Quota, type Taken } from './quota.rules.ts'
 import { firstFull, placeInLine, type Waiter } from './waiting-line.rules.ts'
@@ -39,7 +39,7 @@ export type Verdict = {
 }
 
 /** Of each date with work the place that these days ask for. */
-export function placesOf(days: readonly CountedDay[], facts: Pick<PlanFacts, 'days'>): Place[] {
+export function placesOf(days: readonly AskedDay[], facts: Pick<PlanFacts, 'days'>): Place[] {
   const places = new Map<string, Place>()
   for (const day of days) {
     const known = facts.days.get(day.date)
@@ -57,7 +57,14 @@ export function placesOf(days: readonly CountedDay[], facts: Pick<PlanFacts, 'da
   return [...places.values()].sort((one, other) => (one.date < other.date ? -1 : 1))
 }
 
-function minutesOf({ part, minutes }: CountedDay, planned: number): number {
+/** The places of whole days. */
+export const wholePlaces = (dates: readonly string[], days: PlanFacts['days']): Place[] =>
+  placesOf(
+    dates.map((date) => ({ date, part: 'day', minutes: null })),
+    { days },
+  )
+
+function minutesOf({ part, minutes }: AskedDay, planned: number): number {
   if (part === 'day') return planned
   return part === 'hours' ? (minutes ?? 0) : Math.ceil(planned / 2)
 }

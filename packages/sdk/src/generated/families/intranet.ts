@@ -1,5 +1,5 @@
 // Generated from specs/intranet.yaml by `pnpm codegen`. Never edited by hand.
-import type { operations, ClockCorrection, ClockCorrectionInput, ClockEntry, ClockPress, Contract, ContractInput, ContractUpdate, Coverage, CoverageInput, DayToChoose, DefinedReport, Holiday, HolidayInput, HolidayUpdate, HourMovement, HourMovementInput, ImportRowsInput, ImportRowsResult, MonthSheet, MonthSheetDetail, MonthSummary, OperationsDecisionInput, OperationsReleaseInput, OperationsSummary, Order, Overtime, OwnClock, OwnShifts, Person, PersonOff, PlannedPerson, PublishInput, Receivers, RecordGrant, RecordGrantInput, RecordKey, RecordPackage, RecordPackageInput, RecordView, Reminded, ReportChoices, ReportDefinition, ReportDefinitionInput, ReportRun, ReportRunInput, ShiftAssignment, ShiftAssignmentInput, ShiftChange, ShiftChangesInput, ShiftChangesResult, ShiftPattern, ShiftPatternInput, ShiftPatternPatch, ShiftPatternUpdate, SkillHours, TeamMember, TimeAnchor, VacationActInput, VacationBalance, VacationBalanceDetail, VacationBlock, VacationBlockInput, VacationBlockUpdate, VacationDecisionResult, VacationDecisionsInput, VacationMovement, VacationMovementInput, VacationPlaces, VacationPlan, VacationPlanInput, VacationPlanUpdate, VacationPolicy, VacationPolicyDetail, VacationPolicyInput, VacationPolicyUpdate, VacationPreview, VacationPreviewInput, VacationQuota, VacationQuotaInput, VacationQuotaUpdate, VacationReasonInput, VacationRequest, VacationRequestDetail, VacationRequestInput, VacationRequestUpdate, WorkCenter, WorkCenterInput, WorkCenterPatch, WorkCenterUpdate, Workday, WorkdayDetail, WorkingHours } from '#generated/intranet.ts'
+import type { operations, BidsInput, ClockCorrection, ClockCorrectionInput, ClockEntry, ClockPress, Contract, ContractInput, ContractUpdate, Coverage, CoverageInput, DayToChoose, DefinedReport, Fairness, Holiday, HolidayInput, HolidayUpdate, HourMovement, HourMovementInput, ImportRowsInput, ImportRowsResult, MonthSheet, MonthSheetDetail, MonthSummary, OperationsDecisionInput, OperationsReleaseInput, OperationsSummary, Order, Overtime, OwnBids, OwnClock, OwnShifts, PeriodResults, Person, PersonOff, PlannedPerson, PublishInput, Receivers, RecordGrant, RecordGrantInput, RecordKey, RecordPackage, RecordPackageInput, RecordView, Reminded, ReportChoices, ReportDefinition, ReportDefinitionInput, ReportRun, ReportRunInput, ShiftAssignment, ShiftAssignmentInput, ShiftChange, ShiftChangesInput, ShiftChangesResult, ShiftPattern, ShiftPatternInput, ShiftPatternPatch, ShiftPatternUpdate, SkillHours, TeamMember, TimeAnchor, VacationActInput, VacationBalance, VacationBalanceDetail, VacationBlock, VacationBlockInput, VacationBlockUpdate, VacationDecisionResult, VacationDecisionsInput, VacationMovement, VacationMovementInput, VacationPeriod, VacationPeriodInput, VacationPeriodUpdate, VacationPlaces, VacationPlan, VacationPlanInput, VacationPlanUpdate, VacationPolicy, VacationPolicyDetail, VacationPolicyInput, VacationPolicyUpdate, VacationPreview, VacationPreviewInput, VacationQuota, VacationQuotaInput, VacationQuotaUpdate, VacationReasonInput, VacationRequest, VacationRequestDetail, VacationRequestInput, VacationRequestUpdate, WorkCenter, WorkCenterInput, WorkCenterPatch, WorkCenterUpdate, Workday, WorkdayDetail, WorkingHours } from '#generated/intranet.ts'
 import { type Build, family } from '#family.ts'
 import type { CallOptions } from '#http/call.ts'
 import type { List } from '#http/list.ts'
@@ -357,6 +357,38 @@ export interface VacationPlacesFamily {
 /** Builds `vacationPlaces`: Which dates are free in a vacation plan, and places that are offered. */
 export const vacationPlaces: Build<VacationPlacesFamily> = /* @__PURE__ */ family('intranet', 'vacationPlaces show=g?/{id} accept=p!~')
 
+/** When one asks for which dates of a vacation plan, and who gets what. */
+export interface VacationPeriods {
+  /** List the periods of requests. With where each stands by today, how many of its requests are not answered and whether that is late. Whoever asks finds the period of their plan in vacationPlaces.show. */
+  readonly index: Operation<[query?: operations['vacationPeriods.index']['parameters']['query']], Page<VacationPeriod>, 'get'>
+  /** The whole list, page after page: what stays in it comes once, whatever comes and goes meanwhile. */
+  readonly list: (query?: operations['vacationPeriods.index']['parameters']['query'], options?: CallOptions) => List<VacationPeriod>
+  /** Create a period of requests. A plan that is not there is `inclusion` at `planId`; days that are not in order are `invalid` at `closesOn`, `answerBy` or `endsOn`; dates that another period of the plan is for `taken` at `startsOn`, with its name as `value`. */
+  readonly create: Operation<[body: VacationPeriodInput], VacationPeriod, 'post'>
+  /** Change a period of requests. Refused as in vacationPeriods.create. One whose results are published is 409 `read_only` at `state`. */
+  readonly update: Operation<[id: string, body: VacationPeriodUpdate], VacationPeriod, 'put'>
+  /** Delete a period of requests. With what people would like to have in it. One whose results are published is 409 `read_only` at `state`. */
+  readonly destroy: Operation<[id: string], undefined, 'delete'>
+  /** Who gets what in a period of requests, and why. In the order in which people have their turn by the criterion of the period, each with what they would like to have and what comes of it. Before it is published it is a trial that changes nothing, and comes to the same each time; afterwards it says what was published. The people whom one sees. */
+  readonly results: Operation<[id: string], PeriodResults, 'get'>
+  /** Publish the results of a period of requests. Writes a request for each that gets something, approved, and tells everybody. By who sees everybody (REPORTES_TODOS). One that is not closed yet, is published already, or serves who comes first is 409 `invalid` at `state`. */
+  readonly publish: Operation<[id: string, body: VacationActInput], PeriodResults, 'post'>
+}
+
+/** Builds `vacationPeriods`: When one asks for which dates of a vacation plan, and who gets what. */
+export const vacationPeriods: Build<VacationPeriods> = /* @__PURE__ */ family('intranet', 'vacationPeriods index create update destroy results=g~ publish=p!~')
+
+/** What one would like to have in a period of requests. */
+export interface VacationBids {
+  /** What one would like to have in a period of requests. One's own, by the id of the period. A period of a plan that is not one's own is 404. */
+  readonly show: Operation<[id: string], OwnBids, 'get'>
+  /** Say what one would like to have in a period of requests. The first before the others, in the place of what was said before; none takes it all back. While the period is open, and not where it serves who comes first: 409 `invalid` at `state`. Dates beyond those of the period are `invalid` at `bids`, as are those that the agreement refuses, with the rule as `value`. */
+  readonly update: Operation<[id: string, body: BidsInput], OwnBids, 'put'>
+}
+
+/** Builds `vacationBids`: What one would like to have in a period of requests. */
+export const vacationBids: Build<VacationBids> = /* @__PURE__ */ family('intranet', 'vacationBids:/vacation-periods show=g/{id}/bids update=u!/{id}/bids')
+
 /** The requests of the vacation plans, for those who plan the operation. */
 export interface OperationVacations {
   /** List the vacation requests of the plans. Those that were judged by a vacation plan: of the people one coordinates, of one's projects with REPORTES_MIS_PROYECTOS, and of everybody with REPORTES_TODOS. The names of the filters are those of the specification §3. `canDecide` says whether whoever asks may answer with operationVacations.decide. */
@@ -365,6 +397,8 @@ export interface OperationVacations {
   readonly list: (query?: operations['operationVacations.index']['parameters']['query'], options?: CallOptions) => List<VacationRequest>
   /** Count the vacation requests of the plans. How many requests there are of each state in a period, in all and by day, week, month or person, of whom operationVacations.index lists. With `planId` each day also says its quota, what is taken and how many wait. A period has at most 366 days (`less_than` at `until`); by person the hundred with most requests are told. */
   readonly summary: Operation<[query?: operations['operationVacations.summary']['parameters']['query']], OperationsSummary, 'get'>
+  /** Who had which peak dates over the years. Of the people of a plan whom one sees: the days of work that they were off on the dates of its periods of requests, of each of its periods of these years and in all. */
+  readonly fairness: Operation<[query?: operations['operationVacations.fairness']['parameters']['query']], Fairness, 'get'>
   /** Decide on many vacation requests of the plans. For the whole request, whatever stage it waits for; what is refused of one leaves the others alone. Approving needs GESTIONAR_VACACIONES_OP_APROBAR, and a place on each date: without one it is `full` at `quota`, with the date as `value` and the quota as `count`, unless an `override` says why. Refusing needs GESTIONAR_VACACIONES_OP_RECHAZAR and a comment, which the person reads. Nobody decides on their own. What waits for a place can be answered, too. With `hold` it is in force six seconds later, and operationVacations.release takes it back until then. */
   readonly decide: Operation<[body: OperationsDecisionInput], VacationDecisionResult[], 'post'>
   /** Take back decisions before they are in force. One's own; any other is `invalid` at `state`. */
@@ -376,7 +410,7 @@ export interface OperationVacations {
 }
 
 /** Builds `operationVacations`: The requests of the vacation plans, for those who plan the operation. */
-export const operationVacations: Build<OperationVacations> = /* @__PURE__ */ family('intranet', 'operationVacations index summary=g?/summary decide=p!/decide release=p!/release preview=p!/preview show')
+export const operationVacations: Build<OperationVacations> = /* @__PURE__ */ family('intranet', 'operationVacations index summary=g?/summary fairness=g?/fairness decide=p!/decide release=p!/release preview=p!/preview show')
 
 /** The bank of hours, a ledger. */
 export interface HourBankFamily {

@@ -62,6 +62,8 @@ export interface ContractFamilies {
   readonly vacationPlans: intranet.VacationPlans
   readonly vacationQuotas: intranet.VacationQuotas
   readonly vacationPlaces: intranet.VacationPlacesFamily
+  readonly vacationPeriods: intranet.VacationPeriods
+  readonly vacationBids: intranet.VacationBids
   readonly operationVacations: intranet.OperationVacations
   readonly hourBank: intranet.HourBankFamily
   readonly overtime: intranet.OvertimeFamily
@@ -150,7 +152,9 @@ vacationDays index show=g?/{id}
 vacationPlans index create show update destroy
 vacationQuotas index create update destroy
 vacationPlaces show=g?/{id} accept=p!~
-operationVacations index summary=g?/summary decide=p!/decide release=p!/release preview=p!/preview show
+vacationPeriods index create update destroy results=g~ publish=p!~
+vacationBids:/vacation-periods show=g/{id}/bids update=u!/{id}/bids
+operationVacations index summary=g?/summary fairness=g?/fairness decide=p!/decide release=p!/release preview=p!/preview show
 hourBank index create
 overtime index
 reportDefinitions index create reports=g/reports receivers=g?/receivers show update destroy restore subscribe=u/{id}/subscription unsubscribe=d/{id}/subscription

@@ -2,6 +2,7 @@ import { type Context, handlers } from '#contract/handlers.ts'
 import { forbidden, notFound, refuse } from '#contract/refuse.ts'
 import { inSavepoint } from '#contract/row-acts.ts'
 import { hold, release } from './held-vacations.ts'
+import { fairnessOf } from './operation-fairness.ts'
 import { coverageOf } from './operation-coverage.ts'
 import { decide, type Deciding } from './operation-decisions.ts'
 import { summaryOf } from './operation-summary.ts'
@@ -32,6 +33,7 @@ export const operationVacationsHandlers = handlers('operationVacations', {
   },
 
   summary: (context) => summaryOf(context),
+  fairness: (context) => fairnessOf(context),
   preview: (context) => coverageOf(context),
 
   async decide(context) {

@@ -5,7 +5,7 @@ import { checkVersion } from '#contract/version.ts'
 import { lockPerson } from '#db/lock-person.ts'
 import { daysOf } from '#vacations/facts.queries.ts'
 import { nextPeriod } from '#vacations/period.rules.ts'
-import { placesOf } from '#vacations/plan.rules.ts'
+import { wholePlaces } from '#vacations/plan.rules.ts'
 import { planFactsOf, planFor } from '#vacations/plan-facts.queries.ts'
 import { eachDay, periodOf } from './vacation-days.ts'
 import { person } from './vacation-people.queries.ts'
@@ -30,7 +30,7 @@ export const vacationPlacesHandlers = handlers('vacationPlaces', {
     const days = await daysOf(db, { employeeId, ...period })
     const facts = await planFactsOf(db, plan, { today, ...period, except: null, before: null, days })
     const dates = eachDay(period)
-    const places = placesOf(dates.map(wholeDay), facts)
+    const places = wholePlaces(dates, days)
     return {
       plan: { id: plan.id, name: plan.name },
       rules: plan.rules,
@@ -58,10 +58,6 @@ export const vacationPlacesHandlers = handlers('vacationPlaces', {
     })
     return after
   },
-})
-
-const wholeDay = (date: string) => ({
-  ...{ date, part: 'day' as const, minutes: null, units: 0, reason: 'natural_day' as const, holiday: null },
 })
 
 /** Somebody whose vacation one sees, oneself included, or whose requests of a plan one manages. */

@@ -22,7 +22,10 @@ type Trying = {
 }
 
 /** Holds the dates of the plan that somebody is under, so that its places are taken by one request after the other. */
-export async function holdPlaces(db: Db, employeeId: string, dates: readonly string[], today: string) {
+export async function holdPlaces(
+  db: Db,
+  { employeeId, dates, today }: { employeeId: string; dates: readonly string[]; today: string },
+) {
   const plan = await planFor(db, { employeeId, date: dates[0] ?? today, today })
   if (plan !== undefined) await lockDates(db, plan.id, dates)
 }

@@ -18,25 +18,32 @@ import { looking } from './vacation-reach.ts'
 
 type Asking = Context<'vacationRequests.create'> | Context<'vacationRequests.update'>
 
-/** Writes a request, or a draft of one: a new one, or in the place of a draft. Its id. */
-export async function ask(context: Asking, draft: queries.Row | undefined): Promise<string> {
+/** Writes a request, or a draft of one: a new one, or in the place of one; tells who decides. Its id. */
+export async function ask(context: Asking, before: queries.Row | undefined): Promise<string> {
+  const { id, employeeId, displayName, startsOn, endsOn, stage } = await written(context, before)
+  if (stage !== null) await tellDeciders(context, { id, employeeId, displayName, startsOn, endsOn }, stage)
+  return id
+}
+
+/** Writes it as `ask` does, and tells nobody. */
+export async function written(context: Asking, before: queries.Row | undefined) {
   const { db, body, clock } = context
-  const employeeId = asker(context, draft)
+  const employeeId = asker(context, before)
   await lockPerson(db, employeeId)
   await settle(context, [employeeId])
-  await holdPlaces(db, employeeId, body.days.map(({ date }) => date).sort(), dayOf(clock.now()))
-  const attempt = await tried(context, { ...body, employeeId }, draft)
+  const dates = body.days.map(({ date }) => date).sort()
+  await holdPlaces(db, { employeeId, dates, today: dayOf(clock.now()) })
+  const attempt = await tried(context, { ...body, employeeId }, before)
   if (isKept(body)) refuseTwice(attempt)
   else refuseBroken(attempt, body)
-  const row = await rowOf(context, attempt, draft)
-  const id = await write(context, row, { draft, attempt })
-  await remember(context, { id, row, draft, displayName: attempt.displayName })
-  const { startsOn, endsOn, stage, policyId } = row
+  const row = await rowOf(context, attempt, before)
+  const id = await write(context, row, { draft: before, attempt })
   const { displayName } = attempt
+  await remember(context, { id, row, draft: before, displayName })
+  const { startsOn, endsOn, stage, policyId } = row
   if (row.state === 'approved') await spend(context, { id, employeeId, startsOn, policyId })
-  if (stage !== null) await tellDeciders(context, { id, employeeId, displayName, startsOn, endsOn }, stage)
-  if (draft?.planId != null) await serveWaiting(context, draft.planId)
-  return id
+  if (before?.planId != null) await serveWaiting(context, before.planId)
+  return { id, employeeId, displayName, startsOn, endsOn, stage }
 }
 
 /** Whether it is only kept, and not asked for yet. */

@@ -1470,6 +1470,130 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/vacation-periods": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the periods of requests
+         * @description With where each stands by today, how many of its requests are not answered and whether that is late. Whoever asks finds the period of their plan in vacationPlaces.show.
+         */
+        get: operations["vacationPeriods.index"];
+        put?: never;
+        /**
+         * Create a period of requests
+         * @description A plan that is not there is `inclusion` at `planId`; days that are not in order are `invalid` at `closesOn`, `answerBy` or `endsOn`; dates that another period of the plan is for `taken` at `startsOn`, with its name as `value`.
+         */
+        post: operations["vacationPeriods.create"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/vacation-periods/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Change a period of requests
+         * @description Refused as in vacationPeriods.create. One whose results are published is 409 `read_only` at `state`.
+         */
+        put: operations["vacationPeriods.update"];
+        post?: never;
+        /**
+         * Delete a period of requests
+         * @description With what people would like to have in it. One whose results are published is 409 `read_only` at `state`.
+         */
+        delete: operations["vacationPeriods.destroy"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/vacation-periods/{id}/results": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Who gets what in a period of requests, and why
+         * @description In the order in which people have their turn by the criterion of the period, each with what they would like to have and what comes of it. Before it is published it is a trial that changes nothing, and comes to the same each time; afterwards it says what was published. The people whom one sees.
+         */
+        get: operations["vacationPeriods.results"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/vacation-periods/{id}/publish": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Publish the results of a period of requests
+         * @description Writes a request for each that gets something, approved, and tells everybody. By who sees everybody (REPORTES_TODOS). One that is not closed yet, is published already, or serves who comes first is 409 `invalid` at `state`.
+         */
+        post: operations["vacationPeriods.publish"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/vacation-periods/{id}/bids": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        /**
+         * What one would like to have in a period of requests
+         * @description One's own, by the id of the period. A period of a plan that is not one's own is 404.
+         */
+        get: operations["vacationBids.show"];
+        /**
+         * Say what one would like to have in a period of requests
+         * @description The first before the others, in the place of what was said before; none takes it all back. While the period is open, and not where it serves who comes first: 409 `invalid` at `state`. Dates beyond those of the period are `invalid` at `bids`, as are those that the agreement refuses, with the rule as `value`.
+         */
+        put: operations["vacationBids.update"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/operation-vacations": {
         parameters: {
             query?: never;
@@ -1502,6 +1626,26 @@ export interface paths {
          * @description How many requests there are of each state in a period, in all and by day, week, month or person, of whom operationVacations.index lists. With `planId` each day also says its quota, what is taken and how many wait. A period has at most 366 days (`less_than` at `until`); by person the hundred with most requests are told.
          */
         get: operations["operationVacations.summary"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/operation-vacations/fairness": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Who had which peak dates over the years
+         * @description Of the people of a plan whom one sees: the days of work that they were off on the dates of its periods of requests, of each of its periods of these years and in all.
+         */
+        get: operations["operationVacations.fairness"];
         put?: never;
         post?: never;
         delete?: never;
@@ -5945,6 +6089,246 @@ export interface components {
             /** @description The dates, in order; none without a plan. */
             days: components["schemas"]["DatePlaces"][];
         };
+        /**
+         * @description Where a period stands by today: not open yet; open; closed for requests and not answered yet; answered; or its dates are over.
+         * @example open
+         * @enum {string}
+         */
+        PeriodState: "scheduled" | "open" | "resolving" | "resolved" | "closed";
+        /** @description A period of requests. */
+        VacationPeriod: {
+            id: components["schemas"]["Id"];
+            plan: components["schemas"]["PlanName"];
+            /**
+             * @description Its name.
+             * @example Verano 2027
+             */
+            name: string;
+            /**
+             * Format: date
+             * @description The first day on which one asks.
+             * @example 2027-02-01
+             */
+            opensOn: string;
+            /**
+             * Format: date
+             * @description The last day on which one asks.
+             * @example 2027-02-28
+             */
+            closesOn: string;
+            /**
+             * Format: date
+             * @description The last day on which the company answers.
+             * @example 2027-03-10
+             */
+            answerBy: string;
+            /**
+             * Format: date
+             * @description The first date that is asked for.
+             * @example 2027-06-15
+             */
+            startsOn: string;
+            /**
+             * Format: date
+             * @description The last date that is asked for.
+             * @example 2027-09-15
+             */
+            endsOn: string;
+            criterion: components["schemas"]["PeriodCriterion"];
+            state: components["schemas"]["PeriodState"];
+            /**
+             * Format: date-time
+             * @description When its results were published; null before.
+             * @example null
+             */
+            publishedAt: string | null;
+            /**
+             * @description How many of its requests wait for an answer.
+             * @example 3
+             */
+            unanswered: number;
+            /**
+             * @description Whether these should have been answered by now.
+             * @example false
+             */
+            isLate: boolean;
+            /**
+             * @description Counts its changes.
+             * @example 1
+             */
+            version: number;
+            createdAt: components["schemas"]["Instant"];
+            updatedAt: components["schemas"]["Instant"];
+        };
+        /** @description A period to write. */
+        VacationPeriodInput: {
+            planId: components["schemas"]["Id"];
+            /**
+             * @description Its name.
+             * @example Verano 2027
+             */
+            name: string;
+            /**
+             * Format: date
+             * @description The first day on which one asks.
+             * @example 2027-02-01
+             */
+            opensOn: string;
+            /**
+             * Format: date
+             * @description The last day on which one asks.
+             * @example 2027-02-28
+             */
+            closesOn: string;
+            /**
+             * Format: date
+             * @description The last day on which the company answers.
+             * @example 2027-03-10
+             */
+            answerBy: string;
+            /**
+             * Format: date
+             * @description The first date that is asked for.
+             * @example 2027-06-15
+             */
+            startsOn: string;
+            /**
+             * Format: date
+             * @description The last date that is asked for.
+             * @example 2027-09-15
+             */
+            endsOn: string;
+            criterion: components["schemas"]["PeriodCriterion"];
+        };
+        /** @description One period of requests. */
+        "One-11": {
+            data: components["schemas"]["VacationPeriod"];
+        };
+        /** @description What it is to be. */
+        VacationPeriodUpdate: {
+            planId: components["schemas"]["Id"];
+            /**
+             * @description Its name.
+             * @example Verano 2027
+             */
+            name: string;
+            /**
+             * Format: date
+             * @description The first day on which one asks.
+             * @example 2027-02-01
+             */
+            opensOn: string;
+            /**
+             * Format: date
+             * @description The last day on which one asks.
+             * @example 2027-02-28
+             */
+            closesOn: string;
+            /**
+             * Format: date
+             * @description The last day on which the company answers.
+             * @example 2027-03-10
+             */
+            answerBy: string;
+            /**
+             * Format: date
+             * @description The first date that is asked for.
+             * @example 2027-06-15
+             */
+            startsOn: string;
+            /**
+             * Format: date
+             * @description The last date that is asked for.
+             * @example 2027-09-15
+             */
+            endsOn: string;
+            criterion: components["schemas"]["PeriodCriterion"];
+            version: components["schemas"]["SeenVersion"];
+        };
+        /**
+         * @description What comes of it: it is granted; there is no place left; something better was granted; or the rules of the agreement refuse it by now.
+         * @example granted
+         * @enum {string}
+         */
+        BidOutcome: "granted" | "full" | "not_needed" | "refused";
+        /** @description A run of days that somebody would like to have. */
+        Bid: {
+            /**
+             * @description 1 is what they would like most.
+             * @example 1
+             */
+            rank: number;
+            /**
+             * Format: date
+             * @description Its first day.
+             * @example 2027-08-02
+             */
+            startsOn: string;
+            /**
+             * Format: date
+             * @description Its last day.
+             * @example 2027-08-15
+             */
+            endsOn: string;
+            /** @description What comes of it; null as long as nobody has said. */
+            outcome: components["schemas"]["BidOutcome"] | null;
+        };
+        /** @description What somebody gets. */
+        PeriodResult: {
+            person: components["schemas"]["Person"];
+            /**
+             * @description 1 is who chooses first.
+             * @example 1
+             */
+            turn: number;
+            /**
+             * Format: date
+             * @description Since when they are here; what counts by seniority.
+             * @example 2015-04-01
+             */
+            since: string | null;
+            /**
+             * @description What counts by rotation and points: how well they were served before, or the days of these dates that they had in the three years before.
+             * @example 4
+             */
+            points: number;
+            /** @description What they would like to have, the first before the others. */
+            bids: components["schemas"]["Bid"][];
+        };
+        /** @description Who gets what in a period. */
+        PeriodResults: {
+            /**
+             * @description Whether they are published.
+             * @example false
+             */
+            published: boolean;
+            /** @description In the order of their turn. */
+            results: components["schemas"]["PeriodResult"][];
+        };
+        /** @description What one would like to have in a period. */
+        OwnBids: {
+            period: components["schemas"]["PeriodDates"];
+            /** @description The first before the others. */
+            bids: components["schemas"]["Bid"][];
+        };
+        /** @description What one would like to have, the first before the others. */
+        BidsInput: {
+            /** @description Each a run of days. */
+            bids: {
+                /**
+                 * Format: date
+                 * @description Its first day.
+                 * @example 2027-08-02
+                 */
+                startsOn: string;
+                /**
+                 * Format: date
+                 * @description Its last day.
+                 * @example 2027-08-15
+                 */
+                endsOn: string;
+            }[];
+        };
         /** @description How many requests have a state. */
         StateCount: {
             state: components["schemas"]["VacationState"];
@@ -5994,6 +6378,62 @@ export interface components {
             states: components["schemas"]["StateCount"][];
             /** @description Each day, week, month or person with any. */
             rows: components["schemas"]["SummaryRow"][];
+        };
+        /** @description The peak dates of somebody. */
+        PeakDays: {
+            person: components["schemas"]["Person"];
+            /**
+             * @description In all.
+             * @example 10
+             */
+            days: number;
+            /** @description Those of each period with any. */
+            periods: {
+                id: components["schemas"]["Id"];
+                /**
+                 * @description How many days of work.
+                 * @example 5
+                 */
+                days: number;
+                /**
+                 * Format: date
+                 * @description The first of them.
+                 * @example 2026-08-03
+                 */
+                startsOn: string;
+                /**
+                 * Format: date
+                 * @description The last of them.
+                 * @example 2026-08-07
+                 */
+                endsOn: string;
+            }[];
+        };
+        /** @description Who had which peak dates. */
+        Fairness: {
+            /** @description The periods whose dates are counted, the earlier first. */
+            periods: {
+                id: components["schemas"]["Id"];
+                /**
+                 * @description Its name.
+                 * @example Verano 2026
+                 */
+                name: string;
+                /**
+                 * Format: date
+                 * @description Its first date.
+                 * @example 2026-06-15
+                 */
+                startsOn: string;
+                /**
+                 * Format: date
+                 * @description Its last date.
+                 * @example 2026-09-15
+                 */
+                endsOn: string;
+            }[];
+            /** @description Everybody of the plan, those with the fewest days first. */
+            people: components["schemas"]["PeakDays"][];
         };
         /** @description What is decided on which requests. */
         OperationsDecisionInput: {
@@ -6444,7 +6884,7 @@ export interface components {
             roles?: components["schemas"]["Id"][];
         };
         /** @description One definition. */
-        "One-11": {
+        "One-12": {
             data: components["schemas"]["ReportDefinition"];
         };
         /** @description A column of a report. */
@@ -6596,7 +7036,7 @@ export interface components {
             format?: components["schemas"]["ReportFormat"];
         };
         /** @description One run. */
-        "One-12": {
+        "One-13": {
             data: components["schemas"]["ReportRun"];
         };
         /**
@@ -6610,7 +7050,7 @@ export interface components {
          * @example current
          * @enum {string}
          */
-        PeriodState: "past" | "current" | "planned";
+        "PeriodState-2": "past" | "current" | "planned";
         /** @description A work center by name. */
         NamedCenter: {
             id: components["schemas"]["Id"];
@@ -6658,7 +7098,7 @@ export interface components {
              * @example null
              */
             endsOn: string | null;
-            state: components["schemas"]["PeriodState"];
+            state: components["schemas"]["PeriodState-2"];
             kind: components["schemas"]["ContractKind"];
             /**
              * @description Minutes of work in a week.
@@ -6730,7 +7170,7 @@ export interface components {
             employeeId: components["schemas"]["Id"];
         };
         /** @description One version of a contract. */
-        "One-13": {
+        "One-14": {
             data: components["schemas"]["Contract"];
         };
         /**
@@ -6940,7 +7380,7 @@ export interface components {
             locality?: string | null;
         };
         /** @description One work center. */
-        "One-14": {
+        "One-15": {
             data: components["schemas"]["WorkCenter"];
         };
         /** @description Rows in their new order. */
@@ -7161,7 +7601,7 @@ export interface components {
             validFrom?: string | null;
         };
         /** @description One shift pattern. */
-        "One-15": {
+        "One-16": {
             data: components["schemas"]["ShiftPattern"];
         };
         /** @description What a pattern says from a day on. */
@@ -7217,7 +7657,7 @@ export interface components {
              */
             endsOn: string | null;
             firstWeek: components["schemas"]["FirstWeek"];
-            state: components["schemas"]["PeriodState"];
+            state: components["schemas"]["PeriodState-2"];
             /** @description Who assigned it; null for what came with the data. */
             createdBy: components["schemas"]["Person"] | null;
             createdAt: components["schemas"]["Instant"];
@@ -7552,7 +7992,7 @@ export interface components {
             workCenterId?: string | null;
         };
         /** @description One holiday. */
-        "One-16": {
+        "One-17": {
             data: components["schemas"]["Holiday"];
         };
         /** @description A holiday to write over one that stands. */
@@ -11038,6 +11478,301 @@ export interface operations {
             422: components["responses"]["Unprocessable"];
         };
     };
+    "vacationPeriods.index": {
+        parameters: {
+            query?: {
+                /** @description The page, from 1. */
+                page?: components["parameters"]["Page"];
+                /** @description Rows on a page. */
+                perPage?: components["parameters"]["PerPage"];
+                /** @description The `next` of the page before: the rows that follow it with the same filters in the same order, whatever came or went meanwhile; `page` then says nothing. */
+                after?: components["parameters"]["After"];
+                /** @description Only of this plan. */
+                planId?: components["schemas"]["Id"];
+                /** @description Only of these states. */
+                state?: components["schemas"]["PeriodState"][];
+                /** @description Order. */
+                sort?: "opensOn" | "-opensOn" | "plan" | "-plan";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of periods. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["VacationPeriod"][];
+                        meta: components["schemas"]["Meta"];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    "vacationPeriods.create": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A key of the caller's own. A second request with the same key gets the stored answer of the first, and nothing happens twice. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "planId": "0193b3a0-0000-4000-8000-000000000001",
+                 *       "name": "Verano 2027",
+                 *       "opensOn": "2027-02-01",
+                 *       "closesOn": "2027-02-28",
+                 *       "answerBy": "2027-03-10",
+                 *       "startsOn": "2027-06-15",
+                 *       "endsOn": "2027-09-15",
+                 *       "criterion": "arrival"
+                 *     }
+                 */
+                "application/json": components["schemas"]["VacationPeriodInput"];
+            };
+        };
+        responses: {
+            /** @description The period. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["One-11"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Unprocessable"];
+        };
+    };
+    "vacationPeriods.update": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "planId": "0193b3a0-0000-4000-8000-000000000001",
+                 *       "name": "Verano 2027",
+                 *       "opensOn": "2027-02-01",
+                 *       "closesOn": "2027-02-28",
+                 *       "answerBy": "2027-03-15",
+                 *       "startsOn": "2027-06-15",
+                 *       "endsOn": "2027-09-15",
+                 *       "criterion": "seniority",
+                 *       "version": 1
+                 *     }
+                 */
+                "application/json": components["schemas"]["VacationPeriodUpdate"];
+            };
+        };
+        responses: {
+            /** @description The period. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["One-11"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Unprocessable"];
+        };
+    };
+    "vacationPeriods.destroy": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Deleted. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+        };
+    };
+    "vacationPeriods.results": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The results. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["PeriodResults"];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+        };
+    };
+    "vacationPeriods.publish": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "version": 1
+                 *     }
+                 */
+                "application/json": components["schemas"]["VacationActInput"];
+            };
+        };
+        responses: {
+            /** @description The results. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["PeriodResults"];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Unprocessable"];
+        };
+    };
+    "vacationBids.show": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One's bids. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["OwnBids"];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+        };
+    };
+    "vacationBids.update": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "bids": [
+                 *         {
+                 *           "startsOn": "2027-08-02",
+                 *           "endsOn": "2027-08-15"
+                 *         },
+                 *         {
+                 *           "startsOn": "2027-07-05",
+                 *           "endsOn": "2027-07-18"
+                 *         }
+                 *       ]
+                 *     }
+                 */
+                "application/json": components["schemas"]["BidsInput"];
+            };
+        };
+        responses: {
+            /** @description One's bids. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["OwnBids"];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Unprocessable"];
+        };
+    };
     "operationVacations.index": {
         parameters: {
             query?: {
@@ -11129,6 +11864,37 @@ export interface operations {
             };
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            422: components["responses"]["Unprocessable"];
+        };
+    };
+    "operationVacations.fairness": {
+        parameters: {
+            query: {
+                /** @description Of this plan. */
+                planId: components["schemas"]["Id"];
+                /** @description From this year on; three years back unless it is said. */
+                fromYear?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The people. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Fairness"];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
             422: components["responses"]["Unprocessable"];
         };
     };
@@ -11486,7 +12252,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["One-11"];
+                    "application/json": components["schemas"]["One-12"];
                 };
             };
             401: components["responses"]["Unauthorized"];
@@ -11568,7 +12334,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["One-11"];
+                    "application/json": components["schemas"]["One-12"];
                 };
             };
             401: components["responses"]["Unauthorized"];
@@ -11598,7 +12364,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["One-11"];
+                    "application/json": components["schemas"]["One-12"];
                 };
             };
             401: components["responses"]["Unauthorized"];
@@ -11650,7 +12416,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["One-11"];
+                    "application/json": components["schemas"]["One-12"];
                 };
             };
             401: components["responses"]["Unauthorized"];
@@ -11676,7 +12442,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["One-11"];
+                    "application/json": components["schemas"]["One-12"];
                 };
             };
             401: components["responses"]["Unauthorized"];
@@ -11777,7 +12543,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["One-12"];
+                    "application/json": components["schemas"]["One-13"];
                 };
             };
             401: components["responses"]["Unauthorized"];
@@ -11805,7 +12571,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["One-12"];
+                    "application/json": components["schemas"]["One-13"];
                 };
             };
             401: components["responses"]["Unauthorized"];
@@ -11831,7 +12597,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["One-12"];
+                    "application/json": components["schemas"]["One-13"];
                 };
             };
             401: components["responses"]["Unauthorized"];
@@ -11889,7 +12655,7 @@ export interface operations {
                 /** @description Only of this kind. */
                 kind?: components["schemas"]["ContractKind"];
                 /** @description Only past, current or planned ones. */
-                state?: components["schemas"]["PeriodState"];
+                state?: components["schemas"]["PeriodState-2"];
                 /** @description Order. */
                 sort?: "person" | "-person" | "startsOn" | "-startsOn" | "weeklyMinutes" | "-weeklyMinutes";
             };
@@ -11948,7 +12714,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["One-13"];
+                    "application/json": components["schemas"]["One-14"];
                 };
             };
             401: components["responses"]["Unauthorized"];
@@ -12017,7 +12783,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["One-13"];
+                    "application/json": components["schemas"]["One-14"];
                 };
             };
             401: components["responses"]["Unauthorized"];
@@ -12057,7 +12823,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["One-13"];
+                    "application/json": components["schemas"]["One-14"];
                 };
             };
             401: components["responses"]["Unauthorized"];
@@ -12166,7 +12932,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["One-14"];
+                    "application/json": components["schemas"]["One-15"];
                 };
             };
             401: components["responses"]["Unauthorized"];
@@ -12266,7 +13032,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["One-14"];
+                    "application/json": components["schemas"]["One-15"];
                 };
             };
             401: components["responses"]["Unauthorized"];
@@ -12308,7 +13074,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["One-14"];
+                    "application/json": components["schemas"]["One-15"];
                 };
             };
             401: components["responses"]["Unauthorized"];
@@ -12371,7 +13137,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["One-14"];
+                    "application/json": components["schemas"]["One-15"];
                 };
             };
             401: components["responses"]["Unauthorized"];
@@ -12399,7 +13165,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["One-14"];
+                    "application/json": components["schemas"]["One-15"];
                 };
             };
             401: components["responses"]["Unauthorized"];
@@ -12512,7 +13278,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["One-15"];
+                    "application/json": components["schemas"]["One-16"];
                 };
             };
             401: components["responses"]["Unauthorized"];
@@ -12538,7 +13304,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["One-15"];
+                    "application/json": components["schemas"]["One-16"];
                 };
             };
             401: components["responses"]["Unauthorized"];
@@ -12612,7 +13378,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["One-15"];
+                    "application/json": components["schemas"]["One-16"];
                 };
             };
             401: components["responses"]["Unauthorized"];
@@ -12650,7 +13416,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["One-15"];
+                    "application/json": components["schemas"]["One-16"];
                 };
             };
             401: components["responses"]["Unauthorized"];
@@ -12676,7 +13442,7 @@ export interface operations {
                 /** @description Only of this pattern. */
                 patternId?: components["schemas"]["Id"];
                 /** @description Only past, current or planned ones. */
-                state?: components["schemas"]["PeriodState"];
+                state?: components["schemas"]["PeriodState-2"];
                 /** @description Order. */
                 sort?: "person" | "-person" | "startsOn" | "-startsOn";
             };
@@ -13073,7 +13839,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["One-16"];
+                    "application/json": components["schemas"]["One-17"];
                 };
             };
             401: components["responses"]["Unauthorized"];
@@ -13140,7 +13906,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["One-16"];
+                    "application/json": components["schemas"]["One-17"];
                 };
             };
             401: components["responses"]["Unauthorized"];
@@ -13179,7 +13945,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["One-16"];
+                    "application/json": components["schemas"]["One-17"];
                 };
             };
             401: components["responses"]["Unauthorized"];
