@@ -16,7 +16,9 @@ import * as queries from './vacation-requests.queries.ts'
 import { escalation, stagesOf } from './vacation-requests.rules.ts'
 import { looking } from './vacation-reach.ts'
 
-type Asking = Context<'vacationRequests.create'> | Context<'vacationRequests.update'>
+type Asking = Pick<Context, 'db' | 'ids' | 'clock' | 'bus' | 'jobs' | 'user' | 'signedIn' | 'request'> & {
+  body: Context<'vacationRequests.create'>['body']
+}
 
 /** Writes a request, or a draft of one: a new one, or in the place of one; tells who decides. Its id. */
 export async function ask(context: Asking, before: queries.Row | undefined): Promise<string> {
