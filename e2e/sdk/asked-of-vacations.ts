@@ -1,5 +1,6 @@
 import type { Portal, VacationRules } from '@portal/sdk'
 import { seen } from '../support/seen.ts'
+import { askVacationPlans } from './asked-of-vacation-plans.ts'
 
 const rules: VacationRules = {
   unit: 'working',
@@ -33,6 +34,7 @@ export async function askVacations({ mine, lead, company }: Record<Side, Portal>
   await company.vacationMovements.create({ ...moved, kind: 'adjustment', reason: 'Saldo anterior' })
   await company.vacationDays.index({ teamOf: id })
   await mine.vacationDays.show(id)
+  await askVacationPlans({ mine, company })
   await askPolicies(company)
   await askBlocks(company)
 }

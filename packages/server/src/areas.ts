@@ -119,6 +119,14 @@ import { startSettling, vacationLedgerJob } from '#areas/time-off/vacation-ledge
 import { vacationMovementsHandlers } from '#areas/time-off/vacation-movements.handlers.ts'
 import { vacationPoliciesHandlers } from '#areas/time-off/vacation-policies.handlers.ts'
 import { vacationRequestsHandlers } from '#areas/time-off/vacation-requests.handlers.ts'
+import { heldVacationJob } from '#areas/time-off/held-vacation.job.ts'
+import { operationVacationsHandlers } from '#areas/time-off/operation-vacations.handlers.ts'
+import { vacationPlacesHandlers } from '#areas/time-off/vacation-places.handlers.ts'
+import { vacationBidsHandlers } from '#areas/time-off/vacation-bids.handlers.ts'
+import { vacationPeriodsHandlers } from '#areas/time-off/vacation-periods.handlers.ts'
+import { vacationPlansHandlers } from '#areas/time-off/vacation-plans.handlers.ts'
+import { vacationQuotasHandlers } from '#areas/time-off/vacation-quotas.handlers.ts'
+import { startServing, vacationWaitingJob } from '#areas/time-off/vacation-waiting.job.ts'
 import { fieldsHandlers } from '#areas/tickets/fields.handlers.ts'
 import { incidentsHandlers } from '#areas/tickets/incidents.handlers.ts'
 import { prioritiesHandlers } from '#areas/tickets/priorities.handlers.ts'
@@ -204,6 +212,12 @@ export const handlerTables: HandlerTable[] = [
   vacationBlocksHandlers,
   vacationMovementsHandlers,
   vacationRequestsHandlers,
+  vacationPlansHandlers,
+  vacationQuotasHandlers,
+  vacationPlacesHandlers,
+  vacationPeriodsHandlers,
+  vacationBidsHandlers,
+  operationVacationsHandlers,
   skillsHandlers,
   skillGroupsHandlers,
   skillAssignmentsHandlers,
@@ -259,6 +273,8 @@ export const jobKinds: Job[] = [
   absenceProofJob,
   adaptationSilenceJob,
   absenceFileExpiryJob,
+  vacationWaitingJob,
+  heldVacationJob,
 ]
 
 /** What is queued when a server starts. */
@@ -266,4 +282,5 @@ export async function queueAtStart(starting: Parameters<typeof startAnchors>[0])
   await startAnchors(starting)
   await startSettling(starting)
   await startSkillDays(starting)
+  await startServing(starting)
 }

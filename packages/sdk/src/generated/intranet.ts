@@ -888,7 +888,7 @@ export interface paths {
         put?: never;
         /**
          * Ask for vacation
-         * @description For oneself, or for somebody whom one may see with VACACIONES_CAMBIAR_ESTADO. What vacationRequests.preview refuses is `invalid` at `days`, with the rule as `value`; a day that another request has is `taken` there, with the day as `value`; a day of a locked month is `month_locked`, with the month. Less than the notice of the policy asks for the agreement of the person: `blank` at `agreed`. The days are held from then on. A draft holds nothing and is not judged, but two of its days that overlap are `taken` at `days`. Days more than 366 days apart are `less_than` there.
+         * @description For oneself, or for somebody whom one may see with VACACIONES_CAMBIAR_ESTADO. What vacationRequests.preview refuses is `invalid` at `days`, with the rule as `value`; a day that another request has is `taken` there, with the day as `value`; a day of a locked month is `month_locked`, with the month. Less than the notice of the policy asks for the agreement of the person: `blank` at `agreed`. The days are held from then on. A draft holds nothing and is not judged, but two of its days that overlap are `taken` at `days`. Days more than 366 days apart are `less_than` there. Whoever has a vacation plan is answered by it at once, as vacationRequests.preview said in `operations`.
          */
         post: operations["vacationRequests.create"];
         delete?: never;
@@ -953,8 +953,8 @@ export interface paths {
          */
         get: operations["vacationRequests.show"];
         /**
-         * Change a draft of a vacation request
-         * @description By who wrote it; sent with `draft` false it is asked for, and judged as in vacationRequests.create. What is no draft is 409 `invalid` at `state`. The person stays: another one is `invalid` at `employeeId`.
+         * Change a vacation request that waits, or a draft
+         * @description A draft by who wrote it; sent with `draft` false it is asked for, and judged as in vacationRequests.create. One of a vacation plan that waits, by the person: it is judged anew, and keeps its turn where it only becomes smaller; otherwise it goes to the end. Anything else is 409 `invalid` at `state`. The person stays: another one is `invalid` at `employeeId`.
          */
         put: operations["vacationRequests.update"];
         post?: never;
@@ -1691,6 +1691,425 @@ export interface paths {
          * @description Of the people whose records one may see in reports. By cause group and never by type: a group with fewer than five people is told within the others only, and a rate that rests on fewer than five people is null, unless nobody is absent at all.
          */
         get: operations["absenteeism.show"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/vacation-plans": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the vacation plans
+         * @description With their skills, groups, rules and how many quotas each has. A person is under the plan of their main skill, or else under that of one of their groups, the first by name.
+         */
+        get: operations["vacationPlans.index"];
+        put?: never;
+        /**
+         * Create a vacation plan
+         * @description A plan without a skill and without a group is `blank` at `skillIds`; a skill or a group that is not there `inclusion`; one that another plan of the same time has `taken`, with its name as `value`. An end before the beginning is `invalid` at `validUntil`. Requests that stand stay as they are.
+         */
+        post: operations["vacationPlans.create"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/vacation-plans/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        /**
+         * One vacation plan
+         * @description What vacationPlans.index says of it.
+         */
+        get: operations["vacationPlans.show"];
+        /**
+         * Change a vacation plan
+         * @description Refused as in vacationPlans.create. Requests that were judged already stay as they are.
+         */
+        put: operations["vacationPlans.update"];
+        post?: never;
+        /**
+         * Delete a vacation plan
+         * @description With its quotas. A plan by which requests were judged is 409 `referenced` at `id`: let it end instead.
+         */
+        delete: operations["vacationPlans.destroy"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/vacation-quotas": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the quotas
+         * @description Of each the most that is taken of it on one of its dates. Of several quotas of a date and an interval the one of fewer dates holds, then the one of days of the week, then the newer one; one of an interval holds beside one of the whole day.
+         */
+        get: operations["vacationQuotas.index"];
+        put?: never;
+        /**
+         * Create a quota
+         * @description A plan that is not there is `inclusion` at `planId`; an end before the beginning `invalid` at `endsOn`, more than 366 days `less_than` there; an interval of which only one end is said, or that ends before it begins, `invalid` at `end`. A limit below what is taken on one of its dates is `less_than` at `limit`, with what is taken as `count` and the date as `value`, unless a `reason` is given. Places that it makes are granted or offered to who waits first.
+         */
+        post: operations["vacationQuotas.create"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/vacation-quotas/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Change a quota
+         * @description Refused as in vacationQuotas.create.
+         */
+        put: operations["vacationQuotas.update"];
+        post?: never;
+        /**
+         * Delete a quota
+         * @description What is approved stays. Where another quota holds then that is below what is taken, nothing is refused for that.
+         */
+        delete: operations["vacationQuotas.destroy"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/vacation-places/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Which dates are free for somebody
+         * @description By the id of the person: oneself, or somebody whose vacation requests one sees; others are 404. Each date with how much of its quota is left and how many wait; without a plan no date says anything. A period has at most 366 days (`less_than` at `until`).
+         */
+        get: operations["vacationPlaces.show"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/vacation-places/{id}/accept": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Take a place that is offered
+         * @description By the id of one's own request that waits and is offered its places: it is approved. One that is offered nothing, or whose offer has run out, is 409 `invalid` at `state`. Who does not want it any more takes the request back (vacationRequests.withdraw).
+         */
+        post: operations["vacationPlaces.accept"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/vacation-periods": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the periods of requests
+         * @description With where each stands by today, how many of its requests are not answered and whether that is late. Whoever asks finds the period of their plan in vacationPlaces.show.
+         */
+        get: operations["vacationPeriods.index"];
+        put?: never;
+        /**
+         * Create a period of requests
+         * @description A plan that is not there is `inclusion` at `planId`; days that are not in order are `invalid` at `closesOn`, `answerBy` or `endsOn`; dates that another period of the plan is for `taken` at `startsOn`, with its name as `value`.
+         */
+        post: operations["vacationPeriods.create"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/vacation-periods/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Change a period of requests
+         * @description Refused as in vacationPeriods.create. One whose results are published is 409 `read_only` at `state`.
+         */
+        put: operations["vacationPeriods.update"];
+        post?: never;
+        /**
+         * Delete a period of requests
+         * @description With what people would like to have in it. One whose results are published is 409 `read_only` at `state`.
+         */
+        delete: operations["vacationPeriods.destroy"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/vacation-periods/{id}/results": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Who gets what in a period of requests, and why
+         * @description In the order in which people have their turn by the criterion of the period, each with what they would like to have and what comes of it. Before it is published it is a trial that changes nothing, and comes to the same each time; afterwards it says what was published. The people whom one sees.
+         */
+        get: operations["vacationPeriods.results"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/vacation-periods/{id}/publish": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Publish the results of a period of requests
+         * @description Writes a request for each that gets something, approved, and tells everybody. By who sees everybody (REPORTES_TODOS). One that is not closed yet, is published already, or serves who comes first is 409 `invalid` at `state`.
+         */
+        post: operations["vacationPeriods.publish"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/vacation-periods/{id}/bids": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        /**
+         * What one would like to have in a period of requests
+         * @description One's own, by the id of the period. A period of a plan that is not one's own is 404.
+         */
+        get: operations["vacationBids.show"];
+        /**
+         * Say what one would like to have in a period of requests
+         * @description The first before the others, in the place of what was said before; none takes it all back. While the period is open, and not where it serves who comes first: 409 `invalid` at `state`. Dates beyond those of the period are `invalid` at `bids`, as are those that the agreement refuses, with the rule as `value`.
+         */
+        put: operations["vacationBids.update"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/operation-vacations": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the vacation requests of the plans
+         * @description Those that were judged by a vacation plan: of the people one coordinates, of one's projects with REPORTES_MIS_PROYECTOS, and of everybody with REPORTES_TODOS. The names of the filters are those of the specification §3. `canDecide` says whether whoever asks may answer with operationVacations.decide.
+         */
+        get: operations["operationVacations.index"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/operation-vacations/summary": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Count the vacation requests of the plans
+         * @description How many requests there are of each state in a period, in all and by day, week, month or person, of whom operationVacations.index lists. With `planId` each day also says its quota, what is taken and how many wait. A period has at most 366 days (`less_than` at `until`); by person the hundred with most requests are told.
+         */
+        get: operations["operationVacations.summary"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/operation-vacations/fairness": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Who had which peak dates over the years
+         * @description Of the people of a plan whom one sees: the days of work that they were off on the dates of its periods of requests, of each of its periods of these years and in all.
+         */
+        get: operations["operationVacations.fairness"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/operation-vacations/decide": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Decide on many vacation requests of the plans
+         * @description For the whole request, whatever stage it waits for; what is refused of one leaves the others alone. Approving needs GESTIONAR_VACACIONES_OP_APROBAR, and a place on each date: without one it is `full` at `quota`, with the date as `value` and the quota as `count`, unless an `override` says why. Refusing needs GESTIONAR_VACACIONES_OP_RECHAZAR and a comment, which the person reads. Nobody decides on their own. What waits for a place can be answered, too. With `hold` it is in force six seconds later, and operationVacations.release takes it back until then.
+         */
+        post: operations["operationVacations.decide"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/operation-vacations/release": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Take back decisions before they are in force
+         * @description One's own; any other is `invalid` at `state`.
+         */
+        post: operations["operationVacations.release"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/operation-vacations/preview": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * What approving a set of vacation requests would do
+         * @description For each date, skill and interval of the need of their plans: who is needed, who is planned now and who would be left; which of the requests fit into the quotas; and the best subset of them that does: the most requests, then the fewest days below the need, then the earlier ones. Requests that one may not see are left out. Changes nothing.
+         */
+        post: operations["operationVacations.preview"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/operation-vacations/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        /**
+         * One vacation request of a plan
+         * @description With its days and its history, as vacationRequests.show. Of somebody whom one may see; others are 404.
+         */
+        get: operations["operationVacations.show"];
         put?: never;
         post?: never;
         delete?: never;
@@ -2648,6 +3067,10 @@ export interface components {
         VacationKind: VacationKind;
         LeaveUnit: LeaveUnit;
         ApprovalStage: ApprovalStage;
+        PlanName: PlanName;
+        PendingReason: PendingReason;
+        HeldVacationDecision: HeldVacationDecision;
+        OperationsStanding: OperationsStanding;
         VacationRequest: VacationRequest;
         DayPart: DayPart;
         VacationDayInput: VacationDayInput;
@@ -2664,6 +3087,12 @@ export interface components {
         VacationRefusal: VacationRefusal;
         DatePeriod: DatePeriod;
         VacationWarning: VacationWarning;
+        PlanOutcome: PlanOutcome;
+        PeriodCriterion: PeriodCriterion;
+        PeriodDates: PeriodDates;
+        PlaceStatus: PlaceStatus;
+        DatePlaces: DatePlaces;
+        OperationsOutcome: OperationsOutcome;
         VacationPreview: VacationPreview;
         SeenVersion: SeenVersion;
         VacationDecisionsInput: VacationDecisionsInput;
@@ -2738,6 +3167,42 @@ export interface components {
         LostTime: LostTime;
         AbsenteeismRow: AbsenteeismRow;
         Absenteeism: Absenteeism;
+        VacationPlanRules: VacationPlanRules;
+        Weekdays: Weekdays;
+        Minute: Minute;
+        StaffNeed: StaffNeed;
+        VacationPlan: VacationPlan;
+        VacationPlanInput: VacationPlanInput;
+        "One-11": One11;
+        VacationPlanUpdate: VacationPlanUpdate;
+        QuotaMeasure: QuotaMeasure;
+        VacationQuota: VacationQuota;
+        VacationQuotaInput: VacationQuotaInput;
+        "One-12": One12;
+        VacationQuotaUpdate: VacationQuotaUpdate;
+        VacationPlaces: VacationPlaces;
+        PeriodState: PeriodState;
+        VacationPeriod: VacationPeriod;
+        VacationPeriodInput: VacationPeriodInput;
+        "One-13": One13;
+        VacationPeriodUpdate: VacationPeriodUpdate;
+        BidOutcome: BidOutcome;
+        Bid: Bid;
+        PeriodResult: PeriodResult;
+        PeriodResults: PeriodResults;
+        OwnBids: OwnBids;
+        BidsInput: BidsInput;
+        StateCount: StateCount;
+        SummaryRow: SummaryRow;
+        OperationsSummary: OperationsSummary;
+        PeakDays: PeakDays;
+        Fairness: Fairness;
+        OperationsDecisionInput: OperationsDecisionInput;
+        OperationsReleaseInput: OperationsReleaseInput;
+        CoverageInput: CoverageInput;
+        CoverageInterval: CoverageInterval;
+        CoverageRequest: CoverageRequest;
+        Coverage: Coverage;
         HourMovementKind: HourMovementKind;
         HourMovement: HourMovement;
         HourBankMeta: HourBankMeta;
@@ -2752,7 +3217,7 @@ export interface components {
         TimeRuleSetInput: TimeRuleSetInput;
         TriedTimeExample: TriedTimeExample;
         TimeRuleSetDetail: TimeRuleSetDetail;
-        "One-11": One11;
+        "One-14": One14;
         TimeRuleSetUpdate: TimeRuleSetUpdate;
         TimeRulesSeen: TimeRulesSeen;
         OvertimeState: OvertimeState;
@@ -2767,21 +3232,21 @@ export interface components {
         ReportDefinition: ReportDefinition;
         ReportColumns: ReportColumns;
         ReportDefinitionInput: ReportDefinitionInput;
-        "One-12": One12;
+        "One-15": One15;
         ReportColumn: ReportColumn;
         DefinedReport: DefinedReport;
         Receivers: Receivers;
         ReportRunState: ReportRunState;
         ReportRun: ReportRun;
         ReportRunInput: ReportRunInput;
-        "One-13": One13;
+        "One-16": One16;
         ContractKind: ContractKind;
-        PeriodState: PeriodState;
+        "PeriodState-2": PeriodState2;
         NamedCenter: NamedCenter;
         Version: Version;
         Contract: Contract;
         ContractInput: ContractInput;
-        "One-14": One14;
+        "One-17": One17;
         AllOrNone: AllOrNone;
         ImportRowsInput: ImportRowsInput;
         ImportRowsResult: ImportRowsResult;
@@ -2792,7 +3257,7 @@ export interface components {
         DeletedAt: DeletedAt;
         WorkCenter: WorkCenter;
         WorkCenterInput: WorkCenterInput;
-        "One-15": One15;
+        "One-18": One18;
         Order: Order;
         WorkCenterUpdate: WorkCenterUpdate;
         WorkCenterPatch: WorkCenterPatch;
@@ -2802,7 +3267,7 @@ export interface components {
         PatternVersion: PatternVersion;
         ShiftPattern: ShiftPattern;
         ShiftPatternInput: ShiftPatternInput;
-        "One-16": One16;
+        "One-19": One19;
         ShiftPatternUpdate: ShiftPatternUpdate;
         ShiftPatternPatch: ShiftPatternPatch;
         FirstWeek: FirstWeek;
@@ -2822,7 +3287,7 @@ export interface components {
         HolidayScope: HolidayScope;
         Holiday: Holiday;
         HolidayInput: HolidayInput;
-        "One-17": One17;
+        "One-20": One20;
         HolidayUpdate: HolidayUpdate;
     };
     responses: {
@@ -6574,6 +7039,978 @@ export interface operations {
             422: components["responses"]["Unprocessable"];
         };
     };
+    "vacationPlans.index": {
+        parameters: {
+            query?: {
+                /** @description The page, from 1. */
+                page?: components["parameters"]["Page"];
+                /** @description Rows on a page. */
+                perPage?: components["parameters"]["PerPage"];
+                /** @description The `next` of the page before: the rows that follow it with the same filters in the same order, whatever came or went meanwhile; `page` then says nothing. */
+                after?: components["parameters"]["After"];
+                /** @description Words to look for, without regard to case or accents. */
+                search?: components["parameters"]["Search-2"];
+                /** @description Only plans of this skill. */
+                selectedSkill?: Id;
+                /** @description Order. */
+                sort?: "name" | "-name" | "validFrom" | "-validFrom";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of plans. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: VacationPlan[];
+                        meta: Meta;
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    "vacationPlans.create": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A key of the caller's own. A second request with the same key gets the stored answer of the first, and nothing happens twice. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "name": "Atención al cliente",
+                 *       "skillIds": [
+                 *         "0193b3a0-0000-4000-8000-000000000001"
+                 *       ],
+                 *       "validFrom": "2026-01-01",
+                 *       "rules": {
+                 *         "autoApprove": true,
+                 *         "longestDays": 15,
+                 *         "noticeDays": 15,
+                 *         "withinShifts": true,
+                 *         "whenFull": "waiting",
+                 *         "waitingClosesDays": 7,
+                 *         "grants": "offer",
+                 *         "offerHours": 48,
+                 *         "fillingPercent": 75
+                 *       }
+                 *     }
+                 */
+                "application/json": VacationPlanInput;
+            };
+        };
+        responses: {
+            /** @description The plan. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": One11;
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Unprocessable"];
+        };
+    };
+    "vacationPlans.show": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The plan. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": One11;
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+        };
+    };
+    "vacationPlans.update": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "name": "Atención al cliente",
+                 *       "skillIds": [
+                 *         "0193b3a0-0000-4000-8000-000000000001"
+                 *       ],
+                 *       "validFrom": "2026-01-01",
+                 *       "rules": {
+                 *         "autoApprove": false,
+                 *         "longestDays": null,
+                 *         "noticeDays": 0,
+                 *         "withinShifts": true,
+                 *         "whenFull": "decide",
+                 *         "waitingClosesDays": 0,
+                 *         "grants": "at_once",
+                 *         "offerHours": 24,
+                 *         "fillingPercent": 80
+                 *       },
+                 *       "version": 1
+                 *     }
+                 */
+                "application/json": VacationPlanUpdate;
+            };
+        };
+        responses: {
+            /** @description The plan. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": One11;
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Unprocessable"];
+        };
+    };
+    "vacationPlans.destroy": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Deleted. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+        };
+    };
+    "vacationQuotas.index": {
+        parameters: {
+            query?: {
+                /** @description The page, from 1. */
+                page?: components["parameters"]["Page"];
+                /** @description Rows on a page. */
+                perPage?: components["parameters"]["PerPage"];
+                /** @description The `next` of the page before: the rows that follow it with the same filters in the same order, whatever came or went meanwhile; `page` then says nothing. */
+                after?: components["parameters"]["After"];
+                /** @description Only of this plan. */
+                planId?: Id;
+                /** @description Only those with a day from this one on. */
+                from?: string;
+                /** @description Only those with a day until this one. */
+                until?: string;
+                /** @description Order. */
+                sort?: "startsOn" | "-startsOn" | "plan" | "-plan";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of quotas. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: VacationQuota[];
+                        meta: Meta;
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    "vacationQuotas.create": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A key of the caller's own. A second request with the same key gets the stored answer of the first, and nothing happens twice. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "planId": "0193b3a0-0000-4000-8000-000000000001",
+                 *       "startsOn": "2026-07-01",
+                 *       "endsOn": "2026-08-31",
+                 *       "limit": 4
+                 *     }
+                 */
+                "application/json": VacationQuotaInput;
+            };
+        };
+        responses: {
+            /** @description The quota. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": One12;
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Unprocessable"];
+        };
+    };
+    "vacationQuotas.update": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "planId": "0193b3a0-0000-4000-8000-000000000001",
+                 *       "startsOn": "2026-07-01",
+                 *       "endsOn": "2026-08-31",
+                 *       "limit": 3,
+                 *       "version": 1
+                 *     }
+                 */
+                "application/json": VacationQuotaUpdate;
+            };
+        };
+        responses: {
+            /** @description The quota. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": One12;
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Unprocessable"];
+        };
+    };
+    "vacationQuotas.destroy": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Deleted. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+        };
+    };
+    "vacationPlaces.show": {
+        parameters: {
+            query?: {
+                /** @description From this day on; the first of the month at hand unless it is said. */
+                from?: string;
+                /** @description Until this day; the last of the month of the first unless it is said. */
+                until?: string;
+            };
+            header?: never;
+            path: {
+                /** @description The id. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The dates. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: VacationPlaces;
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Unprocessable"];
+        };
+    };
+    "vacationPlaces.accept": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "version": 1
+                 *     }
+                 */
+                "application/json": VacationActInput;
+            };
+        };
+        responses: {
+            /** @description The request. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": One6;
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Unprocessable"];
+        };
+    };
+    "vacationPeriods.index": {
+        parameters: {
+            query?: {
+                /** @description The page, from 1. */
+                page?: components["parameters"]["Page"];
+                /** @description Rows on a page. */
+                perPage?: components["parameters"]["PerPage"];
+                /** @description The `next` of the page before: the rows that follow it with the same filters in the same order, whatever came or went meanwhile; `page` then says nothing. */
+                after?: components["parameters"]["After"];
+                /** @description Only of this plan. */
+                planId?: Id;
+                /** @description Only of these states. */
+                state?: PeriodState[];
+                /** @description Order. */
+                sort?: "opensOn" | "-opensOn" | "plan" | "-plan";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of periods. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: VacationPeriod[];
+                        meta: Meta;
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    "vacationPeriods.create": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A key of the caller's own. A second request with the same key gets the stored answer of the first, and nothing happens twice. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "planId": "0193b3a0-0000-4000-8000-000000000001",
+                 *       "name": "Verano 2027",
+                 *       "opensOn": "2027-02-01",
+                 *       "closesOn": "2027-02-28",
+                 *       "answerBy": "2027-03-10",
+                 *       "startsOn": "2027-06-15",
+                 *       "endsOn": "2027-09-15",
+                 *       "criterion": "arrival"
+                 *     }
+                 */
+                "application/json": VacationPeriodInput;
+            };
+        };
+        responses: {
+            /** @description The period. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": One13;
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Unprocessable"];
+        };
+    };
+    "vacationPeriods.update": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "planId": "0193b3a0-0000-4000-8000-000000000001",
+                 *       "name": "Verano 2027",
+                 *       "opensOn": "2027-02-01",
+                 *       "closesOn": "2027-02-28",
+                 *       "answerBy": "2027-03-15",
+                 *       "startsOn": "2027-06-15",
+                 *       "endsOn": "2027-09-15",
+                 *       "criterion": "seniority",
+                 *       "version": 1
+                 *     }
+                 */
+                "application/json": VacationPeriodUpdate;
+            };
+        };
+        responses: {
+            /** @description The period. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": One13;
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Unprocessable"];
+        };
+    };
+    "vacationPeriods.destroy": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Deleted. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+        };
+    };
+    "vacationPeriods.results": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The results. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: PeriodResults;
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+        };
+    };
+    "vacationPeriods.publish": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "version": 1
+                 *     }
+                 */
+                "application/json": VacationActInput;
+            };
+        };
+        responses: {
+            /** @description The results. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: PeriodResults;
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Unprocessable"];
+        };
+    };
+    "vacationBids.show": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One's bids. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: OwnBids;
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+        };
+    };
+    "vacationBids.update": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "bids": [
+                 *         {
+                 *           "startsOn": "2027-08-02",
+                 *           "endsOn": "2027-08-15"
+                 *         },
+                 *         {
+                 *           "startsOn": "2027-07-05",
+                 *           "endsOn": "2027-07-18"
+                 *         }
+                 *       ]
+                 *     }
+                 */
+                "application/json": BidsInput;
+            };
+        };
+        responses: {
+            /** @description One's bids. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: OwnBids;
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Unprocessable"];
+        };
+    };
+    "operationVacations.index": {
+        parameters: {
+            query?: {
+                /** @description The page, from 1. */
+                page?: components["parameters"]["Page"];
+                /** @description Rows on a page. */
+                perPage?: components["parameters"]["PerPage"];
+                /** @description The `next` of the page before: the rows that follow it with the same filters in the same order, whatever came or went meanwhile; `page` then says nothing. */
+                after?: components["parameters"]["After"];
+                /** @description Words to look for, without regard to case or accents. */
+                search?: components["parameters"]["Search-2"];
+                /** @description Only of this plan. */
+                planId?: Id;
+                /** @description Only of this person. */
+                employeeId?: Id;
+                /** @description Only those with a day from this one on. */
+                initialDate?: string;
+                /** @description Only those with a day until this one. */
+                endDate?: string;
+                /** @description Only of people who have this skill. */
+                selectedSkill?: Id;
+                /** @description Only of the person with this whole DNI; of nobody for who may not see it. */
+                dni?: string;
+                /** @description Only these states. */
+                selectedState?: VacationState[];
+                /** @description 1: those that are active; 0: those that no longer are. */
+                active?: 0 | 1;
+                /** @description Only those that whoever asks may answer. */
+                waiting?: boolean;
+                /** @description Only those that wait for these reasons. */
+                reason?: PendingReason[];
+                /** @description Order. */
+                sort?: "-createdAt" | "createdAt" | "startsOn" | "-startsOn" | "person" | "-person" | "units" | "-units";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of requests. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: VacationRequest[];
+                        meta: Meta;
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    "operationVacations.summary": {
+        parameters: {
+            query?: {
+                /** @description From this day on; the first of the month at hand unless it is said. */
+                from?: string;
+                /** @description Until this day; the last of the month of the first unless it is said. */
+                until?: string;
+                /** @description What is counted by. */
+                by?: "day" | "week" | "month" | "person";
+                /** @description Only of this plan. */
+                planId?: Id;
+                /** @description Only of people who have this skill. */
+                selectedSkill?: Id;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The counts. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: OperationsSummary;
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Unprocessable"];
+        };
+    };
+    "operationVacations.fairness": {
+        parameters: {
+            query: {
+                /** @description Of this plan. */
+                planId: Id;
+                /** @description From this year on; three years back unless it is said. */
+                fromYear?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The people. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: Fairness;
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Unprocessable"];
+        };
+    };
+    "operationVacations.decide": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A key of the caller's own. A second request with the same key gets the stored answer of the first, and nothing happens twice. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "decision": "approve",
+                 *       "requests": [
+                 *         {
+                 *           "id": "0193b3a0-0000-4000-8000-000000000001",
+                 *           "version": 1
+                 *         }
+                 *       ]
+                 *     }
+                 */
+                "application/json": OperationsDecisionInput;
+            };
+        };
+        responses: {
+            /** @description What came of each, in order. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: VacationDecisionResult[];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Unprocessable"];
+        };
+    };
+    "operationVacations.release": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "ids": [
+                 *         "0193b3a0-0000-4000-8000-000000000001"
+                 *       ]
+                 *     }
+                 */
+                "application/json": OperationsReleaseInput;
+            };
+        };
+        responses: {
+            /** @description What came of each, in order. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: VacationDecisionResult[];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Unprocessable"];
+        };
+    };
+    "operationVacations.preview": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "ids": [
+                 *         "0193b3a0-0000-4000-8000-000000000001"
+                 *       ]
+                 *     }
+                 */
+                "application/json": CoverageInput;
+            };
+        };
+        responses: {
+            /** @description The coverage. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: Coverage;
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    "operationVacations.show": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The request. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": One6;
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+        };
+    };
     "hourBank.index": {
         parameters: {
             query?: {
@@ -6786,7 +8223,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": One11;
+                    "application/json": One14;
                 };
             };
             401: components["responses"]["Unauthorized"];
@@ -6812,7 +8249,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": One11;
+                    "application/json": One14;
                 };
             };
             401: components["responses"]["Unauthorized"];
@@ -6906,7 +8343,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": One11;
+                    "application/json": One14;
                 };
             };
             401: components["responses"]["Unauthorized"];
@@ -6968,7 +8405,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": One11;
+                    "application/json": One14;
                 };
             };
             401: components["responses"]["Unauthorized"];
@@ -7005,7 +8442,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": One11;
+                    "application/json": One14;
                 };
             };
             401: components["responses"]["Unauthorized"];
@@ -7140,7 +8577,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": One12;
+                    "application/json": One15;
                 };
             };
             401: components["responses"]["Unauthorized"];
@@ -7222,7 +8659,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": One12;
+                    "application/json": One15;
                 };
             };
             401: components["responses"]["Unauthorized"];
@@ -7252,7 +8689,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": One12;
+                    "application/json": One15;
                 };
             };
             401: components["responses"]["Unauthorized"];
@@ -7304,7 +8741,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": One12;
+                    "application/json": One15;
                 };
             };
             401: components["responses"]["Unauthorized"];
@@ -7330,7 +8767,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": One12;
+                    "application/json": One15;
                 };
             };
             401: components["responses"]["Unauthorized"];
@@ -7431,7 +8868,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": One13;
+                    "application/json": One16;
                 };
             };
             401: components["responses"]["Unauthorized"];
@@ -7459,7 +8896,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": One13;
+                    "application/json": One16;
                 };
             };
             401: components["responses"]["Unauthorized"];
@@ -7485,7 +8922,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": One13;
+                    "application/json": One16;
                 };
             };
             401: components["responses"]["Unauthorized"];
@@ -7543,7 +8980,7 @@ export interface operations {
                 /** @description Only of this kind. */
                 kind?: ContractKind;
                 /** @description Only past, current or planned ones. */
-                state?: PeriodState;
+                state?: PeriodState2;
                 /** @description Order. */
                 sort?: "person" | "-person" | "startsOn" | "-startsOn" | "weeklyMinutes" | "-weeklyMinutes";
             };
@@ -7602,7 +9039,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": One14;
+                    "application/json": One17;
                 };
             };
             401: components["responses"]["Unauthorized"];
@@ -7671,7 +9108,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": One14;
+                    "application/json": One17;
                 };
             };
             401: components["responses"]["Unauthorized"];
@@ -7711,7 +9148,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": One14;
+                    "application/json": One17;
                 };
             };
             401: components["responses"]["Unauthorized"];
@@ -7820,7 +9257,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": One15;
+                    "application/json": One18;
                 };
             };
             401: components["responses"]["Unauthorized"];
@@ -7920,7 +9357,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": One15;
+                    "application/json": One18;
                 };
             };
             401: components["responses"]["Unauthorized"];
@@ -7962,7 +9399,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": One15;
+                    "application/json": One18;
                 };
             };
             401: components["responses"]["Unauthorized"];
@@ -8025,7 +9462,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": One15;
+                    "application/json": One18;
                 };
             };
             401: components["responses"]["Unauthorized"];
@@ -8053,7 +9490,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": One15;
+                    "application/json": One18;
                 };
             };
             401: components["responses"]["Unauthorized"];
@@ -8166,7 +9603,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": One16;
+                    "application/json": One19;
                 };
             };
             401: components["responses"]["Unauthorized"];
@@ -8192,7 +9629,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": One16;
+                    "application/json": One19;
                 };
             };
             401: components["responses"]["Unauthorized"];
@@ -8266,7 +9703,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": One16;
+                    "application/json": One19;
                 };
             };
             401: components["responses"]["Unauthorized"];
@@ -8304,7 +9741,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": One16;
+                    "application/json": One19;
                 };
             };
             401: components["responses"]["Unauthorized"];
@@ -8330,7 +9767,7 @@ export interface operations {
                 /** @description Only of this pattern. */
                 patternId?: Id;
                 /** @description Only past, current or planned ones. */
-                state?: PeriodState;
+                state?: PeriodState2;
                 /** @description Order. */
                 sort?: "person" | "-person" | "startsOn" | "-startsOn";
             };
@@ -8727,7 +10164,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": One17;
+                    "application/json": One20;
                 };
             };
             401: components["responses"]["Unauthorized"];
@@ -8794,7 +10231,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": One17;
+                    "application/json": One20;
                 };
             };
             401: components["responses"]["Unauthorized"];
@@ -8833,7 +10270,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": One17;
+                    "application/json": One20;
                 };
             };
             401: components["responses"]["Unauthorized"];
@@ -10707,11 +12144,11 @@ export type MonthSummary = {
     hash: SheetHash;
 };
 /**
- * @description `preapproved`: one stage has agreed and another has not; `enjoyed`: approved, and its last day is over.
+ * @description `preapproved`: one stage has agreed and another has not; `waiting`: on the waiting list of a vacation plan; `expired`: no place fell free in time, or an offer was not taken; `enjoyed`: approved, and its last day is over.
  * @example pending
  * @enum {string}
  */
-export type VacationState = "draft" | "pending" | "preapproved" | "approved" | "enjoyed" | "rejected" | "withdrawn" | "cancellation_requested" | "cancelled" | "cancelled_by_company";
+export type VacationState = "draft" | "pending" | "waiting" | "preapproved" | "approved" | "enjoyed" | "rejected" | "expired" | "withdrawn" | "cancellation_requested" | "cancelled" | "cancelled_by_company";
 /**
  * @description Of which bucket: the vacation of the year, or the loose working days of an agreement.
  * @example annual
@@ -10730,6 +12167,76 @@ export type LeaveUnit = "natural" | "working" | "hours";
  * @enum {string}
  */
 export type ApprovalStage = "coordinator" | "hr";
+/** @description A vacation plan by its name. */
+export type PlanName = {
+    id: Id;
+    /**
+     * @description Its name.
+     * @example Atención al cliente
+     */
+    name: string;
+};
+/**
+ * @description Why it waits for a decision: longer than the plan approves by itself; a first day without planned work, or more hours than are planned; nearer than the plan approves by itself; no place left; dates for which the plan says nothing; no period of requests is open for its dates; its period is resolved once it is closed; or the plan approves nothing by itself.
+ * @example needs_decision
+ * @enum {string}
+ */
+export type PendingReason = "invalid_duration" | "outside_shift" | "short_notice" | "no_quota" | "no_plan" | "outside_period" | "in_period" | "needs_decision";
+/** @description A decision that is not in force yet. */
+export type HeldVacationDecision = {
+    /**
+     * @description What was decided.
+     * @example approve
+     * @enum {string}
+     */
+    decision: "approve" | "reject";
+    until: Instant;
+};
+/** @description How a request stands in its vacation plan. */
+export type OperationsStanding = {
+    plan: PlanName;
+    /** @description Why it waits for a decision; null where it does not. */
+    reason: PendingReason | null;
+    /**
+     * @description Whether it takes a place of the quota on its dates.
+     * @example true
+     */
+    hasPlace: boolean;
+    /**
+     * @description Whether it was approved by itself.
+     * @example true
+     */
+    autoApproved: boolean;
+    /**
+     * @description Its place on the waiting list; null where it does not wait.
+     * @example null
+     */
+    waitingPlace: number | null;
+    /**
+     * Format: date-time
+     * @description Until when its places are offered; null where they are not.
+     * @example null
+     */
+    offeredUntil: string | null;
+    /**
+     * Format: date
+     * @description Until when the company answers, by the period of requests; null without.
+     * @example null
+     */
+    answerBy: string | null;
+    /**
+     * @description Whether it should have been answered by now.
+     * @example false
+     */
+    isLate: boolean;
+    /**
+     * @description Why it was approved beyond the quota.
+     * @example null
+     */
+    overrideReason: string | null;
+    /** @description A decision of one's own that can still be taken back; null otherwise. */
+    held: HeldVacationDecision | null;
+};
 /** @description A vacation request. */
 export type VacationRequest = {
     id: Id;
@@ -10796,7 +12303,7 @@ export type VacationRequest = {
      */
     canDecide: boolean;
     /**
-     * @description Whether it is a draft of whoever asks.
+     * @description Whether whoever asks may change it: their draft, or their request of a vacation plan that waits.
      * @example false
      */
     canEdit: boolean;
@@ -10815,6 +12322,8 @@ export type VacationRequest = {
      * @example false
      */
     canCancelByCompany: boolean;
+    /** @description How it stands in the vacation plan it was judged by; null without one. */
+    operations: OperationsStanding | null;
 };
 /**
  * @description Which part of the day.
@@ -11002,7 +12511,7 @@ export type VacationRequestDetail = {
      */
     canDecide: boolean;
     /**
-     * @description Whether it is a draft of whoever asks.
+     * @description Whether whoever asks may change it: their draft, or their request of a vacation plan that waits.
      * @example false
      */
     canEdit: boolean;
@@ -11021,6 +12530,8 @@ export type VacationRequestDetail = {
      * @example false
      */
     canCancelByCompany: boolean;
+    /** @description How it stands in the vacation plan it was judged by; null without one. */
+    operations: OperationsStanding | null;
     /** @description Its days, in order. */
     days: CountedDay[];
     /** @description The buckets it spends, the one that ends first before the others. */
@@ -11081,11 +12592,11 @@ export type PolicyName = {
     review: boolean;
 };
 /**
- * @description Which rule refuses it: days of another request; more than there is; not a multiple of the block of the policy; a first day without work; blocked dates; parts of days that the policy has not; days that are over; days without a contract; no day that counts; a locked month; longer than the policy allows; a policy without loose days; days of two policies that count differently.
+ * @description Which rule refuses it: days of another request; more than there is; not a multiple of the block of the policy; a first day without work; blocked dates; parts of days that the policy has not; days that are over; days without a contract; no day that counts; a locked month; longer than the policy allows; a policy without loose days; days of two policies that count differently; no place left in the vacation plan, which `count` and `limit` tell.
  * @example not_enough
  * @enum {string}
  */
-export type VacationRule = "overlap" | "not_enough" | "block_length" | "start_day" | "blocked" | "half_days" | "hours" | "past" | "no_contract" | "nothing_counts" | "month_locked" | "too_long" | "no_loose_days" | "two_policies";
+export type VacationRule = "overlap" | "not_enough" | "block_length" | "start_day" | "blocked" | "half_days" | "hours" | "past" | "no_contract" | "nothing_counts" | "month_locked" | "too_long" | "no_loose_days" | "two_policies" | "quota";
 /** @description A rule that refuses a request. */
 export type VacationRefusal = {
     rule: VacationRule;
@@ -11146,6 +12657,110 @@ export type VacationWarning = {
      */
     count: number | null;
 };
+/**
+ * @description What becomes of it at once: approved by itself; pending, with a reason; on the waiting list; or refused, by a rule that `refusals` names.
+ * @example approved
+ * @enum {string}
+ */
+export type PlanOutcome = "approved" | "pending" | "waiting" | "refused";
+/**
+ * @description Who comes first: who asks first; who has been here longer; who had the worse years before; or who has fewer points of peak dates.
+ * @example arrival
+ * @enum {string}
+ */
+export type PeriodCriterion = "arrival" | "seniority" | "rotation" | "points";
+/** @description A period of requests. */
+export type PeriodDates = {
+    id: Id;
+    /**
+     * @description Its name.
+     * @example Verano 2027
+     */
+    name: string;
+    /**
+     * Format: date
+     * @description The first day on which one asks.
+     * @example 2027-02-01
+     */
+    opensOn: string;
+    /**
+     * Format: date
+     * @description The last day on which one asks.
+     * @example 2027-02-28
+     */
+    closesOn: string;
+    /**
+     * Format: date
+     * @description The last day on which the company answers.
+     * @example 2027-03-10
+     */
+    answerBy: string;
+    /**
+     * Format: date
+     * @description The first date that is asked for.
+     * @example 2027-06-15
+     */
+    startsOn: string;
+    /**
+     * Format: date
+     * @description The last date that is asked for.
+     * @example 2027-09-15
+     */
+    endsOn: string;
+    criterion: PeriodCriterion;
+};
+/**
+ * @description How full a date is: free; filling fast; full; nobody has said how many may be off; or the person works nothing on it and needs no place.
+ * @example free
+ * @enum {string}
+ */
+export type PlaceStatus = "free" | "filling" | "full" | "no_plan" | "not_needed";
+/** @description What is left of a date. */
+export type DatePlaces = {
+    /**
+     * Format: date
+     * @description The date.
+     * @example 2026-08-03
+     */
+    date: string;
+    status: PlaceStatus;
+    /**
+     * @description What is left of the quota, in people or minutes; null where there is none.
+     * @example 2
+     */
+    free: number | null;
+    /**
+     * @description The quota; null where there is none.
+     * @example 4
+     */
+    limit: number | null;
+    /**
+     * @description How many wait for a place.
+     * @example 0
+     */
+    waiting: number;
+};
+/** @description What the plan of the person says of a request that is not sent yet. */
+export type OperationsOutcome = {
+    plan: PlanName;
+    outcome: PlanOutcome;
+    /** @description Why it would be pending; null otherwise. */
+    reason: PendingReason | null;
+    /**
+     * @description Its place on the waiting list; null where it would not wait.
+     * @example null
+     */
+    waitingPlace: number | null;
+    /**
+     * @description Of a request that is changed, whether it keeps its turn: only where it becomes smaller. Null of a new one.
+     * @example null
+     */
+    keepsPlace: boolean | null;
+    /** @description The period that its dates are of, or the next one; null without. */
+    period: PeriodDates | null;
+    /** @description Its dates with what is left of each, in order. */
+    dates: DatePlaces[];
+};
 /** @description What a request would come to. */
 export type VacationPreview = {
     kind: VacationKind;
@@ -11175,10 +12790,12 @@ export type VacationPreview = {
     stages: ApprovalStage[];
     /** @description Each rule that refuses it. */
     refusals: VacationRefusal[];
-    /** @description The nearest dates for as many days that would pass, where it is refused. */
+    /** @description The nearest dates for as many days that would pass, where it is refused; under a vacation plan those that would be approved by themselves, where these are not. */
     alternatives: DatePeriod[];
     /** @description What there is to know. */
     warnings: VacationWarning[];
+    /** @description What the vacation plan of the person says; null without one. */
+    operations: OperationsOutcome | null;
 };
 /**
  * @description The version that was read. When the row has changed since, nothing changes and the answer is 409 with `stale` at `version`. Every change says it: nobody writes over what they have not read.
@@ -12983,6 +14600,794 @@ export type Absenteeism = {
     /** @description The same by what was asked for; none by cause. */
     rows: AbsenteeismRow[];
 };
+/** @description How requests of a plan are answered. */
+export type VacationPlanRules = {
+    /**
+     * @description Whether a request that keeps the rules and has its places is approved by itself.
+     * @example true
+     */
+    autoApprove: boolean;
+    /**
+     * @description Longer requests wait for a decision.
+     * @example 15
+     */
+    longestDays: number | null;
+    /**
+     * @description Nearer requests wait for a decision.
+     * @example 15
+     */
+    noticeDays: number;
+    /**
+     * @description Whether requests wait for a decision that begin on a day without planned work, or ask for more hours than are planned.
+     * @example true
+     */
+    withinShifts: boolean;
+    /**
+     * @description What becomes of a request for which there is no place: it waits for one in order, it waits for a decision, or it is refused.
+     * @example waiting
+     * @enum {string}
+     */
+    whenFull: "waiting" | "decide" | "refuse";
+    /**
+     * @description So many days before its first day nobody gets on the waiting list any more, and who still waits is told that no place fell free.
+     * @example 7
+     */
+    waitingClosesDays: number;
+    /**
+     * @description Whether a place that falls free is granted at once to who waits first, or offered.
+     * @example offer
+     * @enum {string}
+     */
+    grants: "at_once" | "offer";
+    /**
+     * @description How long an offer stands.
+     * @example 48
+     */
+    offerHours: number;
+    /**
+     * @description From which part of a quota on a date is filling fast.
+     * @example 75
+     */
+    fillingPercent: number;
+};
+/**
+ * @description Days of the week, 1 the Monday to 7 the Sunday.
+ * @example [
+ *       1,
+ *       2,
+ *       3,
+ *       4,
+ *       5
+ *     ]
+ */
+export type Weekdays = number[];
+/**
+ * @description A minute of the day on the clock of the wall.
+ * @example 540
+ */
+export type Minute = number;
+/** @description How many people are needed on days of the week in an interval of the day. */
+export type StaffNeed = {
+    /**
+     * Format: uuid
+     * @description Of this skill; of all of the plan without one.
+     * @example null
+     */
+    skillId?: string | null;
+    weekdays: Weekdays;
+    start: Minute;
+    end: Minute;
+    /**
+     * @description How many people are needed.
+     * @example 12
+     */
+    people: number;
+};
+/** @description A vacation plan. */
+export type VacationPlan = {
+    id: Id;
+    /**
+     * @description Its name.
+     * @example Atención al cliente
+     */
+    name: string;
+    /** @description For people with one of these main skills. */
+    skills: PlanName[];
+    /** @description For people of one of these employee groups. */
+    groups: PlanName[];
+    /**
+     * Format: date
+     * @description The first day that it is for.
+     * @example 2026-01-01
+     */
+    validFrom: string;
+    /**
+     * Format: date
+     * @description The last day that it is for; null without an end.
+     * @example null
+     */
+    validUntil: string | null;
+    rules: VacationPlanRules;
+    /** @description Who is needed when. */
+    needs: StaffNeed[];
+    /**
+     * @description How many quotas it has.
+     * @example 3
+     */
+    quotaCount: number;
+    /**
+     * @description Counts its changes.
+     * @example 1
+     */
+    version: number;
+    createdAt: Instant;
+    updatedAt: Instant;
+};
+/** @description A plan to write. */
+export type VacationPlanInput = {
+    /**
+     * @description Its name. People read it.
+     * @example Atención al cliente
+     */
+    name: string;
+    /** @description For people with one of these main skills. */
+    skillIds?: Id[];
+    /** @description For people of one of these employee groups. */
+    groupIds?: Id[];
+    /**
+     * Format: date
+     * @description The first day that it is for.
+     * @example 2026-01-01
+     */
+    validFrom: string;
+    /**
+     * Format: date
+     * @description The last day that it is for; null without an end.
+     * @example null
+     */
+    validUntil?: string | null;
+    rules: VacationPlanRules;
+    /** @description Who is needed when: coverage is compared with it. */
+    needs?: StaffNeed[];
+};
+/** @description One vacation plan. */
+export type One11 = {
+    data: VacationPlan;
+};
+/** @description What it is to be. */
+export type VacationPlanUpdate = {
+    /**
+     * @description Its name. People read it.
+     * @example Atención al cliente
+     */
+    name: string;
+    /** @description For people with one of these main skills. */
+    skillIds?: Id[];
+    /** @description For people of one of these employee groups. */
+    groupIds?: Id[];
+    /**
+     * Format: date
+     * @description The first day that it is for.
+     * @example 2026-01-01
+     */
+    validFrom: string;
+    /**
+     * Format: date
+     * @description The last day that it is for; null without an end.
+     * @example null
+     */
+    validUntil?: string | null;
+    rules: VacationPlanRules;
+    /** @description Who is needed when: coverage is compared with it. */
+    needs?: StaffNeed[];
+    version: SeenVersion;
+};
+/**
+ * @description What is counted: people who are off, or the minutes that they would have worked.
+ * @example people
+ * @enum {string}
+ */
+export type QuotaMeasure = "people" | "minutes";
+/** @description A quota. */
+export type VacationQuota = {
+    id: Id;
+    plan: PlanName;
+    /**
+     * Format: date
+     * @description Its first date.
+     * @example 2026-07-01
+     */
+    startsOn: string;
+    /**
+     * Format: date
+     * @description Its last date.
+     * @example 2026-08-31
+     */
+    endsOn: string;
+    /** @description Only on these days of the week; null for all. */
+    weekdays: Weekdays | null;
+    /**
+     * @description The first minute of its interval; null for the whole day.
+     * @example null
+     */
+    start: number | null;
+    /**
+     * @description The minute at which its interval is over; null for the whole day.
+     * @example null
+     */
+    end: number | null;
+    measure: QuotaMeasure;
+    /**
+     * @description The most on each of its dates.
+     * @example 4
+     */
+    limit: number;
+    /**
+     * @description The most that is taken on one of its dates.
+     * @example 2
+     */
+    taken: number;
+    /**
+     * @description Counts its changes.
+     * @example 1
+     */
+    version: number;
+    createdAt: Instant;
+    updatedAt: Instant;
+};
+/** @description A quota to write. */
+export type VacationQuotaInput = {
+    planId: Id;
+    /**
+     * Format: date
+     * @description Its first date.
+     * @example 2026-07-01
+     */
+    startsOn: string;
+    /**
+     * Format: date
+     * @description Its last date.
+     * @example 2026-08-31
+     */
+    endsOn: string;
+    /** @description Only on these days of the week; on all of them without. */
+    weekdays?: Weekdays | null;
+    /**
+     * @description Only from this minute of the day on.
+     * @example null
+     */
+    start?: number | null;
+    /**
+     * @description Only until this minute of the day.
+     * @example null
+     */
+    end?: number | null;
+    measure?: QuotaMeasure;
+    /**
+     * @description The most on each of its dates.
+     * @example 4
+     */
+    limit: number;
+    /**
+     * @description Why it is below what is taken already; only needed then, and kept in the log.
+     * @example null
+     */
+    reason?: string | null;
+};
+/** @description One quota. */
+export type One12 = {
+    data: VacationQuota;
+};
+/** @description What it is to be. */
+export type VacationQuotaUpdate = {
+    planId: Id;
+    /**
+     * Format: date
+     * @description Its first date.
+     * @example 2026-07-01
+     */
+    startsOn: string;
+    /**
+     * Format: date
+     * @description Its last date.
+     * @example 2026-08-31
+     */
+    endsOn: string;
+    /** @description Only on these days of the week; on all of them without. */
+    weekdays?: Weekdays | null;
+    /**
+     * @description Only from this minute of the day on.
+     * @example null
+     */
+    start?: number | null;
+    /**
+     * @description Only until this minute of the day.
+     * @example null
+     */
+    end?: number | null;
+    measure?: QuotaMeasure;
+    /**
+     * @description The most on each of its dates.
+     * @example 4
+     */
+    limit: number;
+    /**
+     * @description Why it is below what is taken already; only needed then, and kept in the log.
+     * @example null
+     */
+    reason?: string | null;
+    version: SeenVersion;
+};
+/** @description The dates of a period as a person finds them. */
+export type VacationPlaces = {
+    /** @description The plan of the person; null without one. */
+    plan: PlanName | null;
+    /** @description Its rules. */
+    rules: VacationPlanRules | null;
+    /** @description The period of requests that is open, or the next one; null where the plan has none to come. */
+    period: PeriodDates | null;
+    /** @description The dates, in order; none without a plan. */
+    days: DatePlaces[];
+};
+/**
+ * @description Where a period stands by today: not open yet; open; closed for requests and not answered yet; answered; or its dates are over.
+ * @example open
+ * @enum {string}
+ */
+export type PeriodState = "scheduled" | "open" | "resolving" | "resolved" | "closed";
+/** @description A period of requests. */
+export type VacationPeriod = {
+    id: Id;
+    plan: PlanName;
+    /**
+     * @description Its name.
+     * @example Verano 2027
+     */
+    name: string;
+    /**
+     * Format: date
+     * @description The first day on which one asks.
+     * @example 2027-02-01
+     */
+    opensOn: string;
+    /**
+     * Format: date
+     * @description The last day on which one asks.
+     * @example 2027-02-28
+     */
+    closesOn: string;
+    /**
+     * Format: date
+     * @description The last day on which the company answers.
+     * @example 2027-03-10
+     */
+    answerBy: string;
+    /**
+     * Format: date
+     * @description The first date that is asked for.
+     * @example 2027-06-15
+     */
+    startsOn: string;
+    /**
+     * Format: date
+     * @description The last date that is asked for.
+     * @example 2027-09-15
+     */
+    endsOn: string;
+    criterion: PeriodCriterion;
+    state: PeriodState;
+    /**
+     * Format: date-time
+     * @description When its results were published; null before.
+     * @example null
+     */
+    publishedAt: string | null;
+    /**
+     * @description How many of its requests wait for an answer.
+     * @example 3
+     */
+    unanswered: number;
+    /**
+     * @description Whether these should have been answered by now.
+     * @example false
+     */
+    isLate: boolean;
+    /**
+     * @description Counts its changes.
+     * @example 1
+     */
+    version: number;
+    createdAt: Instant;
+    updatedAt: Instant;
+};
+/** @description A period to write. */
+export type VacationPeriodInput = {
+    planId: Id;
+    /**
+     * @description Its name.
+     * @example Verano 2027
+     */
+    name: string;
+    /**
+     * Format: date
+     * @description The first day on which one asks.
+     * @example 2027-02-01
+     */
+    opensOn: string;
+    /**
+     * Format: date
+     * @description The last day on which one asks.
+     * @example 2027-02-28
+     */
+    closesOn: string;
+    /**
+     * Format: date
+     * @description The last day on which the company answers.
+     * @example 2027-03-10
+     */
+    answerBy: string;
+    /**
+     * Format: date
+     * @description The first date that is asked for.
+     * @example 2027-06-15
+     */
+    startsOn: string;
+    /**
+     * Format: date
+     * @description The last date that is asked for.
+     * @example 2027-09-15
+     */
+    endsOn: string;
+    criterion: PeriodCriterion;
+};
+/** @description One period of requests. */
+export type One13 = {
+    data: VacationPeriod;
+};
+/** @description What it is to be. */
+export type VacationPeriodUpdate = {
+    planId: Id;
+    /**
+     * @description Its name.
+     * @example Verano 2027
+     */
+    name: string;
+    /**
+     * Format: date
+     * @description The first day on which one asks.
+     * @example 2027-02-01
+     */
+    opensOn: string;
+    /**
+     * Format: date
+     * @description The last day on which one asks.
+     * @example 2027-02-28
+     */
+    closesOn: string;
+    /**
+     * Format: date
+     * @description The last day on which the company answers.
+     * @example 2027-03-10
+     */
+    answerBy: string;
+    /**
+     * Format: date
+     * @description The first date that is asked for.
+     * @example 2027-06-15
+     */
+    startsOn: string;
+    /**
+     * Format: date
+     * @description The last date that is asked for.
+     * @example 2027-09-15
+     */
+    endsOn: string;
+    criterion: PeriodCriterion;
+    version: SeenVersion;
+};
+/**
+ * @description What comes of it: it is granted; there is no place left; something better was granted; or the rules of the agreement refuse it by now.
+ * @example granted
+ * @enum {string}
+ */
+export type BidOutcome = "granted" | "full" | "not_needed" | "refused";
+/** @description A run of days that somebody would like to have. */
+export type Bid = {
+    /**
+     * @description 1 is what they would like most.
+     * @example 1
+     */
+    rank: number;
+    /**
+     * Format: date
+     * @description Its first day.
+     * @example 2027-08-02
+     */
+    startsOn: string;
+    /**
+     * Format: date
+     * @description Its last day.
+     * @example 2027-08-15
+     */
+    endsOn: string;
+    /** @description What comes of it; null as long as nobody has said. */
+    outcome: BidOutcome | null;
+};
+/** @description What somebody gets. */
+export type PeriodResult = {
+    person: Person;
+    /**
+     * @description 1 is who chooses first.
+     * @example 1
+     */
+    turn: number;
+    /**
+     * Format: date
+     * @description Since when they are here; what counts by seniority.
+     * @example 2015-04-01
+     */
+    since: string | null;
+    /**
+     * @description What counts by rotation and points: how well they were served before, or the days of these dates that they had in the three years before.
+     * @example 4
+     */
+    points: number;
+    /** @description What they would like to have, the first before the others. */
+    bids: Bid[];
+};
+/** @description Who gets what in a period. */
+export type PeriodResults = {
+    /**
+     * @description Whether they are published.
+     * @example false
+     */
+    published: boolean;
+    /** @description In the order of their turn. */
+    results: PeriodResult[];
+};
+/** @description What one would like to have in a period. */
+export type OwnBids = {
+    period: PeriodDates;
+    /** @description The first before the others. */
+    bids: Bid[];
+};
+/** @description What one would like to have, the first before the others. */
+export type BidsInput = {
+    /** @description Each a run of days. */
+    bids: {
+        /**
+         * Format: date
+         * @description Its first day.
+         * @example 2027-08-02
+         */
+        startsOn: string;
+        /**
+         * Format: date
+         * @description Its last day.
+         * @example 2027-08-15
+         */
+        endsOn: string;
+    }[];
+};
+/** @description How many requests have a state. */
+export type StateCount = {
+    state: VacationState;
+    /**
+     * @description How many.
+     * @example 3
+     */
+    count: number;
+};
+/** @description A day, a week, a month or a person. */
+export type SummaryRow = {
+    /**
+     * Format: date
+     * @description Its first day; null of a person.
+     * @example 2026-08-03
+     */
+    startsOn: string | null;
+    /**
+     * Format: date
+     * @description Its last day; null of a person.
+     * @example 2026-08-03
+     */
+    endsOn: string | null;
+    /** @description Who; null of a day. */
+    person: Person | null;
+    /** @description How many requests there are of each state that there is. */
+    states: StateCount[];
+    /**
+     * @description The quota of the whole day; null but of a day of a plan.
+     * @example 4
+     */
+    limit: number | null;
+    /**
+     * @description What is taken of it; null but of a day of a plan.
+     * @example 2
+     */
+    taken: number | null;
+    /**
+     * @description How many wait for a place; null but of a day of a plan.
+     * @example 1
+     */
+    waiting: number | null;
+};
+/** @description Counts of vacation requests. */
+export type OperationsSummary = {
+    /** @description How many requests there are of each state that there is. */
+    states: StateCount[];
+    /** @description Each day, week, month or person with any. */
+    rows: SummaryRow[];
+};
+/** @description The peak dates of somebody. */
+export type PeakDays = {
+    person: Person;
+    /**
+     * @description In all.
+     * @example 10
+     */
+    days: number;
+    /** @description Those of each period with any. */
+    periods: {
+        id: Id;
+        /**
+         * @description How many days of work.
+         * @example 5
+         */
+        days: number;
+        /**
+         * Format: date
+         * @description The first of them.
+         * @example 2026-08-03
+         */
+        startsOn: string;
+        /**
+         * Format: date
+         * @description The last of them.
+         * @example 2026-08-07
+         */
+        endsOn: string;
+    }[];
+};
+/** @description Who had which peak dates. */
+export type Fairness = {
+    /** @description The periods whose dates are counted, the earlier first. */
+    periods: {
+        id: Id;
+        /**
+         * @description Its name.
+         * @example Verano 2026
+         */
+        name: string;
+        /**
+         * Format: date
+         * @description Its first date.
+         * @example 2026-06-15
+         */
+        startsOn: string;
+        /**
+         * Format: date
+         * @description Its last date.
+         * @example 2026-09-15
+         */
+        endsOn: string;
+    }[];
+    /** @description Everybody of the plan, those with the fewest days first. */
+    people: PeakDays[];
+};
+/** @description What is decided on which requests. */
+export type OperationsDecisionInput = {
+    /**
+     * @description What is decided.
+     * @example approve
+     * @enum {string}
+     */
+    decision: "approve" | "reject";
+    /** @description Which. */
+    requests: {
+        id: Id;
+        version: SeenVersion;
+    }[];
+    /**
+     * @description Why; compulsory where they are refused.
+     * @example null
+     */
+    comment?: string | null;
+    /**
+     * @description Why they are approved beyond the quota.
+     * @example null
+     */
+    override?: string | null;
+    /**
+     * @description Whether it is in force only six seconds later.
+     * @example false
+     */
+    hold?: boolean;
+};
+/** @description Which decisions are taken back. */
+export type OperationsReleaseInput = {
+    /** @description Of these requests. */
+    ids: Id[];
+};
+/** @description Which requests. */
+export type CoverageInput = {
+    /** @description The requests. */
+    ids: Id[];
+};
+/** @description An interval of a date in which people are needed. */
+export type CoverageInterval = {
+    /**
+     * Format: date
+     * @description The date.
+     * @example 2026-08-03
+     */
+    date: string;
+    plan: PlanName;
+    /** @description Of which skill; null for all of the plan. */
+    skill: PlanName | null;
+    start: Minute;
+    end: Minute;
+    /**
+     * @description How many people are needed.
+     * @example 12
+     */
+    needed: number;
+    /**
+     * @description How many are planned and not off.
+     * @example 13
+     */
+    before: number;
+    /**
+     * @description How many would be left.
+     * @example 11
+     */
+    after: number;
+};
+/** @description One of the requests. */
+export type CoverageRequest = {
+    id: Id;
+    person: Person;
+    /**
+     * @description Whether there is a place for it alone.
+     * @example true
+     */
+    fits: boolean;
+    /**
+     * Format: date
+     * @description The first date without a place; null where it fits.
+     * @example null
+     */
+    date: string | null;
+    /**
+     * @description The quota of that date.
+     * @example null
+     */
+    limit: number | null;
+    /**
+     * @description Whether it is of the subset that is suggested.
+     * @example true
+     */
+    suggested: boolean;
+    /**
+     * @description Why it is suggested or not: it fits; there is no place even for it alone; or only without others that are suggested.
+     * @example fits
+     * @enum {string}
+     */
+    why: "fits" | "full" | "beside_others";
+};
+/** @description What approving a set of requests would do. */
+export type Coverage = {
+    /** @description The intervals of the dates, in order. */
+    intervals: CoverageInterval[];
+    /** @description The requests, in the order in which they came. */
+    requests: CoverageRequest[];
+    /**
+     * @description How the subset was found: all subsets were compared, or, where there are too many, one request after the other was taken.
+     * @example exact
+     * @enum {string}
+     */
+    method: "exact" | "greedy";
+};
 /**
  * @description `month`: the balance of a month that was locked; `rest`, `pay`: compensated by rest, by pay; `adjustment`: with a reason; `reversal`: of a month that was reopened, or of what was wrong.
  * @example month
@@ -13339,7 +15744,7 @@ export type TimeRuleSetDetail = {
     examples: TriedTimeExample[];
 };
 /** @description One version of time rules. */
-export type One11 = {
+export type One14 = {
     data: TimeRuleSetDetail;
 };
 /** @description What the draft says. */
@@ -13609,7 +16014,7 @@ export type ReportDefinitionInput = {
     roles?: Id[];
 };
 /** @description One definition. */
-export type One12 = {
+export type One15 = {
     data: ReportDefinition;
 };
 /** @description A column of a report. */
@@ -13761,7 +16166,7 @@ export type ReportRunInput = {
     format?: ReportFormat;
 };
 /** @description One run. */
-export type One13 = {
+export type One16 = {
     data: ReportRun;
 };
 /**
@@ -13775,7 +16180,7 @@ export type ContractKind = "indefinite" | "seasonal" | "temporary" | "training";
  * @example current
  * @enum {string}
  */
-export type PeriodState = "past" | "current" | "planned";
+export type PeriodState2 = "past" | "current" | "planned";
 /** @description A work center by name. */
 export type NamedCenter = {
     id: Id;
@@ -13823,7 +16228,7 @@ export type Contract = {
      * @example null
      */
     endsOn: string | null;
-    state: PeriodState;
+    state: PeriodState2;
     kind: ContractKind;
     /**
      * @description Minutes of work in a week.
@@ -13895,7 +16300,7 @@ export type ContractInput = {
     employeeId: Id;
 };
 /** @description One version of a contract. */
-export type One14 = {
+export type One17 = {
     data: Contract;
 };
 /**
@@ -14082,7 +16487,7 @@ export type WorkCenterInput = {
     locality?: string | null;
 };
 /** @description One work center. */
-export type One15 = {
+export type One18 = {
     data: WorkCenter;
 };
 /** @description Rows in their new order. */
@@ -14290,7 +16695,7 @@ export type ShiftPatternInput = {
     validFrom?: string | null;
 };
 /** @description One shift pattern. */
-export type One16 = {
+export type One19 = {
     data: ShiftPattern;
 };
 /** @description What a pattern says from a day on. */
@@ -14346,7 +16751,7 @@ export type ShiftAssignment = {
      */
     endsOn: string | null;
     firstWeek: FirstWeek;
-    state: PeriodState;
+    state: PeriodState2;
     /** @description Who assigned it; null for what came with the data. */
     createdBy: Person | null;
     createdAt: Instant;
@@ -14681,7 +17086,7 @@ export type HolidayInput = {
     workCenterId?: string | null;
 };
 /** @description One holiday. */
-export type One17 = {
+export type One20 = {
     data: Holiday;
 };
 /** @description A holiday to write over one that stands. */

@@ -36,6 +36,7 @@ describe('what is dear', () => {
       'monthSheets.export',
       'monthSheets.remind',
       'onlineAgents.message',
+      'operationVacations.preview',
       'recordPackages.create',
       'recordPackages.file',
       'recordsFile.causes',

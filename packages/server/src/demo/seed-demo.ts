@@ -25,6 +25,7 @@ import { seedPresence } from './seed-presence.ts'
 import { seedLoads } from './seed-loads.ts'
 import { seedSubcampaigns } from './seed-subcampaigns.ts'
 import { seedVacations } from './seed-vacations.ts'
+import { seedVacationPlans } from './seed-vacation-plans.ts'
 import { seedWorkingTime } from './seed-working-time.ts'
 import { seedProjects } from './seed-projects.ts'
 import { seedWorkflows } from './workflows.ts'
@@ -95,6 +96,7 @@ export async function seedDemo({
     await seedAbsences({ db: transaction, now, everybody, away })
     await seedMonthSheets({ db: transaction, now, everybody })
     await seedVacations({ db: transaction, now, everybody })
+    await seedVacationPlans(transaction, now)
     await seedFields(transaction, now)
     await seedCatalogues(transaction, now)
     await seedCountries(transaction)

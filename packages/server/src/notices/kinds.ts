@@ -44,4 +44,8 @@ export const kinds: Record<NotificationKind, Usual> = {
   'absences.notJustified': { portal: true, mail: true },
   'adaptations.asked': { portal: true, mail: false },
   'adaptations.decided': { portal: true, mail: false },
+  'vacations.placeOffered': { portal: true, mail: true },
+  'vacations.placeGranted': { portal: true, mail: false },
+  'vacations.waitingEnded': { portal: true, mail: false },
+  'vacations.answersLate': { portal: true, mail: false },
 }

@@ -102,6 +102,10 @@ const letters = {
   'absences.notJustified': 'absenceNotJustified',
   'adaptations.asked': 'adaptationAsked',
   'adaptations.decided': 'adaptationDecided',
+  'vacations.placeOffered': 'vacationPlaceOffered',
+  'vacations.placeGranted': 'vacationPlaceGranted',
+  'vacations.waitingEnded': 'vacationWaitingEnded',
+  'vacations.answersLate': 'vacationAnswersLate',
 } as const satisfies Record<NotificationKind, LetterName>
 
 /** Each in a letter of its own: two loads that end together are two. */

@@ -50,6 +50,7 @@ export const silentActs: Reasons = {
   'undeliveredMails.resendAll': 'each mail is a resend',
   'vacationRequests.decide': 'each request is an act of its own',
   'vacationRequests.preview': 'says what would happen',
+  'operationVacations.preview': 'says what would happen',
   'users.bulk': 'each person is an act of their own',
   'roles.import': 'each row is a create or an update',
   'users.import': 'each row is a create or an update',

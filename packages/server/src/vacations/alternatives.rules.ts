@@ -6,21 +6,28 @@ import { type Asked, type Facts, type Judged, judged, unitsOf } from './judge.ru
 export const reachDays = 60
 const mostTold = 3
 
+/** What else dates have to keep than the rules of the agreement. */
+export type Passing = { passes: (result: Judged) => boolean; longestDays: number | null }
+
 /** The nearest dates that would pass, for as many days or for as many as the rules allow (N1). */
 export function alternativesTo(
   asked: Asked,
   result: Judged,
   facts: Facts,
+  { passes, longestDays }: Passing,
 ): { from: string; until: string }[] {
-  const shapes = shapesOf(asked, result)
+  const shapes = shapesOf(asked, result, longestDays)
+  const isPassing = (days: readonly AskedDay[]) => {
+    const other = judged({ ...asked, days }, facts)
+    return other.refusals.length === 0 && passes(other)
+  }
   const found: { from: string; until: string }[] = []
   for (const offset of offsets())
     for (const shape of shapes) {
       const days = shape.map((day) => ({ ...day, date: daysAfter(day.date, offset) }))
       const [from, until] = [days[0]?.date, days.at(-1)?.date]
       if (from === undefined || until === undefined || found.length === mostTold) return found
-      if (found.some((one) => one.from === from)) continue
-      if (judged({ ...asked, days }, facts).refusals.length === 0) found.push({ from, until })
+      if (!found.some((one) => one.from === from) && isPassing(days)) found.push({ from, until })
     }
   return found
 }
@@ -30,14 +37,20 @@ const offsets = (): number[] =>
   Array.from({ length: 2 * reachDays + 1 }, (_, at) => (at % 2 === 1 ? (at + 1) / 2 : -at / 2))
 
 /** The days as they were asked for; where they are too many, too few or not in a row, as many as the rules allow. */
-function shapesOf({ days }: Asked, { rules, refusals, available }: Judged): AskedDay[][] {
+function shapesOf(
+  { days }: Asked,
+  { rules, refusals, available }: Judged,
+  longestDays: number | null,
+): AskedDay[][] {
   const inOrder = days.toSorted((one, other) => (one.date < other.date ? -1 : 1))
   const first = inOrder[0]?.date
   if (first === undefined || rules === null) return []
   const isRefused = (rule: string) => refusals.some((one) => one.rule === rule)
   const lengths = lengthsOf(inOrder.length, rules.blockDays, isRefused)
-  if (!isRefused('block_length') && !isRefused('not_enough') && !isRefused('too_long')) return [inOrder]
-  const most = Math.min(rules.longestDays ?? inOrder.length + (rules.blockDays ?? 0), available / unitsOf(1))
+  const isTooLong = inOrder.length > (longestDays ?? inOrder.length)
+  if (!isTooLong && !otherLength.some(isRefused)) return [inOrder]
+  const longest = rules.longestDays ?? inOrder.length + (rules.blockDays ?? 0)
+  const most = Math.min(longest, longestDays ?? longest, available / unitsOf(1))
   return lengths
     .filter((length) => length > 0 && length <= most)
     .map((length) =>
@@ -48,6 +61,9 @@ function shapesOf({ days }: Asked, { rules, refusals, available }: Judged): Aske
       })),
     )
 }
+
+/** What is refused for how long it is. */
+const otherLength = ['block_length', 'not_enough', 'too_long']
 
 function lengthsOf(length: number, block: number | null, isRefused: (rule: string) => boolean): number[] {
   if (block === null) return Array.from({ length }, (_, at) => length - at)

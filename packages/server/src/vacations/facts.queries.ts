@@ -57,10 +57,13 @@ export async function daysOfEach(
     date: string
     plannedMinutes: number
     holiday: string | null
+    firstMinute: number | null
+    lastMinute: number | null
     policyId: string
     rules: VacationRules
   }>`
-    select d.employee_id, to_char(d.date, 'YYYY-MM-DD') as date, d.theoretical_minutes as planned_minutes, d.holiday, v.id as policy_id, p.rules
+    select d.employee_id, to_char(d.date, 'YYYY-MM-DD') as date, d.theoretical_minutes as planned_minutes, d.holiday,
+      d.first_minute, d.last_minute, v.id as policy_id, p.rules
     from (${contractDays(from, until, isOf)}) d
     join contracts c on c.employee_id = d.employee_id and d.date >= c.starts_on and d.date <= coalesce(c.ends_on, d.date)
     join ${policyPeriods} and d.date between v.starts_on and v.ends_on

@@ -19,6 +19,7 @@ export type VacationRule =
   | 'too_long'
   | 'no_loose_days'
   | 'two_policies'
+  | 'quota'
 export type Refusal = {
   rule: VacationRule
   date: string | null
@@ -27,7 +28,13 @@ export type Refusal = {
   name: string | null
 }
 /** A day as everything that judges it knows it. */
-export type DayFacts = PlannedDay & { policyId: string | null; rules: VacationRules | null }
+export type DayFacts = PlannedDay & {
+  policyId: string | null
+  rules: VacationRules | null
+  /** When the work begins and ends on the clock of the wall, where shifts say so. */
+  firstMinute: number | null
+  lastMinute: number | null
+}
 /** What is known of a person around the days that are asked for. */
 export type Facts = {
   today: string
@@ -53,7 +60,10 @@ export type Judged = {
   refusals: Refusal[]
 }
 
-const noDay: DayFacts = { plannedMinutes: null, holiday: null, policyId: null, rules: null }
+const noDay: DayFacts = {
+  ...{ plannedMinutes: null, holiday: null, policyId: null, rules: null },
+  ...{ firstMinute: null, lastMinute: null },
+}
 const factsOn = ({ days }: Pick<Facts, 'days'>, date: string): DayFacts => days.get(date) ?? noDay
 
 /** What a request comes to, and each rule that refuses it. */

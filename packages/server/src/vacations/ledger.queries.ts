@@ -70,7 +70,7 @@ export async function bucketsOf(db: Db, whose: Whose, except: string | null = nu
     left join (
       select s.bucket_id, sum(s.units)::int as pending from vacation_spendings s
       join vacation_requests r on r.id = s.request_id
-      where r.state in ('pending', 'preapproved') and r.id is distinct from ${except}::uuid
+      where r.state in ('pending', 'waiting', 'preapproved') and r.id is distinct from ${except}::uuid
         and ${among(whose, sql`r.employee_id`)}
       group by s.bucket_id
     ) w on w.bucket_id = b.id

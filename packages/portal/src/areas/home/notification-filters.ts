@@ -42,6 +42,10 @@ export const notificationKinds = [
   'absences.notJustified',
   'adaptations.asked',
   'adaptations.decided',
+  'vacations.placeOffered',
+  'vacations.placeGranted',
+  'vacations.waitingEnded',
+  'vacations.answersLate',
 ] as const satisfies readonly NotificationKind[]
 
 /** What the list of notifications may be asked. */

@@ -23,6 +23,7 @@ const lookOfState: Readonly<Partial<Record<VacationState, DayLook>>> = {
   enjoyed: 'approved',
   cancellation_requested: 'approved',
   pending: 'waiting',
+  waiting: 'waiting',
   preapproved: 'waiting',
   draft: 'draft',
 }

@@ -14,7 +14,7 @@ interface VacationPlannerProps {
   onOpen?: (cell: OpenedCell) => void
 }
 
-const open: readonly (string | null)[] = ['pending', 'preapproved', 'cancellation_requested']
+const open: readonly (string | null)[] = ['pending', 'waiting', 'preapproved', 'cancellation_requested']
 
 /** Who is off on which days of a month, sure or waiting. */
 export function VacationPlanner({ people, period: { from, until, days }, ...rest }: VacationPlannerProps) {

@@ -7,10 +7,12 @@ import type { TableState } from '#patterns/use-table-query.ts'
 const states = [
   'draft',
   'pending',
+  'waiting',
   'preapproved',
   'approved',
   'enjoyed',
   'rejected',
+  'expired',
   'withdrawn',
   'cancellation_requested',
   'cancelled',

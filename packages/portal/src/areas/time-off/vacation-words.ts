@@ -9,10 +9,12 @@ import { useFormat } from '#format/use-format.ts'
 export const vacationTones: Record<VacationState, Tone> = {
   draft: 'neutral',
   pending: 'warning',
+  waiting: 'info',
   preapproved: 'info',
   approved: 'success',
   enjoyed: 'success',
   rejected: 'danger',
+  expired: 'danger',
   withdrawn: 'neutral',
   cancellation_requested: 'warning',
   cancelled: 'neutral',

@@ -82,13 +82,29 @@ export const notifications = {
         text: '{{from}} bis {{until}}',
       },
       cancelled: { title: '{{person}} storniert Ihren Urlaub', text: '{{from}} bis {{until}}: {{reason}}' },
+      placeOffered: {
+        title: 'Für Ihren Urlaub ist ein Platz frei',
+        text: 'Vom {{from}} bis {{until}}: nehmen Sie ihn an, bevor er verfällt',
+      },
+      placeGranted: { title: 'Ihr Urlaub hat jetzt einen Platz', text: 'Vom {{from}} bis {{until}}' },
+      waitingEnded: {
+        title: 'Ihr Urlaub steht nicht mehr auf der Warteliste',
+        text: 'Vom {{from}} bis {{until}}',
+      },
+      answersLate: {
+        title: 'Anträge von „{{name}}“ sind unbeantwortet',
+        text: '{{count}} verspätet seit {{date}}',
+      },
     },
     absences: {
       asked: { title: '{{person}} wartet auf Ihre Entscheidung über eine Abwesenheit', text: 'Ab {{from}}' },
       decided: { title: '{{person}} hat auf Ihre Abwesenheit geantwortet', text: 'Vom {{from}}' },
       entered: { title: '{{person}} hat für Sie eine Abwesenheit eingetragen', text: 'Ab {{from}}' },
       proofDue: { title: 'Der Nachweis Ihrer Abwesenheit fehlt', text: 'Vom {{from}}, fällig bis {{due}}' },
-      notJustified: { title: 'Ihre Abwesenheit ist nicht entschuldigt', text: 'Vom {{from}}, fällig war der Nachweis bis {{due}}' },
+      notJustified: {
+        title: 'Ihre Abwesenheit ist nicht entschuldigt',
+        text: 'Vom {{from}}, fällig war der Nachweis bis {{due}}',
+      },
     },
     adaptations: {
       asked: { title: '{{person}} beantragt eine Anpassung der Arbeitszeit', text: 'Antwort bis {{due}}' },
@@ -136,6 +152,10 @@ export const notifications = {
       asked: 'Ich soll über Urlaub entscheiden',
       decided: 'Mein Urlaubsantrag wird beantwortet',
       cancelled: 'Das Unternehmen storniert meinen Urlaub',
+      placeOffered: 'Ein Platz für meinen Urlaub wird angeboten',
+      placeGranted: 'Mein Urlaub bekommt einen Platz',
+      waitingEnded: 'Mein Urlaub verlässt die Warteliste',
+      answersLate: 'Urlaub wird nicht rechtzeitig beantwortet',
     },
     absences: {
       asked: 'Ich soll über Abwesenheiten entscheiden',

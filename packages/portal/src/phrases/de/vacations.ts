@@ -103,6 +103,7 @@ export const vacations = {
       month_locked: 'Der Monat {{name}} ist gesperrt.',
       too_long: 'Höchstens {{limit}} Tage in einem Antrag, das hier sind {{asked}}.',
       no_loose_days: 'Dieser Tarifvertrag hat keine einzelnen Tage.',
+      quota: 'Am {{date}} ist in „{{name}}“ kein Platz mehr frei: {{asked}} von {{limit}} sind vergeben.',
       two_policies:
         'Die Tage gehören zu zwei Tarifverträgen, die anders zählen: Beantragen Sie jeden Teil für sich.',
     },
@@ -140,10 +141,12 @@ export const vacations = {
     states: {
       draft: 'Entwurf',
       pending: 'Ausstehend',
+      waiting: 'Auf der Warteliste',
       preapproved: 'Vorab genehmigt',
       approved: 'Genehmigt',
       enjoyed: 'Genommen',
       rejected: 'Abgelehnt',
+      expired: 'Ohne Platz',
       withdrawn: 'Zurückgezogen',
       cancellation_requested: 'Stornierung beantragt',
       cancelled: 'Storniert',

@@ -76,6 +76,16 @@ export const notifications = {
       asked: { title: '{{person}} awaits your decision on holidays', text: '{{from}} to {{until}}' },
       decided: { title: '{{person}} has answered your holiday request', text: '{{from}} to {{until}}' },
       cancelled: { title: '{{person}} cancels your holidays', text: '{{from}} to {{until}}: {{reason}}' },
+      placeOffered: {
+        title: 'There is a place free for your holidays',
+        text: 'From {{from}} to {{until}}: accept it before it runs out',
+      },
+      placeGranted: { title: 'Your holidays have a place now', text: 'From {{from}} to {{until}}' },
+      waitingEnded: { title: 'Your holidays are off the waiting list', text: 'From {{from}} to {{until}}' },
+      answersLate: {
+        title: 'There are requests of “{{name}}” without an answer',
+        text: '{{count}} late since {{date}}',
+      },
     },
     absences: {
       asked: { title: '{{person}} awaits your decision on an absence', text: 'From {{from}}' },
@@ -130,6 +140,10 @@ export const notifications = {
       asked: 'I am asked to decide on holidays',
       decided: 'My holiday request is answered',
       cancelled: 'The company cancels my holidays',
+      placeOffered: 'A place for my holidays is offered',
+      placeGranted: 'My holidays get a place',
+      waitingEnded: 'My holidays leave the waiting list',
+      answersLate: 'Holidays are not answered in time',
     },
     absences: {
       asked: 'I am asked to decide on absences',

@@ -100,6 +100,7 @@ export const vacations = {
       month_locked: 'The month {{name}} is locked.',
       too_long: 'At most {{limit}} days in one request, and these are {{asked}}.',
       no_loose_days: 'This agreement has no loose days.',
+      quota: 'There is no place left on {{date}} in “{{name}}”: {{asked}} of {{limit}} are taken.',
       two_policies: 'The days are of two agreements that count differently: ask for each part apart.',
     },
     warnings: {
@@ -136,10 +137,12 @@ export const vacations = {
     states: {
       draft: 'Draft',
       pending: 'Pending',
+      waiting: 'On the waiting list',
       preapproved: 'Preapproved',
       approved: 'Approved',
       enjoyed: 'Taken',
       rejected: 'Rejected',
+      expired: 'No place',
       withdrawn: 'Withdrawn',
       cancellation_requested: 'Cancellation requested',
       cancelled: 'Cancelled',

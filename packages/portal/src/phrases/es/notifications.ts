@@ -69,13 +69,29 @@ export const notifications = {
       asked: { title: '{{person}} espera su decisión sobre vacaciones', text: 'Del {{from}} al {{until}}' },
       decided: { title: '{{person}} ha respondido a sus vacaciones', text: 'Del {{from}} al {{until}}' },
       cancelled: { title: '{{person}} anula sus vacaciones', text: 'Del {{from}} al {{until}}: {{reason}}' },
+      placeOffered: {
+        title: 'Hay una plaza libre para sus vacaciones',
+        text: 'Del {{from}} al {{until}}: acéptela antes de que caduque',
+      },
+      placeGranted: { title: 'Sus vacaciones ya tienen plaza', text: 'Del {{from}} al {{until}}' },
+      waitingEnded: {
+        title: 'Sus vacaciones han salido de la lista de espera',
+        text: 'Del {{from}} al {{until}}',
+      },
+      answersLate: {
+        title: 'Hay solicitudes sin responder de «{{name}}»',
+        text: '{{count}} fuera de plazo desde el {{date}}',
+      },
     },
     absences: {
       asked: { title: '{{person}} espera su decisión sobre una ausencia', text: 'Desde el {{from}}' },
       decided: { title: '{{person}} ha respondido a su ausencia', text: 'Del {{from}}' },
       entered: { title: '{{person}} ha anotado una ausencia suya', text: 'Desde el {{from}}' },
       proofDue: { title: 'Falta el justificante de su ausencia', text: 'Del {{from}}; vence el {{due}}' },
-      notJustified: { title: 'Su ausencia ha quedado sin justificar', text: 'Del {{from}}; el plazo terminó el {{due}}' },
+      notJustified: {
+        title: 'Su ausencia ha quedado sin justificar',
+        text: 'Del {{from}}; el plazo terminó el {{due}}',
+      },
     },
     adaptations: {
       asked: { title: '{{person}} pide adaptar su jornada', text: 'Responda antes del {{due}}' },
@@ -123,6 +139,10 @@ export const notifications = {
       asked: 'Me piden decidir sobre vacaciones',
       decided: 'Responden a mis vacaciones',
       cancelled: 'La empresa anula mis vacaciones',
+      placeOffered: 'Me ofrecen una plaza de vacaciones',
+      placeGranted: 'Mis vacaciones consiguen plaza',
+      waitingEnded: 'Mis vacaciones salen de la lista de espera',
+      answersLate: 'Quedan vacaciones sin responder a tiempo',
     },
     absences: {
       asked: 'Me piden decidir sobre ausencias',

@@ -103,6 +103,7 @@ export const vacations = {
       month_locked: 'El mes {{name}} está cerrado.',
       too_long: 'Como mucho {{limit}} días en una solicitud, y son {{asked}}.',
       no_loose_days: 'Este convenio no tiene días sueltos.',
+      quota: 'No queda plaza el {{date}} en «{{name}}»: {{asked}} de {{limit}} ocupadas.',
       two_policies: 'Los días son de dos convenios que cuentan de otra forma: pida cada parte por separado.',
     },
     warnings: {
@@ -139,10 +140,12 @@ export const vacations = {
     states: {
       draft: 'Borrador',
       pending: 'Pendiente',
+      waiting: 'En lista de espera',
       preapproved: 'Preaprobada',
       approved: 'Aprobada',
       enjoyed: 'Disfrutada',
       rejected: 'Rechazada',
+      expired: 'Sin plaza',
       withdrawn: 'Retirada',
       cancellation_requested: 'Anulación solicitada',
       cancelled: 'Anulada',

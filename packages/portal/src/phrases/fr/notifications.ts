@@ -73,16 +73,35 @@ export const notifications = {
       asked: { title: '{{person}} attend votre décision sur des congés', text: 'Du {{from}} au {{until}}' },
       decided: { title: '{{person}} a répondu à votre demande de congés', text: 'Du {{from}} au {{until}}' },
       cancelled: { title: '{{person}} annule vos congés', text: 'Du {{from}} au {{until}} : {{reason}}' },
+      placeOffered: {
+        title: 'Une place s’est libérée pour vos congés',
+        text: 'Du {{from}} au {{until}} : acceptez-la avant qu’elle n’expire',
+      },
+      placeGranted: { title: 'Vos congés ont maintenant une place', text: 'Du {{from}} au {{until}}' },
+      waitingEnded: { title: 'Vos congés ont quitté la liste d’attente', text: 'Du {{from}} au {{until}}' },
+      answersLate: {
+        title: 'Des demandes de « {{name}} » sont sans réponse',
+        text: '{{count}} en retard depuis le {{date}}',
+      },
     },
     absences: {
       asked: { title: '{{person}} attend votre décision sur une absence', text: 'À partir du {{from}}' },
       decided: { title: '{{person}} a répondu à votre absence', text: 'Du {{from}}' },
       entered: { title: '{{person}} a saisi une absence pour vous', text: 'À partir du {{from}}' },
-      proofDue: { title: 'Il manque le justificatif de votre absence', text: 'Du {{from}}, attendu le {{due}}' },
-      notJustified: { title: 'Votre absence n’est pas justifiée', text: 'Du {{from}}, délai terminé le {{due}}' },
+      proofDue: {
+        title: 'Il manque le justificatif de votre absence',
+        text: 'Du {{from}}, attendu le {{due}}',
+      },
+      notJustified: {
+        title: 'Votre absence n’est pas justifiée',
+        text: 'Du {{from}}, délai terminé le {{due}}',
+      },
     },
     adaptations: {
-      asked: { title: '{{person}} demande un aménagement du temps de travail', text: 'Répondez au plus tard le {{due}}' },
+      asked: {
+        title: '{{person}} demande un aménagement du temps de travail',
+        text: 'Répondez au plus tard le {{due}}',
+      },
       decided: { title: 'Votre demande d’aménagement a reçu une réponse', text: 'À partir du {{from}}' },
     },
   },
@@ -127,6 +146,10 @@ export const notifications = {
       asked: 'On me demande de décider sur des congés',
       decided: 'On répond à ma demande de congés',
       cancelled: 'L’entreprise annule mes congés',
+      placeOffered: 'Une place m’est proposée pour mes congés',
+      placeGranted: 'Mes congés obtiennent une place',
+      waitingEnded: 'Mes congés quittent la liste d’attente',
+      answersLate: 'Des congés restent sans réponse à temps',
     },
     absences: {
       asked: 'On me demande de décider sur des absences',

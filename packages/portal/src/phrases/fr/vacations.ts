@@ -101,6 +101,7 @@ export const vacations = {
       month_locked: 'Le mois {{name}} est verrouillé.',
       too_long: 'Au plus {{limit}} jours par demande, et il y en a {{asked}}.',
       no_loose_days: 'Cette convention n’a pas de jours isolés.',
+      quota: 'Il ne reste plus de place le {{date}} dans « {{name}} » : {{asked}} sur {{limit}} sont prises.',
       two_policies:
         'Les jours relèvent de deux conventions qui comptent autrement : demandez chaque partie séparément.',
     },
@@ -138,10 +139,12 @@ export const vacations = {
     states: {
       draft: 'Brouillon',
       pending: 'En attente',
+      waiting: 'En liste d’attente',
       preapproved: 'Préapprouvée',
       approved: 'Accordée',
       enjoyed: 'Prise',
       rejected: 'Refusée',
+      expired: 'Sans place',
       withdrawn: 'Retirée',
       cancellation_requested: 'Annulation demandée',
       cancelled: 'Annulée',

@@ -70,13 +70,26 @@ export const notifications = {
       asked: { title: '{{person}} espera a sua decisão sobre férias', text: 'De {{from}} a {{until}}' },
       decided: { title: '{{person}} respondeu ao seu pedido de férias', text: 'De {{from}} a {{until}}' },
       cancelled: { title: '{{person}} anula as suas férias', text: 'De {{from}} a {{until}}: {{reason}}' },
+      placeOffered: {
+        title: 'Há uma vaga livre para as suas férias',
+        text: 'De {{from}} a {{until}}: aceite-a antes de expirar',
+      },
+      placeGranted: { title: 'As suas férias já têm vaga', text: 'De {{from}} a {{until}}' },
+      waitingEnded: { title: 'As suas férias saíram da lista de espera', text: 'De {{from}} a {{until}}' },
+      answersLate: {
+        title: 'Há pedidos de «{{name}}» sem resposta',
+        text: '{{count}} em atraso desde {{date}}',
+      },
     },
     absences: {
       asked: { title: '{{person}} espera a sua decisão sobre uma ausência', text: 'A partir de {{from}}' },
       decided: { title: '{{person}} respondeu à sua ausência', text: 'De {{from}}' },
       entered: { title: '{{person}} registou uma ausência em seu nome', text: 'A partir de {{from}}' },
       proofDue: { title: 'Falta o comprovativo da sua ausência', text: 'De {{from}}, até {{due}}' },
-      notJustified: { title: 'A sua ausência ficou por justificar', text: 'De {{from}}, o prazo terminou em {{due}}' },
+      notJustified: {
+        title: 'A sua ausência ficou por justificar',
+        text: 'De {{from}}, o prazo terminou em {{due}}',
+      },
     },
     adaptations: {
       asked: { title: '{{person}} pede a adaptação do horário', text: 'Responda até {{due}}' },
@@ -124,6 +137,10 @@ export const notifications = {
       asked: 'Pedem-me para decidir sobre férias',
       decided: 'Respondem ao meu pedido de férias',
       cancelled: 'A empresa anula as minhas férias',
+      placeOffered: 'Oferecem-me uma vaga de férias',
+      placeGranted: 'As minhas férias conseguem vaga',
+      waitingEnded: 'As minhas férias saem da lista de espera',
+      answersLate: 'Há férias sem resposta a tempo',
     },
     absences: {
       asked: 'Pedem-me para decidir sobre ausências',

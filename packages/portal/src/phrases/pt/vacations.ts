@@ -100,6 +100,7 @@ export const vacations = {
       month_locked: 'O mês {{name}} está fechado.',
       too_long: 'No máximo {{limit}} dias num pedido, e são {{asked}}.',
       no_loose_days: 'Este acordo não tem dias soltos.',
+      quota: 'Já não há vaga a {{date}} em «{{name}}»: {{asked}} de {{limit}} ocupadas.',
       two_policies: 'Os dias são de dois acordos que contam de outra forma: peça cada parte em separado.',
     },
     warnings: {
@@ -136,10 +137,12 @@ export const vacations = {
     states: {
       draft: 'Rascunho',
       pending: 'Pendente',
+      waiting: 'Em lista de espera',
       preapproved: 'Pré-aprovado',
       approved: 'Aprovado',
       enjoyed: 'Gozado',
       rejected: 'Recusado',
+      expired: 'Sem vaga',
       withdrawn: 'Retirado',
       cancellation_requested: 'Anulação pedida',
       cancelled: 'Anulado',

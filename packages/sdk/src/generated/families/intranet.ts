@@ -1,5 +1,5 @@
 // Generated from specs/intranet.yaml by `pnpm codegen`. Never edited by hand.
-import type { operations, Absence, AbsenceActInput, AbsenceBalance, AbsenceDetail, AbsenceInput, AbsencePartInput, AbsencePreview, AbsencePreviewInput, AbsenceProofInput, AbsenceReasonInput, Absenteeism, AdaptationAnswerInput, AdaptationInput, AdaptationReplyInput, ClockCorrection, ClockCorrectionInput, ClockEntry, ClockPress, Contract, ContractInput, ContractUpdate, DayToChoose, DefinedReport, Holiday, HolidayInput, HolidayUpdate, HourMovement, HourMovementInput, ImportRowsInput, ImportRowsResult, MonthSheet, MonthSheetDetail, MonthSummary, Order, Overtime, OwnClock, OwnShifts, Person, PersonOff, PlannedPerson, PublishInput, Receivers, RecordGrant, RecordGrantInput, RecordKey, RecordPackage, RecordPackageInput, RecordView, Reminded, ReportChoices, ReportDefinition, ReportDefinitionInput, ReportRun, ReportRunInput, ShiftAssignment, ShiftAssignmentInput, ShiftChange, ShiftChangesInput, ShiftChangesResult, ShiftPattern, ShiftPatternInput, ShiftPatternPatch, ShiftPatternUpdate, SkillHours, TeamMember, TimeAnchor, TimeRuleSet, TimeRuleSetDetail, TimeRuleSetInput, TimeRuleSetUpdate, TimeRulesSeen, VacationActInput, VacationBalance, VacationBalanceDetail, VacationBlock, VacationBlockInput, VacationBlockUpdate, VacationDecisionResult, VacationDecisionsInput, VacationMovement, VacationMovementInput, VacationPolicy, VacationPolicyDetail, VacationPolicyInput, VacationPolicyUpdate, VacationPreview, VacationPreviewInput, VacationReasonInput, VacationRequest, VacationRequestDetail, VacationRequestInput, VacationRequestUpdate, WorkCenter, WorkCenterInput, WorkCenterPatch, WorkCenterUpdate, Workday, WorkdayAdaptation, WorkdayDetail, WorkingHours } from '#generated/intranet.ts'
+import type { operations, Absence, AbsenceActInput, AbsenceBalance, AbsenceDetail, AbsenceInput, AbsencePartInput, AbsencePreview, AbsencePreviewInput, AbsenceProofInput, AbsenceReasonInput, Absenteeism, AdaptationAnswerInput, AdaptationInput, AdaptationReplyInput, BidsInput, ClockCorrection, ClockCorrectionInput, ClockEntry, ClockPress, Contract, ContractInput, ContractUpdate, Coverage, CoverageInput, DayToChoose, DefinedReport, Fairness, Holiday, HolidayInput, HolidayUpdate, HourMovement, HourMovementInput, ImportRowsInput, ImportRowsResult, MonthSheet, MonthSheetDetail, MonthSummary, OperationsDecisionInput, OperationsReleaseInput, OperationsSummary, Order, Overtime, OwnBids, OwnClock, OwnShifts, PeriodResults, Person, PersonOff, PlannedPerson, PublishInput, Receivers, RecordGrant, RecordGrantInput, RecordKey, RecordPackage, RecordPackageInput, RecordView, Reminded, ReportChoices, ReportDefinition, ReportDefinitionInput, ReportRun, ReportRunInput, ShiftAssignment, ShiftAssignmentInput, ShiftChange, ShiftChangesInput, ShiftChangesResult, ShiftPattern, ShiftPatternInput, ShiftPatternPatch, ShiftPatternUpdate, SkillHours, TeamMember, TimeAnchor, TimeRuleSet, TimeRuleSetDetail, TimeRuleSetInput, TimeRuleSetUpdate, TimeRulesSeen, VacationActInput, VacationBalance, VacationBalanceDetail, VacationBlock, VacationBlockInput, VacationBlockUpdate, VacationDecisionResult, VacationDecisionsInput, VacationMovement, VacationMovementInput, VacationPeriod, VacationPeriodInput, VacationPeriodUpdate, VacationPlaces, VacationPlan, VacationPlanInput, VacationPlanUpdate, VacationPolicy, VacationPolicyDetail, VacationPolicyInput, VacationPolicyUpdate, VacationPreview, VacationPreviewInput, VacationQuota, VacationQuotaInput, VacationQuotaUpdate, VacationReasonInput, VacationRequest, VacationRequestDetail, VacationRequestInput, VacationRequestUpdate, WorkCenter, WorkCenterInput, WorkCenterPatch, WorkCenterUpdate, Workday, WorkdayAdaptation, WorkdayDetail, WorkingHours } from '#generated/intranet.ts'
 import { type Build, family } from '#family.ts'
 import type { CallOptions } from '#http/call.ts'
 import type { List } from '#http/list.ts'
@@ -208,7 +208,7 @@ export interface VacationRequests {
   readonly index: Operation<[query?: operations['vacationRequests.index']['parameters']['query']], Page<VacationRequest>, 'get'>
   /** The whole list, page after page: what stays in it comes once, whatever comes and goes meanwhile. */
   readonly list: (query?: operations['vacationRequests.index']['parameters']['query'], options?: CallOptions) => List<VacationRequest>
-  /** Ask for vacation. For oneself, or for somebody whom one may see with VACACIONES_CAMBIAR_ESTADO. What vacationRequests.preview refuses is `invalid` at `days`, with the rule as `value`; a day that another request has is `taken` there, with the day as `value`; a day of a locked month is `month_locked`, with the month. Less than the notice of the policy asks for the agreement of the person: `blank` at `agreed`. The days are held from then on. A draft holds nothing and is not judged, but two of its days that overlap are `taken` at `days`. Days more than 366 days apart are `less_than` there. */
+  /** Ask for vacation. For oneself, or for somebody whom one may see with VACACIONES_CAMBIAR_ESTADO. What vacationRequests.preview refuses is `invalid` at `days`, with the rule as `value`; a day that another request has is `taken` there, with the day as `value`; a day of a locked month is `month_locked`, with the month. Less than the notice of the policy asks for the agreement of the person: `blank` at `agreed`. The days are held from then on. A draft holds nothing and is not judged, but two of its days that overlap are `taken` at `days`. Days more than 366 days apart are `less_than` there. Whoever has a vacation plan is answered by it at once, as vacationRequests.preview said in `operations`. */
   readonly create: Operation<[body: VacationRequestInput], VacationRequestDetail, 'post'>
   /** Count the days of a vacation request before it is sent. Which days count and why, which buckets they spend, what is left, and each rule that refuses it with its numbers and the nearest dates that would pass. Days more than 366 days apart are `less_than` at `days`. Changes nothing. */
   readonly preview: Operation<[body: VacationPreviewInput], VacationPreview, 'post'>
@@ -216,7 +216,7 @@ export interface VacationRequests {
   readonly decide: Operation<[body: VacationDecisionsInput], VacationDecisionResult[], 'post'>
   /** One vacation request. With its days, the buckets it spends and its history. Of somebody whom one may see; others are 404. */
   readonly show: Operation<[id: string], VacationRequestDetail, 'get'>
-  /** Change a draft of a vacation request. By who wrote it; sent with `draft` false it is asked for, and judged as in vacationRequests.create. What is no draft is 409 `invalid` at `state`. The person stays: another one is `invalid` at `employeeId`. */
+  /** Change a vacation request that waits, or a draft. A draft by who wrote it; sent with `draft` false it is asked for, and judged as in vacationRequests.create. One of a vacation plan that waits, by the person: it is judged anew, and keeps its turn where it only becomes smaller; otherwise it goes to the end. Anything else is 409 `invalid` at `state`. The person stays: another one is `invalid` at `employeeId`. */
   readonly update: Operation<[id: string, body: VacationRequestUpdate], VacationRequestDetail, 'put'>
   /** Approve a vacation request. For the stage that it waits for: a coordinator of the person or, when nobody answered within the days of the policy or nobody coordinates the person, HR; then HR. Nobody decides on their own (403). The last stage spends the buckets. Of a request whose cancellation was asked for it agrees to that: the days return to the buckets they came from. What waits for nobody, a cancellation of vacation that has begun meanwhile, or another version, is 409. */
   readonly approve: Operation<[id: string, body: VacationActInput], VacationRequestDetail, 'post'>
@@ -382,6 +382,108 @@ export interface AbsenteeismFamily {
 
 /** Builds `absenteeism`: Hours and days lost, and the rates of absenteeism. */
 export const absenteeism: Build<AbsenteeismFamily> = /* @__PURE__ */ family('intranet', 'absenteeism show=g?')
+
+/** For which skills or groups places are counted, and how requests are answered. */
+export interface VacationPlans {
+  /** List the vacation plans. With their skills, groups, rules and how many quotas each has. A person is under the plan of their main skill, or else under that of one of their groups, the first by name. */
+  readonly index: Operation<[query?: operations['vacationPlans.index']['parameters']['query']], Page<VacationPlan>, 'get'>
+  /** The whole list, page after page: what stays in it comes once, whatever comes and goes meanwhile. */
+  readonly list: (query?: operations['vacationPlans.index']['parameters']['query'], options?: CallOptions) => List<VacationPlan>
+  /** Create a vacation plan. A plan without a skill and without a group is `blank` at `skillIds`; a skill or a group that is not there `inclusion`; one that another plan of the same time has `taken`, with its name as `value`. An end before the beginning is `invalid` at `validUntil`. Requests that stand stay as they are. */
+  readonly create: Operation<[body: VacationPlanInput], VacationPlan, 'post'>
+  /** One vacation plan. What vacationPlans.index says of it. */
+  readonly show: Operation<[id: string], VacationPlan, 'get'>
+  /** Change a vacation plan. Refused as in vacationPlans.create. Requests that were judged already stay as they are. */
+  readonly update: Operation<[id: string, body: VacationPlanUpdate], VacationPlan, 'put'>
+  /** Delete a vacation plan. With its quotas. A plan by which requests were judged is 409 `referenced` at `id`: let it end instead. */
+  readonly destroy: Operation<[id: string], undefined, 'delete'>
+}
+
+/** Builds `vacationPlans`: For which skills or groups places are counted, and how requests are answered. */
+export const vacationPlans: Build<VacationPlans> = /* @__PURE__ */ family('intranet', 'vacationPlans index create show update destroy')
+
+/** How many people of a vacation plan may be off on a date. */
+export interface VacationQuotas {
+  /** List the quotas. Of each the most that is taken of it on one of its dates. Of several quotas of a date and an interval the one of fewer dates holds, then the one of days of the week, then the newer one; one of an interval holds beside one of the whole day. */
+  readonly index: Operation<[query?: operations['vacationQuotas.index']['parameters']['query']], Page<VacationQuota>, 'get'>
+  /** The whole list, page after page: what stays in it comes once, whatever comes and goes meanwhile. */
+  readonly list: (query?: operations['vacationQuotas.index']['parameters']['query'], options?: CallOptions) => List<VacationQuota>
+  /** Create a quota. A plan that is not there is `inclusion` at `planId`; an end before the beginning `invalid` at `endsOn`, more than 366 days `less_than` there; an interval of which only one end is said, or that ends before it begins, `invalid` at `end`. A limit below what is taken on one of its dates is `less_than` at `limit`, with what is taken as `count` and the date as `value`, unless a `reason` is given. Places that it makes are granted or offered to who waits first. */
+  readonly create: Operation<[body: VacationQuotaInput], VacationQuota, 'post'>
+  /** Change a quota. Refused as in vacationQuotas.create. */
+  readonly update: Operation<[id: string, body: VacationQuotaUpdate], VacationQuota, 'put'>
+  /** Delete a quota. What is approved stays. Where another quota holds then that is below what is taken, nothing is refused for that. */
+  readonly destroy: Operation<[id: string], undefined, 'delete'>
+}
+
+/** Builds `vacationQuotas`: How many people of a vacation plan may be off on a date. */
+export const vacationQuotas: Build<VacationQuotas> = /* @__PURE__ */ family('intranet', 'vacationQuotas index create update destroy')
+
+/** Which dates are free in a vacation plan, and places that are offered. */
+export interface VacationPlacesFamily {
+  /** Which dates are free for somebody. By the id of the person: oneself, or somebody whose vacation requests one sees; others are 404. Each date with how much of its quota is left and how many wait; without a plan no date says anything. A period has at most 366 days (`less_than` at `until`). */
+  readonly show: Operation<[id: string, query?: operations['vacationPlaces.show']['parameters']['query']], VacationPlaces, 'get'>
+  /** Take a place that is offered. By the id of one's own request that waits and is offered its places: it is approved. One that is offered nothing, or whose offer has run out, is 409 `invalid` at `state`. Who does not want it any more takes the request back (vacationRequests.withdraw). */
+  readonly accept: Operation<[id: string, body: VacationActInput], VacationRequestDetail, 'post'>
+}
+
+/** Builds `vacationPlaces`: Which dates are free in a vacation plan, and places that are offered. */
+export const vacationPlaces: Build<VacationPlacesFamily> = /* @__PURE__ */ family('intranet', 'vacationPlaces show=g?/{id} accept=p!~')
+
+/** When one asks for which dates of a vacation plan, and who gets what. */
+export interface VacationPeriods {
+  /** List the periods of requests. With where each stands by today, how many of its requests are not answered and whether that is late. Whoever asks finds the period of their plan in vacationPlaces.show. */
+  readonly index: Operation<[query?: operations['vacationPeriods.index']['parameters']['query']], Page<VacationPeriod>, 'get'>
+  /** The whole list, page after page: what stays in it comes once, whatever comes and goes meanwhile. */
+  readonly list: (query?: operations['vacationPeriods.index']['parameters']['query'], options?: CallOptions) => List<VacationPeriod>
+  /** Create a period of requests. A plan that is not there is `inclusion` at `planId`; days that are not in order are `invalid` at `closesOn`, `answerBy` or `endsOn`; dates that another period of the plan is for `taken` at `startsOn`, with its name as `value`. */
+  readonly create: Operation<[body: VacationPeriodInput], VacationPeriod, 'post'>
+  /** Change a period of requests. Refused as in vacationPeriods.create. One whose results are published is 409 `read_only` at `state`. */
+  readonly update: Operation<[id: string, body: VacationPeriodUpdate], VacationPeriod, 'put'>
+  /** Delete a period of requests. With what people would like to have in it. One whose results are published is 409 `read_only` at `state`. */
+  readonly destroy: Operation<[id: string], undefined, 'delete'>
+  /** Who gets what in a period of requests, and why. In the order in which people have their turn by the criterion of the period, each with what they would like to have and what comes of it. Before it is published it is a trial that changes nothing, and comes to the same each time; afterwards it says what was published. The people whom one sees. */
+  readonly results: Operation<[id: string], PeriodResults, 'get'>
+  /** Publish the results of a period of requests. Writes a request for each that gets something, approved, and tells everybody. By who sees everybody (REPORTES_TODOS). One that is not closed yet, is published already, or serves who comes first is 409 `invalid` at `state`. */
+  readonly publish: Operation<[id: string, body: VacationActInput], PeriodResults, 'post'>
+}
+
+/** Builds `vacationPeriods`: When one asks for which dates of a vacation plan, and who gets what. */
+export const vacationPeriods: Build<VacationPeriods> = /* @__PURE__ */ family('intranet', 'vacationPeriods index create update destroy results=g~ publish=p!~')
+
+/** What one would like to have in a period of requests. */
+export interface VacationBids {
+  /** What one would like to have in a period of requests. One's own, by the id of the period. A period of a plan that is not one's own is 404. */
+  readonly show: Operation<[id: string], OwnBids, 'get'>
+  /** Say what one would like to have in a period of requests. The first before the others, in the place of what was said before; none takes it all back. While the period is open, and not where it serves who comes first: 409 `invalid` at `state`. Dates beyond those of the period are `invalid` at `bids`, as are those that the agreement refuses, with the rule as `value`. */
+  readonly update: Operation<[id: string, body: BidsInput], OwnBids, 'put'>
+}
+
+/** Builds `vacationBids`: What one would like to have in a period of requests. */
+export const vacationBids: Build<VacationBids> = /* @__PURE__ */ family('intranet', 'vacationBids:/vacation-periods show=g/{id}/bids update=u!/{id}/bids')
+
+/** The requests of the vacation plans, for those who plan the operation. */
+export interface OperationVacations {
+  /** List the vacation requests of the plans. Those that were judged by a vacation plan: of the people one coordinates, of one's projects with REPORTES_MIS_PROYECTOS, and of everybody with REPORTES_TODOS. The names of the filters are those of the specification §3. `canDecide` says whether whoever asks may answer with operationVacations.decide. */
+  readonly index: Operation<[query?: operations['operationVacations.index']['parameters']['query']], Page<VacationRequest>, 'get'>
+  /** The whole list, page after page: what stays in it comes once, whatever comes and goes meanwhile. */
+  readonly list: (query?: operations['operationVacations.index']['parameters']['query'], options?: CallOptions) => List<VacationRequest>
+  /** Count the vacation requests of the plans. How many requests there are of each state in a period, in all and by day, week, month or person, of whom operationVacations.index lists. With `planId` each day also says its quota, what is taken and how many wait. A period has at most 366 days (`less_than` at `until`); by person the hundred with most requests are told. */
+  readonly summary: Operation<[query?: operations['operationVacations.summary']['parameters']['query']], OperationsSummary, 'get'>
+  /** Who had which peak dates over the years. Of the people of a plan whom one sees: the days of work that they were off on the dates of its periods of requests, of each of its periods of these years and in all. */
+  readonly fairness: Operation<[query?: operations['operationVacations.fairness']['parameters']['query']], Fairness, 'get'>
+  /** Decide on many vacation requests of the plans. For the whole request, whatever stage it waits for; what is refused of one leaves the others alone. Approving needs GESTIONAR_VACACIONES_OP_APROBAR, and a place on each date: without one it is `full` at `quota`, with the date as `value` and the quota as `count`, unless an `override` says why. Refusing needs GESTIONAR_VACACIONES_OP_RECHAZAR and a comment, which the person reads. Nobody decides on their own. What waits for a place can be answered, too. With `hold` it is in force six seconds later, and operationVacations.release takes it back until then. */
+  readonly decide: Operation<[body: OperationsDecisionInput], VacationDecisionResult[], 'post'>
+  /** Take back decisions before they are in force. One's own; any other is `invalid` at `state`. */
+  readonly release: Operation<[body: OperationsReleaseInput], VacationDecisionResult[], 'post'>
+  /** What approving a set of vacation requests would do. For each date, skill and interval of the need of their plans: who is needed, who is planned now and who would be left; which of the requests fit into the quotas; and the best subset of them that does: the most requests, then the fewest days below the need, then the earlier ones. Requests that one may not see are left out. Changes nothing. */
+  readonly preview: Operation<[body: CoverageInput], Coverage, 'post'>
+  /** One vacation request of a plan. With its days and its history, as vacationRequests.show. Of somebody whom one may see; others are 404. */
+  readonly show: Operation<[id: string], VacationRequestDetail, 'get'>
+}
+
+/** Builds `operationVacations`: The requests of the vacation plans, for those who plan the operation. */
+export const operationVacations: Build<OperationVacations> = /* @__PURE__ */ family('intranet', 'operationVacations index summary=g?/summary fairness=g?/fairness decide=p!/decide release=p!/release preview=p!/preview show')
 
 /** The bank of hours, a ledger. */
 export interface HourBankFamily {

@@ -63,6 +63,12 @@ export interface ContractFamilies {
   readonly absenceBalances: intranet.AbsenceBalances
   readonly workdayAdaptations: intranet.WorkdayAdaptations
   readonly absenteeism: intranet.AbsenteeismFamily
+  readonly vacationPlans: intranet.VacationPlans
+  readonly vacationQuotas: intranet.VacationQuotas
+  readonly vacationPlaces: intranet.VacationPlacesFamily
+  readonly vacationPeriods: intranet.VacationPeriods
+  readonly vacationBids: intranet.VacationBids
+  readonly operationVacations: intranet.OperationVacations
   readonly hourBank: intranet.HourBankFamily
   readonly timeRules: intranet.TimeRulesFamily
   readonly overtime: intranet.OvertimeFamily
@@ -152,6 +158,12 @@ absences index create preview=p!/preview show approve=p!~ reject=p!~ justify=p!~
 absenceBalances index
 workdayAdaptations index create show answer=p!~ reply=p!~
 absenteeism show=g?
+vacationPlans index create show update destroy
+vacationQuotas index create update destroy
+vacationPlaces show=g?/{id} accept=p!~
+vacationPeriods index create update destroy results=g~ publish=p!~
+vacationBids:/vacation-periods show=g/{id}/bids update=u!/{id}/bids
+operationVacations index summary=g?/summary fairness=g?/fairness decide=p!/decide release=p!/release preview=p!/preview show
 hourBank index create
 timeRules index create show update destroy publish=p!~ turnOff=p!~
 overtime index

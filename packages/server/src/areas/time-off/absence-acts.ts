@@ -11,10 +11,7 @@ import { tellDeciders, tellPerson } from './absence-notices.ts'
 import { looking } from './absence-reach.ts'
 import * as queries from './absences.queries.ts'
 
-export type Acting = Pick<
-  Context,
-  'db' | 'ids' | 'clock' | 'bus' | 'jobs' | 'user' | 'signedIn' | 'request'
->
+export type Acting = Pick<Context, 'db' | 'ids' | 'clock' | 'bus' | 'jobs' | 'user' | 'signedIn' | 'request'>
 export type Act = 'approve' | 'reject' | 'justify' | 'cancel'
 export type Meant = {
   id: string
@@ -29,8 +26,7 @@ const becoming: Record<Act, (row: queries.Row, isOwn: boolean) => rules.Becomes>
   approve: (row) => rules.approved(held(row)),
   reject: (row) => rules.rejected(held(row)),
   justify: (row) => rules.justified(held(row)),
-  cancel: (row, isOwn) =>
-    isOwn ? rules.cancelledByPerson(held(row)) : rules.cancelledByCompany(held(row)),
+  cancel: (row, isOwn) => (isOwn ? rules.cancelledByPerson(held(row)) : rules.cancelledByCompany(held(row))),
 }
 
 /** The absence, and the person of it held. */
@@ -55,8 +51,7 @@ export async function done(context: Acting, act: Act, meant: Meant): Promise<voi
   await checkMonths(context, row, next)
   const now = clock.now()
   const proved = act === 'justify' ? { provedAt: now } : {}
-  if (!(await queries.change(db, row, { ...next, ...proved, updatedAt: now })))
-    conflict('stale', 'version')
+  if (!(await queries.change(db, row, { ...next, ...proved, updatedAt: now }))) conflict('stale', 'version')
   if (act === 'justify') await attachFiles(context, fileIds, id)
   else await settleFiles(context, id, next.state)
   const { state } = next

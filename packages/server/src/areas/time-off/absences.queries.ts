@@ -54,7 +54,12 @@ const shown = (db: Db, looking: Looking) =>
     .select(['absences.stages', 'absences.stands', 'absences.isRight', 'absences.isSick'])
     .select(['absences.kinship', 'absences.travel', 'absences.comment', 'absences.provedAt'])
     .select(['absences.processId', 'absences.expected', 'absences.relapseOfId', 'absences.version'])
-    .select(['absences.askedBy', 'asker.displayName as askerName', 'absences.createdAt', 'absences.updatedAt'])
+    .select([
+      'absences.askedBy',
+      'asker.displayName as askerName',
+      'absences.createdAt',
+      'absences.updatedAt',
+    ])
     .select(written<string | null>('absences.proofDueOn').as('proofDueOn'))
     .select('absences.state as stored')
     .select(state(looking).as('state'))

@@ -60,7 +60,17 @@ function rowOf(context: Telling, attempt: Tried) {
   const hasProof = fileIds.length > 0
   const flow = begun({ terms: type, isRight, hasProof, stages, agreed: agreedBy(context, attempt) })
   return {
-    ...{ id: ids.next(), employeeId, absenceTypeId: type.id, startsOn, endsOn, part, minutes, kinship, travel },
+    ...{
+      id: ids.next(),
+      employeeId,
+      absenceTypeId: type.id,
+      startsOn,
+      endsOn,
+      part,
+      minutes,
+      kinship,
+      travel,
+    },
     ...{ unit: result.unit, units: result.units, comment, isRight, isSick, relapseOfId, ...flow },
     ...{ stages: JSON.stringify(stages), proofDueOn: proofDueOn(type, endsOn) },
     ...{ provedAt: hasProof ? now : null, remindedAt: null, processId: null },

@@ -5,14 +5,17 @@ import { checkVersion } from '#contract/version.ts'
 import { lockPerson } from '#db/lock-person.ts'
 import type { ApprovalStage } from '#db/schema/vacations.ts'
 import { checkStillUnlocked } from '#time-record/locked-months.ts'
-import { bucketsOf, insertMovements } from '#vacations/ledger.queries.ts'
-import { rulesOf } from './vacation-balances.queries.ts'
 import { tellCancelled, tellDecided, tellDeciders } from './vacation-notices.ts'
 import { looking } from './vacation-reach.ts'
+import { giveBack, rulesIn, spend } from './vacation-spending.ts'
+import { takePlaces } from './vacation-take-places.ts'
 import * as queries from './vacation-requests.queries.ts'
+import { serveWaiting } from './serve-waiting.ts'
 import * as rules from './vacation-requests.rules.ts'
 
 type Acting = Pick<Context, 'db' | 'ids' | 'clock' | 'bus' | 'jobs' | 'user' | 'signedIn' | 'request'>
+/** What moving units asks for: a request of somebody, or a job in their name. */
+export type Moving = Pick<Acting, 'db' | 'ids' | 'clock'> & { user: { id: string } }
 export type Act = 'approve' | 'reject' | 'withdraw' | 'cancel' | 'cancelByCompany'
 export type Meant = { id: string; version: number; comment?: string | null | undefined }
 
@@ -47,7 +50,8 @@ export async function done(context: Acting, act: Act, meant: Meant): Promise<que
   if (!allowed[act](row)) forbidden()
   const now = clock.now()
   const escalatesAt = await escalationOf(context, row, stage)
-  if (!(await queries.change(db, row, { state, stage, escalatesAt, updatedAt: now })))
+  const placed = moves === 'spend' ? await takePlaces(context, row, null) : {}
+  if (!(await queries.change(db, row, { ...placed, state, stage, escalatesAt, updatedAt: now })))
     conflict('stale', 'version')
   if (moves !== 'nothing') await move(context, row, { moves, comment })
   await queries.addAct(db, { requestId: id, state, stage: row.stage, by: user.id, at: now, comment })
@@ -57,6 +61,7 @@ export async function done(context: Acting, act: Act, meant: Meant): Promise<que
     detail: comment === null ? {} : { comment },
   })
   await tell(context, act, row, { stage, comment: comment ?? '' })
+  if (row.planId !== null && stage === null) await serveWaiting(context, row.planId)
   return row
 }
 
@@ -68,9 +73,6 @@ async function escalationOf(context: Acting, row: queries.Row, stage: ApprovalSt
   return rules.escalation(stage, known)
 }
 
-const rulesIn = async (db: Acting['db'], { policyId }: queries.Row) =>
-  policyId === null ? null : ((await rulesOf(db, policyId))?.rules ?? null)
-
 /** The request, and the person of it held. */
 async function held(context: Acting, id: string): Promise<queries.Row> {
   const { db } = context
@@ -80,8 +82,8 @@ async function held(context: Acting, id: string): Promise<queries.Row> {
 }
 
 /** What is spent or returned changes what days ask for: not those of a locked month. */
-async function move(
-  context: Acting,
+export async function move(
+  context: Moving,
   row: queries.Row,
   { moves, comment }: { moves: rules.Becomes['moves']; comment: string | null },
 ): Promise<void> {
@@ -98,37 +100,4 @@ async function tell(context: Acting, act: Act, row: queries.Row, { stage, commen
   if (act === 'cancelByCompany') return tellCancelled(context, row, comment)
   if (stage !== null) await tellDeciders(context, row, stage)
   if (act !== 'cancel') await tellDecided(context, row)
-}
-
-/** What it held is spent: no bucket may have lost meanwhile what it is spent of. */
-async function spend({ db, ids, clock, user }: Acting, row: queries.Row): Promise<void> {
-  const spent = await queries.spentBy(db, row.id)
-  const known = new Map((await bucketsOf(db, [row.employeeId], row.id)).map((one) => [one.id, one]))
-  const { negativeUnits = 0 } = (await rulesIn(db, row)) ?? {}
-  for (const { bucketId, units } of spent) {
-    const { balance = 0, pending = 0 } = known.get(bucketId) ?? {}
-    const free = balance - pending
-    if (free + negativeUnits < units) conflict('less_than', 'units', { count: free })
-  }
-  await insertMovements(
-    db,
-    spent.map(({ bucketId, units }) => ({
-      ...{ id: ids.next(), bucketId, kind: 'consumption' as const, units: -units, date: row.startsOn },
-      ...{ requestId: row.id, reverses: null, policyId: row.policyId, reason: null, explanation: null },
-      ...{ createdBy: user.id, createdAt: clock.now() },
-    })),
-  )
-}
-
-/** The days return to the buckets they came from, whatever else happened to these. */
-async function giveBack({ db, ids, clock, user }: Acting, row: queries.Row, reason: string | null) {
-  const spent = await queries.consumed(db, row.id)
-  await insertMovements(
-    db,
-    spent.map(({ id: reverses, bucketId, units, policyId }) => ({
-      ...{ id: ids.next(), bucketId, kind: 'return' as const, units: -units, date: row.startsOn, reverses },
-      ...{ requestId: row.id, policyId, reason, explanation: null },
-      ...{ createdBy: user.id, createdAt: clock.now() },
-    })),
-  )
 }

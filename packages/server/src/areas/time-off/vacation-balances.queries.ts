@@ -44,7 +44,7 @@ export async function sumsOf(db: Db, employeeIds: readonly string[], { year, tod
       select ${sumOf(sql`p.units`, sql`${stands} and p.date < ${first}`)} as used_before,
         ${sumOf(sql`p.units`, sql`${stands} and p.date >= ${first} and p.date <= ${today}::date`)} as enjoyed,
         ${sumOf(sql`p.units`, sql`${stands} and p.date >= ${first} and p.date > ${today}::date`)} as approved,
-        ${sumOf(sql`p.units`, sql`r.state in ('pending', 'preapproved')`)} as pending
+        ${sumOf(sql`p.units`, sql`r.state in ('pending', 'waiting', 'preapproved')`)} as pending
       from vacation_spendings p join vacation_requests r on r.id = p.request_id where p.bucket_id = b.id
     ) s
     where b.employee_id = any(${employeeIds}::uuid[]) and b.year <= ${year} and b.valid_until >= ${first}

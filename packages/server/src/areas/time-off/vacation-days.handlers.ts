@@ -1,9 +1,9 @@
-import { type Context, handlers } from '#contract/handlers.ts'
-import { notFound, refuse } from '#contract/refuse.ts'
-import { daysAfter, firstOf, lastOf, monthOf } from '#db/day.ts'
+import { handlers } from '#contract/handlers.ts'
+import { notFound } from '#contract/refuse.ts'
 import { isWeekend } from '#vacations/count.rules.ts'
 import { blocksOf, daysOf } from '#vacations/facts.queries.ts'
 import { grouped } from '#db/grouped.ts'
+import { eachDay, periodOf } from './vacation-days.ts'
 import * as queries from './vacation-days.queries.ts'
 import { person } from './vacation-people.queries.ts'
 import { looking } from './vacation-reach.ts'
@@ -50,21 +50,3 @@ export const vacationDaysHandlers = handlers('vacationDays', {
 })
 
 const withoutRequest = ({ date, part }: queries.DayOff) => ({ date, part, requestId: null, state: null })
-
-type Asked = { from?: string; until?: string }
-
-/** What is asked for; the month at hand, or that of the first day. */
-function periodOf(context: Pick<Context, 'user' | 'clock'>, asked: Asked, longest: number) {
-  const from = asked.from ?? firstOf(monthOf(looking(context).reach.today))
-  const until = asked.until ?? lastOf(monthOf(from))
-  if (until < from) refuse('greater_than', 'until', { value: from })
-  const last = daysAfter(from, longest - 1)
-  if (until > last) refuse('less_than', 'until', { value: last })
-  return { from, until }
-}
-
-function eachDay({ from, until }: { from: string; until: string }): string[] {
-  const days: string[] = []
-  for (let day = from; day <= until; day = daysAfter(day, 1)) days.push(day)
-  return days
-}

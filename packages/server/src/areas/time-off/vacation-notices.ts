@@ -3,11 +3,13 @@ import { sql } from 'kysely'
 import type { Context } from '#contract/handlers.ts'
 import { holds } from '#db/holders.ts'
 import type { ApprovalStage } from '#db/schema/vacations.ts'
-import { notify } from '#notices/notify.ts'
+import { notify, type Notifying } from '#notices/notify.ts'
 import { looking } from './vacation-reach.ts'
 import { coordinators } from './vacation-requests.queries.ts'
 
-type Telling = Pick<Context, 'db' | 'ids' | 'clock' | 'bus' | 'jobs' | 'user'>
+type Telling = Notifying & { user: Context['user'] }
+/** Who has answered: somebody who is signed in, or in whose name a job does. */
+type Answering = Notifying & { user: { displayName: string } }
 /** What people are told of a request. */
 export type Told = { id: string; employeeId: string; displayName: string; startsOn: string; endsOn: string }
 
@@ -26,7 +28,7 @@ export async function tellDeciders(context: Telling, request: Told, stage: Appro
 }
 
 /** Tells the person that their request was answered. */
-export const tellDecided = (context: Telling, request: Told): Promise<void> =>
+export const tellDecided = (context: Answering, request: Told): Promise<void> =>
   notify(context, {
     userIds: [request.employeeId],
     kind: 'vacations.decided',

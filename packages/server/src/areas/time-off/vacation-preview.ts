@@ -11,7 +11,15 @@ import { warningsOf } from '#vacations/warnings.rules.ts'
 import { policyNamed } from './vacation-balances.queries.ts'
 import { looking } from './vacation-reach.ts'
 import { person } from './vacation-people.queries.ts'
-import { coordinators } from './vacation-requests.queries.ts'
+import {
+  isAtOnce,
+  outcomeOf,
+  passing,
+  type Planned,
+  planTried,
+  refusedByPlan,
+} from './vacation-plan-trial.ts'
+import { coordinators, find, type Row } from './vacation-requests.queries.ts'
 import { stagesOf } from './vacation-requests.rules.ts'
 
 type Reading = Pick<Context, 'db' | 'user' | 'clock'>
@@ -21,13 +29,21 @@ export type Wanted = {
   kind: VacationKind
   days: readonly { date: string; part?: DayPart; minutes?: number | null }[]
 }
-export type Tried = { employeeId: string; displayName: string; asked: Asked; facts: Facts; result: Judged }
+export type Tried = {
+  employeeId: string
+  displayName: string
+  asked: Asked
+  facts: Facts
+  result: Judged
+  /** What the plan of the person says; null without one. */
+  planned: Planned | null
+}
 
 /** The days of a request lie at most so far apart: everything between them is read and judged. */
 const furthest = 366
 
-/** What is wanted, judged by everything that is known of the person; `except` is the draft that it is of. */
-export async function tried(context: Reading, wanted: Wanted, except: string | null): Promise<Tried> {
+/** What is wanted, judged by everything that is known of the person; `before` is the draft or request that it changes. */
+export async function tried(context: Reading, wanted: Wanted, before: Row | undefined): Promise<Tried> {
   const { db, user, clock } = context
   const employeeId = wanted.employeeId ?? user.id
   const { displayName } = (await person(db, looking(context).reach, employeeId)) ?? notFound()
@@ -36,19 +52,21 @@ export async function tried(context: Reading, wanted: Wanted, except: string | n
   const [first, last] = [dates[0] ?? dayOf(clock.now()), dates.at(-1) ?? dayOf(clock.now())]
   if (daysAfter(first, furthest) < last) refuse('less_than', 'days', { count: furthest })
   const isOwn = employeeId === user.id
-  const facts = await factsOf(db, {
-    ...{ employeeId, now: clock.now(), isOwn, except },
-    from: daysAfter(first, -reachDays),
-    until: daysAfter(last, reachDays),
-  })
+  const around = { from: daysAfter(first, -reachDays), until: daysAfter(last, reachDays) }
+  const except = before?.id ?? null
+  const facts = await factsOf(db, { ...around, employeeId, now: clock.now(), isOwn, except })
   const asked = { kind: wanted.kind, days }
-  return { employeeId, displayName, asked, facts, result: judged(asked, facts) }
+  const result = judged(asked, facts)
+  const planned = await planTried(db, { employeeId, asked, facts, result, before, ...around })
+  const refusals = [...result.refusals, ...refusedByPlan(planned)]
+  return { employeeId, displayName, asked, facts, result: { ...result, refusals }, planned }
 }
 
 /** What would come of it, with the nearest dates that would pass. */
-export async function preview(context: Reading, wanted: Wanted, except: string | null) {
+export async function preview(context: Reading, wanted: Wanted, requestId: string | null) {
   const { db } = context
-  const { employeeId, asked, facts, result } = await tried(context, wanted, except)
+  const before = requestId === null ? undefined : await find(db, looking(context), requestId)
+  const { employeeId, asked, facts, result, planned } = await tried(context, wanted, before)
   const { rules, policyId, days, units, available, spendings, refusals } = result
   const spent = spendings.reduce((all, one) => all + one.units, 0)
   const near = await coordinators(db, employeeId, looking(context))
@@ -58,7 +76,8 @@ export async function preview(context: Reading, wanted: Wanted, except: string |
     spends: spentOf(spendings, facts.buckets),
     policy: policyId === null ? null : ((await policyNamed(db, policyId)) ?? null),
     stages: rules === null ? [] : stagesOf(rules, asked.kind, near.length > 0),
-    alternatives: refusals.length === 0 ? [] : alternativesTo(asked, result, facts),
+    alternatives: isAtOnce(result, planned) ? [] : alternativesTo(asked, result, facts, passing(planned)),
+    operations: outcomeOf(planned, result),
     warnings: warningsOf(asked, result, facts),
   }
 }

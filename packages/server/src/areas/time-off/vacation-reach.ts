@@ -26,3 +26,20 @@ export function looking({ user, clock }: Pick<Context, 'user' | 'clock'>): Looki
     now: clock.now(),
   }
 }
+
+/**
+ * Who looks at the requests of the plans: at those of the people they coordinate, of their projects with
+ * REPORTES_MIS_PROYECTOS, and of everybody with REPORTES_TODOS.
+ */
+export function managing({ user, clock }: Pick<Context, 'user' | 'clock'>): Looking {
+  const { permissions } = user
+  return {
+    reach: {
+      ...{ userId: user.id, everybody: permissions.has('REPORTES_TODOS'), team: true },
+      projects: permissions.has('REPORTES_MIS_PROYECTOS'),
+      identityNumbers: permissions.has('EMPLEADOS_VER_DATOS_PERSONALES'),
+      today: dayOf(clock.now()),
+    },
+    ...{ decides: false, isHr: false, now: clock.now() },
+  }
+}

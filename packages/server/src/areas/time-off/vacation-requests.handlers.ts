@@ -4,7 +4,7 @@ import { inSavepoint, rowFault } from '#contract/row-acts.ts'
 import { checkVersion } from '#contract/version.ts'
 import { type Act, done, type Meant } from './vacation-acts.ts'
 import { preview } from './vacation-preview.ts'
-import { looking } from './vacation-reach.ts'
+import { type Looking, looking } from './vacation-reach.ts'
 import { ask } from './vacation-requests.ts'
 import * as queries from './vacation-requests.queries.ts'
 
@@ -26,12 +26,13 @@ export const vacationRequestsHandlers = handlers('vacationRequests', {
 
   async update(context) {
     const { db, params, body } = context
-    const draft = (await queries.find(db, looking(context), params.id)) ?? notFound()
-    if (draft.stored !== 'draft') conflict('invalid', 'state')
-    checkVersion(draft, body.version)
-    const { employeeId = null } = body
-    if (employeeId !== null && employeeId !== draft.employeeId) refuse('invalid', 'employeeId')
-    return shown(context, await ask(context, draft))
+    const before = (await queries.find(db, looking(context), params.id)) ?? notFound()
+    if (!before.canEdit) conflict('invalid', 'state')
+    checkVersion(before, body.version)
+    const { employeeId = null, draft = false } = body
+    if (employeeId !== null && employeeId !== before.employeeId) refuse('invalid', 'employeeId')
+    if (draft && before.stored !== 'draft') refuse('invalid', 'draft')
+    return shown(context, await ask(context, before))
   },
 
   approve: (context) => acted(context, 'approve', { ...context.params, ...context.body }),
@@ -63,9 +64,11 @@ async function acted(context: Parameters<typeof done>[0], act: Act, meant: Meant
 }
 
 /** A request as it stands now, with its days and its history. */
-async function shown(context: Reading, id: string) {
-  const { db } = context
-  const row = (await queries.find(db, looking(context), id)) ?? notFound()
+const shown = (context: Reading, id: string) => detailOf(context.db, looking(context), id)
+
+/** A request as it stands for who looks, with its days and its history. */
+export async function detailOf(db: Context['db'], looks: Looking, id: string) {
+  const row = (await queries.find(db, looks, id)) ?? notFound()
   const [days, spends, acts] = [
     await queries.linesOf(db, id),
     await queries.spentBy(db, id),
@@ -75,9 +78,20 @@ async function shown(context: Reading, id: string) {
   return { ...answerOf(row), days, spends, history }
 }
 
-function answerOf({ employeeId, displayName, askedBy, askerName, ...row }: queries.Row) {
-  const { stages, stored, policyId, hasBegun, ...rest } = row
-  void [stages, stored, policyId, hasBegun]
+export function answerOf({ employeeId, displayName, askedBy, askerName, ...row }: queries.Row) {
+  const {
+    stages,
+    stored,
+    policyId,
+    hasBegun,
+    planId,
+    hasPlace,
+    waitingOrder,
+    offeredUntil,
+    heldAs,
+    ...rest
+  } = row
+  void [stages, stored, policyId, hasBegun, planId, hasPlace, waitingOrder, offeredUntil, heldAs]
   return {
     ...rest,
     person: { id: employeeId, displayName },
@@ -86,7 +100,7 @@ function answerOf({ employeeId, displayName, askedBy, askerName, ...row }: queri
 }
 
 /** One that is not there, or whose stage is not one's own, leaves the others alone. */
-function faultOf(error: unknown): FieldErrors | undefined {
+export function faultOf(error: unknown): FieldErrors | undefined {
   if (!(error instanceof Refusal)) return undefined
   if (error.status === 404) return { id: [{ error: 'inclusion' }] }
   return error.status === 403 ? { id: [{ error: 'out_of_reach' }] } : rowFault(error)

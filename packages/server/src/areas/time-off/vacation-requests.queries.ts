@@ -17,6 +17,7 @@ import { isWithin } from '#db/reach.ts'
 import type { CountReason } from '#vacations/count.rules.ts'
 import { type AskedPeople, isAsked } from './vacation-people.queries.ts'
 import type { Looking } from './vacation-reach.ts'
+import { isChangeable, standing } from './vacation-standing.ts'
 
 export type VacationState = StoredVacationState | 'enjoyed'
 type Column = 'createdAt' | 'startsOn' | 'person' | 'units'
@@ -38,14 +39,14 @@ const orders: Record<Column, RawBuilder<unknown>> = {
 }
 
 /** What is approved has been enjoyed once its last day is over. */
-const state = ({
+export const state = ({
   reach: { today },
 }: Looking) => sql<VacationState>`case when vacation_requests.state = 'approved'
   and vacation_requests.ends_on < ${today}::date then 'enjoyed' else vacation_requests.state end`
 
 /** Whether it waits for who looks: their people for a coordinator, and for HR also what no coordinator answers in time. */
 const decidable = ({ reach: { userId, today }, decides, isHr, now }: Looking) => sql<boolean>`(
-  ${decides} and vacation_requests.stage is not null and vacation_requests.employee_id <> ${userId}::uuid
+  ${decides} and vacation_requests.stage is not null and vacation_requests.held_as is null and vacation_requests.employee_id <> ${userId}::uuid
   and case vacation_requests.stage when 'hr' then ${isHr} else ${isHr} and coalesce(vacation_requests.escalates_at <= ${now}, true)
     or exists (select from coordinator_assignments mine where mine.employee_id = vacation_requests.employee_id
       and mine.coordinator_id = ${userId}::uuid and ${inForce('mine', today)}) end)`
@@ -83,12 +84,15 @@ const shown = (db: Db, looking: Looking) =>
     )
     .select(state(looking).as('state'))
     .select(decidable(looking).as('canDecide'))
-    .select(isWriter(looking).as('canEdit'))
+    .select(sql<boolean>`(${isWriter(looking)} or ${isOwn(looking)} and ${isChangeable})`.as('canEdit'))
     .select(
-      sql<boolean>`(${isWriter(looking)} or ${isOwn(looking)} and vacation_requests.state in ('pending', 'preapproved'))`.as(
-        'canWithdraw',
-      ),
+      sql<boolean>`(${isWriter(looking)} or ${isOwn(looking)}
+        and vacation_requests.state in ('pending', 'waiting', 'preapproved'))`.as('canWithdraw'),
     )
+    .select(standing(looking).as('operations'))
+    .select(['vacationRequests.planId', 'vacationRequests.hasPlace'])
+    .select(sql<string | null>`vacation_requests.waiting_order::text`.as('waitingOrder'))
+    .select(['vacationRequests.offeredUntil', 'vacationRequests.heldAs'])
     .select(hasBegun(looking).as('hasBegun'))
     .select(
       sql<boolean>`${isOwn(looking)} and vacation_requests.state = 'approved' and not ${hasBegun(looking)}`.as(
@@ -118,13 +122,13 @@ function filtersOf(looking: Looking, asked: Asked): RawBuilder<boolean>[] {
   ]
 }
 
-/** The requests that may be seen, narrowed as asked. */
-export function list(db: Db, looking: Looking, asked: Asked) {
+/** The requests that may be seen, narrowed as asked and to those that are `among` others. */
+export function list(db: Db, looking: Looking, asked: Asked, among: readonly RawBuilder<boolean>[] = []) {
   const { column, direction } = ordering(asked.sort ?? '-createdAt')
   let query = shown(db, looking).orderBy(orders[column], direction)
   if (column !== 'createdAt') query = query.orderBy('vacationRequests.createdAt', 'desc')
   query = query.orderBy('vacationRequests.id')
-  for (const filter of filtersOf(looking, asked)) query = query.where(filter)
+  for (const filter of [...filtersOf(looking, asked), ...among]) query = query.where(filter)
   return page(query, asked, 'vacationRequests.id')
 }
 
@@ -158,7 +162,7 @@ export async function spentBy(db: Db, requestId: string): Promise<SpentRow[]> {
     select b.id as bucket_id, b.kind, b.year, b.unit, to_char(b.valid_until, 'YYYY-MM-DD') as valid_until, s.units,
       (select coalesce(sum(m.units), 0) from vacation_movements m where m.bucket_id = b.id)::int
       - (select coalesce(sum(o.units), 0) from vacation_spendings o join vacation_requests r on r.id = o.request_id
-        where o.bucket_id = b.id and r.state in ('pending', 'preapproved'))::int as left
+        where o.bucket_id = b.id and r.state in ('pending', 'waiting', 'preapproved'))::int as left
     from (
       select bucket_id, sum(units)::int as units from vacation_spendings where request_id = ${requestId}::uuid group by bucket_id
     ) s join vacation_buckets b on b.id = s.bucket_id order by b.valid_until, b.id`.execute(db)
@@ -174,6 +178,12 @@ export const actsOf = (db: Db, requestId: string) =>
     .select(['users.id', 'users.displayName'])
     .orderBy('vacationActs.number')
     .execute()
+
+/** The turn of who comes next: behind all that have asked before. */
+export async function nextTurn(db: Db): Promise<string> {
+  const { rows } = await sql<{ turn: string }>`select nextval('vacation_waiting')::text as turn`.execute(db)
+  return rows[0]?.turn ?? '0'
+}
 
 export async function insert(db: Db, row: Insertable<VacationRequestsTable>): Promise<void> {
   await db.insertInto('vacationRequests').values(row).execute()

@@ -49,7 +49,7 @@ export function rejected({ state, stage }: Standing): Becomes {
 }
 
 export function withdrawn({ state }: Standing): Becomes {
-  if (!['draft', 'pending', 'preapproved'].includes(state)) conflict('invalid', 'state')
+  if (!['draft', 'pending', 'waiting', 'preapproved'].includes(state)) conflict('invalid', 'state')
   return { state: 'withdrawn', stage: null, moves: 'nothing' }
 }
 

@@ -888,7 +888,7 @@ export interface paths {
         put?: never;
         /**
          * Ask for vacation
-         * @description For oneself, or for somebody whom one may see with VACACIONES_CAMBIAR_ESTADO. What vacationRequests.preview refuses is `invalid` at `days`, with the rule as `value`; a day that another request has is `taken` there, with the day as `value`; a day of a locked month is `month_locked`, with the month. Less than the notice of the policy asks for the agreement of the person: `blank` at `agreed`. The days are held from then on. A draft holds nothing and is not judged, but two of its days that overlap are `taken` at `days`. Days more than 366 days apart are `less_than` there.
+         * @description For oneself, or for somebody whom one may see with VACACIONES_CAMBIAR_ESTADO. What vacationRequests.preview refuses is `invalid` at `days`, with the rule as `value`; a day that another request has is `taken` there, with the day as `value`; a day of a locked month is `month_locked`, with the month. Less than the notice of the policy asks for the agreement of the person: `blank` at `agreed`. The days are held from then on. A draft holds nothing and is not judged, but two of its days that overlap are `taken` at `days`. Days more than 366 days apart are `less_than` there. Whoever has a vacation plan is answered by it at once, as vacationRequests.preview said in `operations`.
          */
         post: operations["vacationRequests.create"];
         delete?: never;
@@ -953,8 +953,8 @@ export interface paths {
          */
         get: operations["vacationRequests.show"];
         /**
-         * Change a draft of a vacation request
-         * @description By who wrote it; sent with `draft` false it is asked for, and judged as in vacationRequests.create. What is no draft is 409 `invalid` at `state`. The person stays: another one is `invalid` at `employeeId`.
+         * Change a vacation request that waits, or a draft
+         * @description A draft by who wrote it; sent with `draft` false it is asked for, and judged as in vacationRequests.create. One of a vacation plan that waits, by the person: it is judged anew, and keeps its turn where it only becomes smaller; otherwise it goes to the end. Anything else is 409 `invalid` at `state`. The person stays: another one is `invalid` at `employeeId`.
          */
         put: operations["vacationRequests.update"];
         post?: never;
@@ -1691,6 +1691,425 @@ export interface paths {
          * @description Of the people whose records one may see in reports. By cause group and never by type: a group with fewer than five people is told within the others only, and a rate that rests on fewer than five people is null, unless nobody is absent at all.
          */
         get: operations["absenteeism.show"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/vacation-plans": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the vacation plans
+         * @description With their skills, groups, rules and how many quotas each has. A person is under the plan of their main skill, or else under that of one of their groups, the first by name.
+         */
+        get: operations["vacationPlans.index"];
+        put?: never;
+        /**
+         * Create a vacation plan
+         * @description A plan without a skill and without a group is `blank` at `skillIds`; a skill or a group that is not there `inclusion`; one that another plan of the same time has `taken`, with its name as `value`. An end before the beginning is `invalid` at `validUntil`. Requests that stand stay as they are.
+         */
+        post: operations["vacationPlans.create"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/vacation-plans/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        /**
+         * One vacation plan
+         * @description What vacationPlans.index says of it.
+         */
+        get: operations["vacationPlans.show"];
+        /**
+         * Change a vacation plan
+         * @description Refused as in vacationPlans.create. Requests that were judged already stay as they are.
+         */
+        put: operations["vacationPlans.update"];
+        post?: never;
+        /**
+         * Delete a vacation plan
+         * @description With its quotas. A plan by which requests were judged is 409 `referenced` at `id`: let it end instead.
+         */
+        delete: operations["vacationPlans.destroy"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/vacation-quotas": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the quotas
+         * @description Of each the most that is taken of it on one of its dates. Of several quotas of a date and an interval the one of fewer dates holds, then the one of days of the week, then the newer one; one of an interval holds beside one of the whole day.
+         */
+        get: operations["vacationQuotas.index"];
+        put?: never;
+        /**
+         * Create a quota
+         * @description A plan that is not there is `inclusion` at `planId`; an end before the beginning `invalid` at `endsOn`, more than 366 days `less_than` there; an interval of which only one end is said, or that ends before it begins, `invalid` at `end`. A limit below what is taken on one of its dates is `less_than` at `limit`, with what is taken as `count` and the date as `value`, unless a `reason` is given. Places that it makes are granted or offered to who waits first.
+         */
+        post: operations["vacationQuotas.create"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/vacation-quotas/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Change a quota
+         * @description Refused as in vacationQuotas.create.
+         */
+        put: operations["vacationQuotas.update"];
+        post?: never;
+        /**
+         * Delete a quota
+         * @description What is approved stays. Where another quota holds then that is below what is taken, nothing is refused for that.
+         */
+        delete: operations["vacationQuotas.destroy"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/vacation-places/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Which dates are free for somebody
+         * @description By the id of the person: oneself, or somebody whose vacation requests one sees; others are 404. Each date with how much of its quota is left and how many wait; without a plan no date says anything. A period has at most 366 days (`less_than` at `until`).
+         */
+        get: operations["vacationPlaces.show"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/vacation-places/{id}/accept": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Take a place that is offered
+         * @description By the id of one's own request that waits and is offered its places: it is approved. One that is offered nothing, or whose offer has run out, is 409 `invalid` at `state`. Who does not want it any more takes the request back (vacationRequests.withdraw).
+         */
+        post: operations["vacationPlaces.accept"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/vacation-periods": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the periods of requests
+         * @description With where each stands by today, how many of its requests are not answered and whether that is late. Whoever asks finds the period of their plan in vacationPlaces.show.
+         */
+        get: operations["vacationPeriods.index"];
+        put?: never;
+        /**
+         * Create a period of requests
+         * @description A plan that is not there is `inclusion` at `planId`; days that are not in order are `invalid` at `closesOn`, `answerBy` or `endsOn`; dates that another period of the plan is for `taken` at `startsOn`, with its name as `value`.
+         */
+        post: operations["vacationPeriods.create"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/vacation-periods/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Change a period of requests
+         * @description Refused as in vacationPeriods.create. One whose results are published is 409 `read_only` at `state`.
+         */
+        put: operations["vacationPeriods.update"];
+        post?: never;
+        /**
+         * Delete a period of requests
+         * @description With what people would like to have in it. One whose results are published is 409 `read_only` at `state`.
+         */
+        delete: operations["vacationPeriods.destroy"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/vacation-periods/{id}/results": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Who gets what in a period of requests, and why
+         * @description In the order in which people have their turn by the criterion of the period, each with what they would like to have and what comes of it. Before it is published it is a trial that changes nothing, and comes to the same each time; afterwards it says what was published. The people whom one sees.
+         */
+        get: operations["vacationPeriods.results"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/vacation-periods/{id}/publish": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Publish the results of a period of requests
+         * @description Writes a request for each that gets something, approved, and tells everybody. By who sees everybody (REPORTES_TODOS). One that is not closed yet, is published already, or serves who comes first is 409 `invalid` at `state`.
+         */
+        post: operations["vacationPeriods.publish"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/vacation-periods/{id}/bids": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        /**
+         * What one would like to have in a period of requests
+         * @description One's own, by the id of the period. A period of a plan that is not one's own is 404.
+         */
+        get: operations["vacationBids.show"];
+        /**
+         * Say what one would like to have in a period of requests
+         * @description The first before the others, in the place of what was said before; none takes it all back. While the period is open, and not where it serves who comes first: 409 `invalid` at `state`. Dates beyond those of the period are `invalid` at `bids`, as are those that the agreement refuses, with the rule as `value`.
+         */
+        put: operations["vacationBids.update"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/operation-vacations": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the vacation requests of the plans
+         * @description Those that were judged by a vacation plan: of the people one coordinates, of one's projects with REPORTES_MIS_PROYECTOS, and of everybody with REPORTES_TODOS. The names of the filters are those of the specification §3. `canDecide` says whether whoever asks may answer with operationVacations.decide.
+         */
+        get: operations["operationVacations.index"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/operation-vacations/summary": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Count the vacation requests of the plans
+         * @description How many requests there are of each state in a period, in all and by day, week, month or person, of whom operationVacations.index lists. With `planId` each day also says its quota, what is taken and how many wait. A period has at most 366 days (`less_than` at `until`); by person the hundred with most requests are told.
+         */
+        get: operations["operationVacations.summary"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/operation-vacations/fairness": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Who had which peak dates over the years
+         * @description Of the people of a plan whom one sees: the days of work that they were off on the dates of its periods of requests, of each of its periods of these years and in all.
+         */
+        get: operations["operationVacations.fairness"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/operation-vacations/decide": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Decide on many vacation requests of the plans
+         * @description For the whole request, whatever stage it waits for; what is refused of one leaves the others alone. Approving needs GESTIONAR_VACACIONES_OP_APROBAR, and a place on each date: without one it is `full` at `quota`, with the date as `value` and the quota as `count`, unless an `override` says why. Refusing needs GESTIONAR_VACACIONES_OP_RECHAZAR and a comment, which the person reads. Nobody decides on their own. What waits for a place can be answered, too. With `hold` it is in force six seconds later, and operationVacations.release takes it back until then.
+         */
+        post: operations["operationVacations.decide"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/operation-vacations/release": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Take back decisions before they are in force
+         * @description One's own; any other is `invalid` at `state`.
+         */
+        post: operations["operationVacations.release"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/operation-vacations/preview": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * What approving a set of vacation requests would do
+         * @description For each date, skill and interval of the need of their plans: who is needed, who is planned now and who would be left; which of the requests fit into the quotas; and the best subset of them that does: the most requests, then the fewest days below the need, then the earlier ones. Requests that one may not see are left out. Changes nothing.
+         */
+        post: operations["operationVacations.preview"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/operation-vacations/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        /**
+         * One vacation request of a plan
+         * @description With its days and its history, as vacationRequests.show. Of somebody whom one may see; others are 404.
+         */
+        get: operations["operationVacations.show"];
         put?: never;
         post?: never;
         delete?: never;
@@ -4382,11 +4801,11 @@ export interface components {
             hash: components["schemas"]["SheetHash"];
         };
         /**
-         * @description `preapproved`: one stage has agreed and another has not; `enjoyed`: approved, and its last day is over.
+         * @description `preapproved`: one stage has agreed and another has not; `waiting`: on the waiting list of a vacation plan; `expired`: no place fell free in time, or an offer was not taken; `enjoyed`: approved, and its last day is over.
          * @example pending
          * @enum {string}
          */
-        VacationState: "draft" | "pending" | "preapproved" | "approved" | "enjoyed" | "rejected" | "withdrawn" | "cancellation_requested" | "cancelled" | "cancelled_by_company";
+        VacationState: "draft" | "pending" | "waiting" | "preapproved" | "approved" | "enjoyed" | "rejected" | "expired" | "withdrawn" | "cancellation_requested" | "cancelled" | "cancelled_by_company";
         /**
          * @description Of which bucket: the vacation of the year, or the loose working days of an agreement.
          * @example annual
@@ -4405,6 +4824,76 @@ export interface components {
          * @enum {string}
          */
         ApprovalStage: "coordinator" | "hr";
+        /** @description A vacation plan by its name. */
+        PlanName: {
+            id: components["schemas"]["Id"];
+            /**
+             * @description Its name.
+             * @example Atención al cliente
+             */
+            name: string;
+        };
+        /**
+         * @description Why it waits for a decision: longer than the plan approves by itself; a first day without planned work, or more hours than are planned; nearer than the plan approves by itself; no place left; dates for which the plan says nothing; no period of requests is open for its dates; its period is resolved once it is closed; or the plan approves nothing by itself.
+         * @example needs_decision
+         * @enum {string}
+         */
+        PendingReason: "invalid_duration" | "outside_shift" | "short_notice" | "no_quota" | "no_plan" | "outside_period" | "in_period" | "needs_decision";
+        /** @description A decision that is not in force yet. */
+        HeldVacationDecision: {
+            /**
+             * @description What was decided.
+             * @example approve
+             * @enum {string}
+             */
+            decision: "approve" | "reject";
+            until: components["schemas"]["Instant"];
+        };
+        /** @description How a request stands in its vacation plan. */
+        OperationsStanding: {
+            plan: components["schemas"]["PlanName"];
+            /** @description Why it waits for a decision; null where it does not. */
+            reason: components["schemas"]["PendingReason"] | null;
+            /**
+             * @description Whether it takes a place of the quota on its dates.
+             * @example true
+             */
+            hasPlace: boolean;
+            /**
+             * @description Whether it was approved by itself.
+             * @example true
+             */
+            autoApproved: boolean;
+            /**
+             * @description Its place on the waiting list; null where it does not wait.
+             * @example null
+             */
+            waitingPlace: number | null;
+            /**
+             * Format: date-time
+             * @description Until when its places are offered; null where they are not.
+             * @example null
+             */
+            offeredUntil: string | null;
+            /**
+             * Format: date
+             * @description Until when the company answers, by the period of requests; null without.
+             * @example null
+             */
+            answerBy: string | null;
+            /**
+             * @description Whether it should have been answered by now.
+             * @example false
+             */
+            isLate: boolean;
+            /**
+             * @description Why it was approved beyond the quota.
+             * @example null
+             */
+            overrideReason: string | null;
+            /** @description A decision of one's own that can still be taken back; null otherwise. */
+            held: components["schemas"]["HeldVacationDecision"] | null;
+        };
         /** @description A vacation request. */
         VacationRequest: {
             id: components["schemas"]["Id"];
@@ -4471,7 +4960,7 @@ export interface components {
              */
             canDecide: boolean;
             /**
-             * @description Whether it is a draft of whoever asks.
+             * @description Whether whoever asks may change it: their draft, or their request of a vacation plan that waits.
              * @example false
              */
             canEdit: boolean;
@@ -4490,6 +4979,8 @@ export interface components {
              * @example false
              */
             canCancelByCompany: boolean;
+            /** @description How it stands in the vacation plan it was judged by; null without one. */
+            operations: components["schemas"]["OperationsStanding"] | null;
         };
         /**
          * @description Which part of the day.
@@ -4677,7 +5168,7 @@ export interface components {
              */
             canDecide: boolean;
             /**
-             * @description Whether it is a draft of whoever asks.
+             * @description Whether whoever asks may change it: their draft, or their request of a vacation plan that waits.
              * @example false
              */
             canEdit: boolean;
@@ -4696,6 +5187,8 @@ export interface components {
              * @example false
              */
             canCancelByCompany: boolean;
+            /** @description How it stands in the vacation plan it was judged by; null without one. */
+            operations: components["schemas"]["OperationsStanding"] | null;
             /** @description Its days, in order. */
             days: components["schemas"]["CountedDay"][];
             /** @description The buckets it spends, the one that ends first before the others. */
@@ -4756,11 +5249,11 @@ export interface components {
             review: boolean;
         };
         /**
-         * @description Which rule refuses it: days of another request; more than there is; not a multiple of the block of the policy; a first day without work; blocked dates; parts of days that the policy has not; days that are over; days without a contract; no day that counts; a locked month; longer than the policy allows; a policy without loose days; days of two policies that count differently.
+         * @description Which rule refuses it: days of another request; more than there is; not a multiple of the block of the policy; a first day without work; blocked dates; parts of days that the policy has not; days that are over; days without a contract; no day that counts; a locked month; longer than the policy allows; a policy without loose days; days of two policies that count differently; no place left in the vacation plan, which `count` and `limit` tell.
          * @example not_enough
          * @enum {string}
          */
-        VacationRule: "overlap" | "not_enough" | "block_length" | "start_day" | "blocked" | "half_days" | "hours" | "past" | "no_contract" | "nothing_counts" | "month_locked" | "too_long" | "no_loose_days" | "two_policies";
+        VacationRule: "overlap" | "not_enough" | "block_length" | "start_day" | "blocked" | "half_days" | "hours" | "past" | "no_contract" | "nothing_counts" | "month_locked" | "too_long" | "no_loose_days" | "two_policies" | "quota";
         /** @description A rule that refuses a request. */
         VacationRefusal: {
             rule: components["schemas"]["VacationRule"];
@@ -4821,6 +5314,110 @@ export interface components {
              */
             count: number | null;
         };
+        /**
+         * @description What becomes of it at once: approved by itself; pending, with a reason; on the waiting list; or refused, by a rule that `refusals` names.
+         * @example approved
+         * @enum {string}
+         */
+        PlanOutcome: "approved" | "pending" | "waiting" | "refused";
+        /**
+         * @description Who comes first: who asks first; who has been here longer; who had the worse years before; or who has fewer points of peak dates.
+         * @example arrival
+         * @enum {string}
+         */
+        PeriodCriterion: "arrival" | "seniority" | "rotation" | "points";
+        /** @description A period of requests. */
+        PeriodDates: {
+            id: components["schemas"]["Id"];
+            /**
+             * @description Its name.
+             * @example Verano 2027
+             */
+            name: string;
+            /**
+             * Format: date
+             * @description The first day on which one asks.
+             * @example 2027-02-01
+             */
+            opensOn: string;
+            /**
+             * Format: date
+             * @description The last day on which one asks.
+             * @example 2027-02-28
+             */
+            closesOn: string;
+            /**
+             * Format: date
+             * @description The last day on which the company answers.
+             * @example 2027-03-10
+             */
+            answerBy: string;
+            /**
+             * Format: date
+             * @description The first date that is asked for.
+             * @example 2027-06-15
+             */
+            startsOn: string;
+            /**
+             * Format: date
+             * @description The last date that is asked for.
+             * @example 2027-09-15
+             */
+            endsOn: string;
+            criterion: components["schemas"]["PeriodCriterion"];
+        };
+        /**
+         * @description How full a date is: free; filling fast; full; nobody has said how many may be off; or the person works nothing on it and needs no place.
+         * @example free
+         * @enum {string}
+         */
+        PlaceStatus: "free" | "filling" | "full" | "no_plan" | "not_needed";
+        /** @description What is left of a date. */
+        DatePlaces: {
+            /**
+             * Format: date
+             * @description The date.
+             * @example 2026-08-03
+             */
+            date: string;
+            status: components["schemas"]["PlaceStatus"];
+            /**
+             * @description What is left of the quota, in people or minutes; null where there is none.
+             * @example 2
+             */
+            free: number | null;
+            /**
+             * @description The quota; null where there is none.
+             * @example 4
+             */
+            limit: number | null;
+            /**
+             * @description How many wait for a place.
+             * @example 0
+             */
+            waiting: number;
+        };
+        /** @description What the plan of the person says of a request that is not sent yet. */
+        OperationsOutcome: {
+            plan: components["schemas"]["PlanName"];
+            outcome: components["schemas"]["PlanOutcome"];
+            /** @description Why it would be pending; null otherwise. */
+            reason: components["schemas"]["PendingReason"] | null;
+            /**
+             * @description Its place on the waiting list; null where it would not wait.
+             * @example null
+             */
+            waitingPlace: number | null;
+            /**
+             * @description Of a request that is changed, whether it keeps its turn: only where it becomes smaller. Null of a new one.
+             * @example null
+             */
+            keepsPlace: boolean | null;
+            /** @description The period that its dates are of, or the next one; null without. */
+            period: components["schemas"]["PeriodDates"] | null;
+            /** @description Its dates with what is left of each, in order. */
+            dates: components["schemas"]["DatePlaces"][];
+        };
         /** @description What a request would come to. */
         VacationPreview: {
             kind: components["schemas"]["VacationKind"];
@@ -4850,10 +5447,12 @@ export interface components {
             stages: components["schemas"]["ApprovalStage"][];
             /** @description Each rule that refuses it. */
             refusals: components["schemas"]["VacationRefusal"][];
-            /** @description The nearest dates for as many days that would pass, where it is refused. */
+            /** @description The nearest dates for as many days that would pass, where it is refused; under a vacation plan those that would be approved by themselves, where these are not. */
             alternatives: components["schemas"]["DatePeriod"][];
             /** @description What there is to know. */
             warnings: components["schemas"]["VacationWarning"][];
+            /** @description What the vacation plan of the person says; null without one. */
+            operations: components["schemas"]["OperationsOutcome"] | null;
         };
         /**
          * @description The version that was read. When the row has changed since, nothing changes and the answer is 409 with `stale` at `version`. Every change says it: nobody writes over what they have not read.
@@ -6658,6 +7257,794 @@ export interface components {
             /** @description The same by what was asked for; none by cause. */
             rows: components["schemas"]["AbsenteeismRow"][];
         };
+        /** @description How requests of a plan are answered. */
+        VacationPlanRules: {
+            /**
+             * @description Whether a request that keeps the rules and has its places is approved by itself.
+             * @example true
+             */
+            autoApprove: boolean;
+            /**
+             * @description Longer requests wait for a decision.
+             * @example 15
+             */
+            longestDays: number | null;
+            /**
+             * @description Nearer requests wait for a decision.
+             * @example 15
+             */
+            noticeDays: number;
+            /**
+             * @description Whether requests wait for a decision that begin on a day without planned work, or ask for more hours than are planned.
+             * @example true
+             */
+            withinShifts: boolean;
+            /**
+             * @description What becomes of a request for which there is no place: it waits for one in order, it waits for a decision, or it is refused.
+             * @example waiting
+             * @enum {string}
+             */
+            whenFull: "waiting" | "decide" | "refuse";
+            /**
+             * @description So many days before its first day nobody gets on the waiting list any more, and who still waits is told that no place fell free.
+             * @example 7
+             */
+            waitingClosesDays: number;
+            /**
+             * @description Whether a place that falls free is granted at once to who waits first, or offered.
+             * @example offer
+             * @enum {string}
+             */
+            grants: "at_once" | "offer";
+            /**
+             * @description How long an offer stands.
+             * @example 48
+             */
+            offerHours: number;
+            /**
+             * @description From which part of a quota on a date is filling fast.
+             * @example 75
+             */
+            fillingPercent: number;
+        };
+        /**
+         * @description Days of the week, 1 the Monday to 7 the Sunday.
+         * @example [
+         *       1,
+         *       2,
+         *       3,
+         *       4,
+         *       5
+         *     ]
+         */
+        Weekdays: number[];
+        /**
+         * @description A minute of the day on the clock of the wall.
+         * @example 540
+         */
+        Minute: number;
+        /** @description How many people are needed on days of the week in an interval of the day. */
+        StaffNeed: {
+            /**
+             * Format: uuid
+             * @description Of this skill; of all of the plan without one.
+             * @example null
+             */
+            skillId?: string | null;
+            weekdays: components["schemas"]["Weekdays"];
+            start: components["schemas"]["Minute"];
+            end: components["schemas"]["Minute"];
+            /**
+             * @description How many people are needed.
+             * @example 12
+             */
+            people: number;
+        };
+        /** @description A vacation plan. */
+        VacationPlan: {
+            id: components["schemas"]["Id"];
+            /**
+             * @description Its name.
+             * @example Atención al cliente
+             */
+            name: string;
+            /** @description For people with one of these main skills. */
+            skills: components["schemas"]["PlanName"][];
+            /** @description For people of one of these employee groups. */
+            groups: components["schemas"]["PlanName"][];
+            /**
+             * Format: date
+             * @description The first day that it is for.
+             * @example 2026-01-01
+             */
+            validFrom: string;
+            /**
+             * Format: date
+             * @description The last day that it is for; null without an end.
+             * @example null
+             */
+            validUntil: string | null;
+            rules: components["schemas"]["VacationPlanRules"];
+            /** @description Who is needed when. */
+            needs: components["schemas"]["StaffNeed"][];
+            /**
+             * @description How many quotas it has.
+             * @example 3
+             */
+            quotaCount: number;
+            /**
+             * @description Counts its changes.
+             * @example 1
+             */
+            version: number;
+            createdAt: components["schemas"]["Instant"];
+            updatedAt: components["schemas"]["Instant"];
+        };
+        /** @description A plan to write. */
+        VacationPlanInput: {
+            /**
+             * @description Its name. People read it.
+             * @example Atención al cliente
+             */
+            name: string;
+            /** @description For people with one of these main skills. */
+            skillIds?: components["schemas"]["Id"][];
+            /** @description For people of one of these employee groups. */
+            groupIds?: components["schemas"]["Id"][];
+            /**
+             * Format: date
+             * @description The first day that it is for.
+             * @example 2026-01-01
+             */
+            validFrom: string;
+            /**
+             * Format: date
+             * @description The last day that it is for; null without an end.
+             * @example null
+             */
+            validUntil?: string | null;
+            rules: components["schemas"]["VacationPlanRules"];
+            /** @description Who is needed when: coverage is compared with it. */
+            needs?: components["schemas"]["StaffNeed"][];
+        };
+        /** @description One vacation plan. */
+        "One-11": {
+            data: components["schemas"]["VacationPlan"];
+        };
+        /** @description What it is to be. */
+        VacationPlanUpdate: {
+            /**
+             * @description Its name. People read it.
+             * @example Atención al cliente
+             */
+            name: string;
+            /** @description For people with one of these main skills. */
+            skillIds?: components["schemas"]["Id"][];
+            /** @description For people of one of these employee groups. */
+            groupIds?: components["schemas"]["Id"][];
+            /**
+             * Format: date
+             * @description The first day that it is for.
+             * @example 2026-01-01
+             */
+            validFrom: string;
+            /**
+             * Format: date
+             * @description The last day that it is for; null without an end.
+             * @example null
+             */
+            validUntil?: string | null;
+            rules: components["schemas"]["VacationPlanRules"];
+            /** @description Who is needed when: coverage is compared with it. */
+            needs?: components["schemas"]["StaffNeed"][];
+            version: components["schemas"]["SeenVersion"];
+        };
+        /**
+         * @description What is counted: people who are off, or the minutes that they would have worked.
+         * @example people
+         * @enum {string}
+         */
+        QuotaMeasure: "people" | "minutes";
+        /** @description A quota. */
+        VacationQuota: {
+            id: components["schemas"]["Id"];
+            plan: components["schemas"]["PlanName"];
+            /**
+             * Format: date
+             * @description Its first date.
+             * @example 2026-07-01
+             */
+            startsOn: string;
+            /**
+             * Format: date
+             * @description Its last date.
+             * @example 2026-08-31
+             */
+            endsOn: string;
+            /** @description Only on these days of the week; null for all. */
+            weekdays: components["schemas"]["Weekdays"] | null;
+            /**
+             * @description The first minute of its interval; null for the whole day.
+             * @example null
+             */
+            start: number | null;
+            /**
+             * @description The minute at which its interval is over; null for the whole day.
+             * @example null
+             */
+            end: number | null;
+            measure: components["schemas"]["QuotaMeasure"];
+            /**
+             * @description The most on each of its dates.
+             * @example 4
+             */
+            limit: number;
+            /**
+             * @description The most that is taken on one of its dates.
+             * @example 2
+             */
+            taken: number;
+            /**
+             * @description Counts its changes.
+             * @example 1
+             */
+            version: number;
+            createdAt: components["schemas"]["Instant"];
+            updatedAt: components["schemas"]["Instant"];
+        };
+        /** @description A quota to write. */
+        VacationQuotaInput: {
+            planId: components["schemas"]["Id"];
+            /**
+             * Format: date
+             * @description Its first date.
+             * @example 2026-07-01
+             */
+            startsOn: string;
+            /**
+             * Format: date
+             * @description Its last date.
+             * @example 2026-08-31
+             */
+            endsOn: string;
+            /** @description Only on these days of the week; on all of them without. */
+            weekdays?: components["schemas"]["Weekdays"] | null;
+            /**
+             * @description Only from this minute of the day on.
+             * @example null
+             */
+            start?: number | null;
+            /**
+             * @description Only until this minute of the day.
+             * @example null
+             */
+            end?: number | null;
+            measure?: components["schemas"]["QuotaMeasure"];
+            /**
+             * @description The most on each of its dates.
+             * @example 4
+             */
+            limit: number;
+            /**
+             * @description Why it is below what is taken already; only needed then, and kept in the log.
+             * @example null
+             */
+            reason?: string | null;
+        };
+        /** @description One quota. */
+        "One-12": {
+            data: components["schemas"]["VacationQuota"];
+        };
+        /** @description What it is to be. */
+        VacationQuotaUpdate: {
+            planId: components["schemas"]["Id"];
+            /**
+             * Format: date
+             * @description Its first date.
+             * @example 2026-07-01
+             */
+            startsOn: string;
+            /**
+             * Format: date
+             * @description Its last date.
+             * @example 2026-08-31
+             */
+            endsOn: string;
+            /** @description Only on these days of the week; on all of them without. */
+            weekdays?: components["schemas"]["Weekdays"] | null;
+            /**
+             * @description Only from this minute of the day on.
+             * @example null
+             */
+            start?: number | null;
+            /**
+             * @description Only until this minute of the day.
+             * @example null
+             */
+            end?: number | null;
+            measure?: components["schemas"]["QuotaMeasure"];
+            /**
+             * @description The most on each of its dates.
+             * @example 4
+             */
+            limit: number;
+            /**
+             * @description Why it is below what is taken already; only needed then, and kept in the log.
+             * @example null
+             */
+            reason?: string | null;
+            version: components["schemas"]["SeenVersion"];
+        };
+        /** @description The dates of a period as a person finds them. */
+        VacationPlaces: {
+            /** @description The plan of the person; null without one. */
+            plan: components["schemas"]["PlanName"] | null;
+            /** @description Its rules. */
+            rules: components["schemas"]["VacationPlanRules"] | null;
+            /** @description The period of requests that is open, or the next one; null where the plan has none to come. */
+            period: components["schemas"]["PeriodDates"] | null;
+            /** @description The dates, in order; none without a plan. */
+            days: components["schemas"]["DatePlaces"][];
+        };
+        /**
+         * @description Where a period stands by today: not open yet; open; closed for requests and not answered yet; answered; or its dates are over.
+         * @example open
+         * @enum {string}
+         */
+        PeriodState: "scheduled" | "open" | "resolving" | "resolved" | "closed";
+        /** @description A period of requests. */
+        VacationPeriod: {
+            id: components["schemas"]["Id"];
+            plan: components["schemas"]["PlanName"];
+            /**
+             * @description Its name.
+             * @example Verano 2027
+             */
+            name: string;
+            /**
+             * Format: date
+             * @description The first day on which one asks.
+             * @example 2027-02-01
+             */
+            opensOn: string;
+            /**
+             * Format: date
+             * @description The last day on which one asks.
+             * @example 2027-02-28
+             */
+            closesOn: string;
+            /**
+             * Format: date
+             * @description The last day on which the company answers.
+             * @example 2027-03-10
+             */
+            answerBy: string;
+            /**
+             * Format: date
+             * @description The first date that is asked for.
+             * @example 2027-06-15
+             */
+            startsOn: string;
+            /**
+             * Format: date
+             * @description The last date that is asked for.
+             * @example 2027-09-15
+             */
+            endsOn: string;
+            criterion: components["schemas"]["PeriodCriterion"];
+            state: components["schemas"]["PeriodState"];
+            /**
+             * Format: date-time
+             * @description When its results were published; null before.
+             * @example null
+             */
+            publishedAt: string | null;
+            /**
+             * @description How many of its requests wait for an answer.
+             * @example 3
+             */
+            unanswered: number;
+            /**
+             * @description Whether these should have been answered by now.
+             * @example false
+             */
+            isLate: boolean;
+            /**
+             * @description Counts its changes.
+             * @example 1
+             */
+            version: number;
+            createdAt: components["schemas"]["Instant"];
+            updatedAt: components["schemas"]["Instant"];
+        };
+        /** @description A period to write. */
+        VacationPeriodInput: {
+            planId: components["schemas"]["Id"];
+            /**
+             * @description Its name.
+             * @example Verano 2027
+             */
+            name: string;
+            /**
+             * Format: date
+             * @description The first day on which one asks.
+             * @example 2027-02-01
+             */
+            opensOn: string;
+            /**
+             * Format: date
+             * @description The last day on which one asks.
+             * @example 2027-02-28
+             */
+            closesOn: string;
+            /**
+             * Format: date
+             * @description The last day on which the company answers.
+             * @example 2027-03-10
+             */
+            answerBy: string;
+            /**
+             * Format: date
+             * @description The first date that is asked for.
+             * @example 2027-06-15
+             */
+            startsOn: string;
+            /**
+             * Format: date
+             * @description The last date that is asked for.
+             * @example 2027-09-15
+             */
+            endsOn: string;
+            criterion: components["schemas"]["PeriodCriterion"];
+        };
+        /** @description One period of requests. */
+        "One-13": {
+            data: components["schemas"]["VacationPeriod"];
+        };
+        /** @description What it is to be. */
+        VacationPeriodUpdate: {
+            planId: components["schemas"]["Id"];
+            /**
+             * @description Its name.
+             * @example Verano 2027
+             */
+            name: string;
+            /**
+             * Format: date
+             * @description The first day on which one asks.
+             * @example 2027-02-01
+             */
+            opensOn: string;
+            /**
+             * Format: date
+             * @description The last day on which one asks.
+             * @example 2027-02-28
+             */
+            closesOn: string;
+            /**
+             * Format: date
+             * @description The last day on which the company answers.
+             * @example 2027-03-10
+             */
+            answerBy: string;
+            /**
+             * Format: date
+             * @description The first date that is asked for.
+             * @example 2027-06-15
+             */
+            startsOn: string;
+            /**
+             * Format: date
+             * @description The last date that is asked for.
+             * @example 2027-09-15
+             */
+            endsOn: string;
+            criterion: components["schemas"]["PeriodCriterion"];
+            version: components["schemas"]["SeenVersion"];
+        };
+        /**
+         * @description What comes of it: it is granted; there is no place left; something better was granted; or the rules of the agreement refuse it by now.
+         * @example granted
+         * @enum {string}
+         */
+        BidOutcome: "granted" | "full" | "not_needed" | "refused";
+        /** @description A run of days that somebody would like to have. */
+        Bid: {
+            /**
+             * @description 1 is what they would like most.
+             * @example 1
+             */
+            rank: number;
+            /**
+             * Format: date
+             * @description Its first day.
+             * @example 2027-08-02
+             */
+            startsOn: string;
+            /**
+             * Format: date
+             * @description Its last day.
+             * @example 2027-08-15
+             */
+            endsOn: string;
+            /** @description What comes of it; null as long as nobody has said. */
+            outcome: components["schemas"]["BidOutcome"] | null;
+        };
+        /** @description What somebody gets. */
+        PeriodResult: {
+            person: components["schemas"]["Person"];
+            /**
+             * @description 1 is who chooses first.
+             * @example 1
+             */
+            turn: number;
+            /**
+             * Format: date
+             * @description Since when they are here; what counts by seniority.
+             * @example 2015-04-01
+             */
+            since: string | null;
+            /**
+             * @description What counts by rotation and points: how well they were served before, or the days of these dates that they had in the three years before.
+             * @example 4
+             */
+            points: number;
+            /** @description What they would like to have, the first before the others. */
+            bids: components["schemas"]["Bid"][];
+        };
+        /** @description Who gets what in a period. */
+        PeriodResults: {
+            /**
+             * @description Whether they are published.
+             * @example false
+             */
+            published: boolean;
+            /** @description In the order of their turn. */
+            results: components["schemas"]["PeriodResult"][];
+        };
+        /** @description What one would like to have in a period. */
+        OwnBids: {
+            period: components["schemas"]["PeriodDates"];
+            /** @description The first before the others. */
+            bids: components["schemas"]["Bid"][];
+        };
+        /** @description What one would like to have, the first before the others. */
+        BidsInput: {
+            /** @description Each a run of days. */
+            bids: {
+                /**
+                 * Format: date
+                 * @description Its first day.
+                 * @example 2027-08-02
+                 */
+                startsOn: string;
+                /**
+                 * Format: date
+                 * @description Its last day.
+                 * @example 2027-08-15
+                 */
+                endsOn: string;
+            }[];
+        };
+        /** @description How many requests have a state. */
+        StateCount: {
+            state: components["schemas"]["VacationState"];
+            /**
+             * @description How many.
+             * @example 3
+             */
+            count: number;
+        };
+        /** @description A day, a week, a month or a person. */
+        SummaryRow: {
+            /**
+             * Format: date
+             * @description Its first day; null of a person.
+             * @example 2026-08-03
+             */
+            startsOn: string | null;
+            /**
+             * Format: date
+             * @description Its last day; null of a person.
+             * @example 2026-08-03
+             */
+            endsOn: string | null;
+            /** @description Who; null of a day. */
+            person: components["schemas"]["Person"] | null;
+            /** @description How many requests there are of each state that there is. */
+            states: components["schemas"]["StateCount"][];
+            /**
+             * @description The quota of the whole day; null but of a day of a plan.
+             * @example 4
+             */
+            limit: number | null;
+            /**
+             * @description What is taken of it; null but of a day of a plan.
+             * @example 2
+             */
+            taken: number | null;
+            /**
+             * @description How many wait for a place; null but of a day of a plan.
+             * @example 1
+             */
+            waiting: number | null;
+        };
+        /** @description Counts of vacation requests. */
+        OperationsSummary: {
+            /** @description How many requests there are of each state that there is. */
+            states: components["schemas"]["StateCount"][];
+            /** @description Each day, week, month or person with any. */
+            rows: components["schemas"]["SummaryRow"][];
+        };
+        /** @description The peak dates of somebody. */
+        PeakDays: {
+            person: components["schemas"]["Person"];
+            /**
+             * @description In all.
+             * @example 10
+             */
+            days: number;
+            /** @description Those of each period with any. */
+            periods: {
+                id: components["schemas"]["Id"];
+                /**
+                 * @description How many days of work.
+                 * @example 5
+                 */
+                days: number;
+                /**
+                 * Format: date
+                 * @description The first of them.
+                 * @example 2026-08-03
+                 */
+                startsOn: string;
+                /**
+                 * Format: date
+                 * @description The last of them.
+                 * @example 2026-08-07
+                 */
+                endsOn: string;
+            }[];
+        };
+        /** @description Who had which peak dates. */
+        Fairness: {
+            /** @description The periods whose dates are counted, the earlier first. */
+            periods: {
+                id: components["schemas"]["Id"];
+                /**
+                 * @description Its name.
+                 * @example Verano 2026
+                 */
+                name: string;
+                /**
+                 * Format: date
+                 * @description Its first date.
+                 * @example 2026-06-15
+                 */
+                startsOn: string;
+                /**
+                 * Format: date
+                 * @description Its last date.
+                 * @example 2026-09-15
+                 */
+                endsOn: string;
+            }[];
+            /** @description Everybody of the plan, those with the fewest days first. */
+            people: components["schemas"]["PeakDays"][];
+        };
+        /** @description What is decided on which requests. */
+        OperationsDecisionInput: {
+            /**
+             * @description What is decided.
+             * @example approve
+             * @enum {string}
+             */
+            decision: "approve" | "reject";
+            /** @description Which. */
+            requests: {
+                id: components["schemas"]["Id"];
+                version: components["schemas"]["SeenVersion"];
+            }[];
+            /**
+             * @description Why; compulsory where they are refused.
+             * @example null
+             */
+            comment?: string | null;
+            /**
+             * @description Why they are approved beyond the quota.
+             * @example null
+             */
+            override?: string | null;
+            /**
+             * @description Whether it is in force only six seconds later.
+             * @example false
+             */
+            hold?: boolean;
+        };
+        /** @description Which decisions are taken back. */
+        OperationsReleaseInput: {
+            /** @description Of these requests. */
+            ids: components["schemas"]["Id"][];
+        };
+        /** @description Which requests. */
+        CoverageInput: {
+            /** @description The requests. */
+            ids: components["schemas"]["Id"][];
+        };
+        /** @description An interval of a date in which people are needed. */
+        CoverageInterval: {
+            /**
+             * Format: date
+             * @description The date.
+             * @example 2026-08-03
+             */
+            date: string;
+            plan: components["schemas"]["PlanName"];
+            /** @description Of which skill; null for all of the plan. */
+            skill: components["schemas"]["PlanName"] | null;
+            start: components["schemas"]["Minute"];
+            end: components["schemas"]["Minute"];
+            /**
+             * @description How many people are needed.
+             * @example 12
+             */
+            needed: number;
+            /**
+             * @description How many are planned and not off.
+             * @example 13
+             */
+            before: number;
+            /**
+             * @description How many would be left.
+             * @example 11
+             */
+            after: number;
+        };
+        /** @description One of the requests. */
+        CoverageRequest: {
+            id: components["schemas"]["Id"];
+            person: components["schemas"]["Person"];
+            /**
+             * @description Whether there is a place for it alone.
+             * @example true
+             */
+            fits: boolean;
+            /**
+             * Format: date
+             * @description The first date without a place; null where it fits.
+             * @example null
+             */
+            date: string | null;
+            /**
+             * @description The quota of that date.
+             * @example null
+             */
+            limit: number | null;
+            /**
+             * @description Whether it is of the subset that is suggested.
+             * @example true
+             */
+            suggested: boolean;
+            /**
+             * @description Why it is suggested or not: it fits; there is no place even for it alone; or only without others that are suggested.
+             * @example fits
+             * @enum {string}
+             */
+            why: "fits" | "full" | "beside_others";
+        };
+        /** @description What approving a set of requests would do. */
+        Coverage: {
+            /** @description The intervals of the dates, in order. */
+            intervals: components["schemas"]["CoverageInterval"][];
+            /** @description The requests, in the order in which they came. */
+            requests: components["schemas"]["CoverageRequest"][];
+            /**
+             * @description How the subset was found: all subsets were compared, or, where there are too many, one request after the other was taken.
+             * @example exact
+             * @enum {string}
+             */
+            method: "exact" | "greedy";
+        };
         /**
          * @description `month`: the balance of a month that was locked; `rest`, `pay`: compensated by rest, by pay; `adjustment`: with a reason; `reversal`: of a month that was reopened, or of what was wrong.
          * @example month
@@ -7014,7 +8401,7 @@ export interface components {
             examples: components["schemas"]["TriedTimeExample"][];
         };
         /** @description One version of time rules. */
-        "One-11": {
+        "One-14": {
             data: components["schemas"]["TimeRuleSetDetail"];
         };
         /** @description What the draft says. */
@@ -7284,7 +8671,7 @@ export interface components {
             roles?: components["schemas"]["Id"][];
         };
         /** @description One definition. */
-        "One-12": {
+        "One-15": {
             data: components["schemas"]["ReportDefinition"];
         };
         /** @description A column of a report. */
@@ -7436,7 +8823,7 @@ export interface components {
             format?: components["schemas"]["ReportFormat"];
         };
         /** @description One run. */
-        "One-13": {
+        "One-16": {
             data: components["schemas"]["ReportRun"];
         };
         /**
@@ -7450,7 +8837,7 @@ export interface components {
          * @example current
          * @enum {string}
          */
-        PeriodState: "past" | "current" | "planned";
+        "PeriodState-2": "past" | "current" | "planned";
         /** @description A work center by name. */
         NamedCenter: {
             id: components["schemas"]["Id"];
@@ -7498,7 +8885,7 @@ export interface components {
              * @example null
              */
             endsOn: string | null;
-            state: components["schemas"]["PeriodState"];
+            state: components["schemas"]["PeriodState-2"];
             kind: components["schemas"]["ContractKind"];
             /**
              * @description Minutes of work in a week.
@@ -7570,7 +8957,7 @@ export interface components {
             employeeId: components["schemas"]["Id"];
         };
         /** @description One version of a contract. */
-        "One-14": {
+        "One-17": {
             data: components["schemas"]["Contract"];
         };
         /**
@@ -7757,7 +9144,7 @@ export interface components {
             locality?: string | null;
         };
         /** @description One work center. */
-        "One-15": {
+        "One-18": {
             data: components["schemas"]["WorkCenter"];
         };
         /** @description Rows in their new order. */
@@ -7965,7 +9352,7 @@ export interface components {
             validFrom?: string | null;
         };
         /** @description One shift pattern. */
-        "One-16": {
+        "One-19": {
             data: components["schemas"]["ShiftPattern"];
         };
         /** @description What a pattern says from a day on. */
@@ -8021,7 +9408,7 @@ export interface components {
              */
             endsOn: string | null;
             firstWeek: components["schemas"]["FirstWeek"];
-            state: components["schemas"]["PeriodState"];
+            state: components["schemas"]["PeriodState-2"];
             /** @description Who assigned it; null for what came with the data. */
             createdBy: components["schemas"]["Person"] | null;
             createdAt: components["schemas"]["Instant"];
@@ -8356,7 +9743,7 @@ export interface components {
             workCenterId?: string | null;
         };
         /** @description One holiday. */
-        "One-17": {
+        "One-20": {
             data: components["schemas"]["Holiday"];
         };
         /** @description A holiday to write over one that stands. */
@@ -12146,6 +13533,978 @@ export interface operations {
             422: components["responses"]["Unprocessable"];
         };
     };
+    "vacationPlans.index": {
+        parameters: {
+            query?: {
+                /** @description The page, from 1. */
+                page?: components["parameters"]["Page"];
+                /** @description Rows on a page. */
+                perPage?: components["parameters"]["PerPage"];
+                /** @description The `next` of the page before: the rows that follow it with the same filters in the same order, whatever came or went meanwhile; `page` then says nothing. */
+                after?: components["parameters"]["After"];
+                /** @description Words to look for, without regard to case or accents. */
+                search?: components["parameters"]["Search-2"];
+                /** @description Only plans of this skill. */
+                selectedSkill?: components["schemas"]["Id"];
+                /** @description Order. */
+                sort?: "name" | "-name" | "validFrom" | "-validFrom";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of plans. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["VacationPlan"][];
+                        meta: components["schemas"]["Meta"];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    "vacationPlans.create": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A key of the caller's own. A second request with the same key gets the stored answer of the first, and nothing happens twice. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "name": "Atención al cliente",
+                 *       "skillIds": [
+                 *         "0193b3a0-0000-4000-8000-000000000001"
+                 *       ],
+                 *       "validFrom": "2026-01-01",
+                 *       "rules": {
+                 *         "autoApprove": true,
+                 *         "longestDays": 15,
+                 *         "noticeDays": 15,
+                 *         "withinShifts": true,
+                 *         "whenFull": "waiting",
+                 *         "waitingClosesDays": 7,
+                 *         "grants": "offer",
+                 *         "offerHours": 48,
+                 *         "fillingPercent": 75
+                 *       }
+                 *     }
+                 */
+                "application/json": components["schemas"]["VacationPlanInput"];
+            };
+        };
+        responses: {
+            /** @description The plan. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["One-11"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Unprocessable"];
+        };
+    };
+    "vacationPlans.show": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The plan. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["One-11"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+        };
+    };
+    "vacationPlans.update": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "name": "Atención al cliente",
+                 *       "skillIds": [
+                 *         "0193b3a0-0000-4000-8000-000000000001"
+                 *       ],
+                 *       "validFrom": "2026-01-01",
+                 *       "rules": {
+                 *         "autoApprove": false,
+                 *         "longestDays": null,
+                 *         "noticeDays": 0,
+                 *         "withinShifts": true,
+                 *         "whenFull": "decide",
+                 *         "waitingClosesDays": 0,
+                 *         "grants": "at_once",
+                 *         "offerHours": 24,
+                 *         "fillingPercent": 80
+                 *       },
+                 *       "version": 1
+                 *     }
+                 */
+                "application/json": components["schemas"]["VacationPlanUpdate"];
+            };
+        };
+        responses: {
+            /** @description The plan. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["One-11"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Unprocessable"];
+        };
+    };
+    "vacationPlans.destroy": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Deleted. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+        };
+    };
+    "vacationQuotas.index": {
+        parameters: {
+            query?: {
+                /** @description The page, from 1. */
+                page?: components["parameters"]["Page"];
+                /** @description Rows on a page. */
+                perPage?: components["parameters"]["PerPage"];
+                /** @description The `next` of the page before: the rows that follow it with the same filters in the same order, whatever came or went meanwhile; `page` then says nothing. */
+                after?: components["parameters"]["After"];
+                /** @description Only of this plan. */
+                planId?: components["schemas"]["Id"];
+                /** @description Only those with a day from this one on. */
+                from?: string;
+                /** @description Only those with a day until this one. */
+                until?: string;
+                /** @description Order. */
+                sort?: "startsOn" | "-startsOn" | "plan" | "-plan";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of quotas. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["VacationQuota"][];
+                        meta: components["schemas"]["Meta"];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    "vacationQuotas.create": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A key of the caller's own. A second request with the same key gets the stored answer of the first, and nothing happens twice. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "planId": "0193b3a0-0000-4000-8000-000000000001",
+                 *       "startsOn": "2026-07-01",
+                 *       "endsOn": "2026-08-31",
+                 *       "limit": 4
+                 *     }
+                 */
+                "application/json": components["schemas"]["VacationQuotaInput"];
+            };
+        };
+        responses: {
+            /** @description The quota. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["One-12"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Unprocessable"];
+        };
+    };
+    "vacationQuotas.update": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "planId": "0193b3a0-0000-4000-8000-000000000001",
+                 *       "startsOn": "2026-07-01",
+                 *       "endsOn": "2026-08-31",
+                 *       "limit": 3,
+                 *       "version": 1
+                 *     }
+                 */
+                "application/json": components["schemas"]["VacationQuotaUpdate"];
+            };
+        };
+        responses: {
+            /** @description The quota. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["One-12"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Unprocessable"];
+        };
+    };
+    "vacationQuotas.destroy": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Deleted. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+        };
+    };
+    "vacationPlaces.show": {
+        parameters: {
+            query?: {
+                /** @description From this day on; the first of the month at hand unless it is said. */
+                from?: string;
+                /** @description Until this day; the last of the month of the first unless it is said. */
+                until?: string;
+            };
+            header?: never;
+            path: {
+                /** @description The id. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The dates. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["VacationPlaces"];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Unprocessable"];
+        };
+    };
+    "vacationPlaces.accept": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "version": 1
+                 *     }
+                 */
+                "application/json": components["schemas"]["VacationActInput"];
+            };
+        };
+        responses: {
+            /** @description The request. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["One-6"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Unprocessable"];
+        };
+    };
+    "vacationPeriods.index": {
+        parameters: {
+            query?: {
+                /** @description The page, from 1. */
+                page?: components["parameters"]["Page"];
+                /** @description Rows on a page. */
+                perPage?: components["parameters"]["PerPage"];
+                /** @description The `next` of the page before: the rows that follow it with the same filters in the same order, whatever came or went meanwhile; `page` then says nothing. */
+                after?: components["parameters"]["After"];
+                /** @description Only of this plan. */
+                planId?: components["schemas"]["Id"];
+                /** @description Only of these states. */
+                state?: components["schemas"]["PeriodState"][];
+                /** @description Order. */
+                sort?: "opensOn" | "-opensOn" | "plan" | "-plan";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of periods. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["VacationPeriod"][];
+                        meta: components["schemas"]["Meta"];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    "vacationPeriods.create": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A key of the caller's own. A second request with the same key gets the stored answer of the first, and nothing happens twice. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "planId": "0193b3a0-0000-4000-8000-000000000001",
+                 *       "name": "Verano 2027",
+                 *       "opensOn": "2027-02-01",
+                 *       "closesOn": "2027-02-28",
+                 *       "answerBy": "2027-03-10",
+                 *       "startsOn": "2027-06-15",
+                 *       "endsOn": "2027-09-15",
+                 *       "criterion": "arrival"
+                 *     }
+                 */
+                "application/json": components["schemas"]["VacationPeriodInput"];
+            };
+        };
+        responses: {
+            /** @description The period. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["One-13"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Unprocessable"];
+        };
+    };
+    "vacationPeriods.update": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "planId": "0193b3a0-0000-4000-8000-000000000001",
+                 *       "name": "Verano 2027",
+                 *       "opensOn": "2027-02-01",
+                 *       "closesOn": "2027-02-28",
+                 *       "answerBy": "2027-03-15",
+                 *       "startsOn": "2027-06-15",
+                 *       "endsOn": "2027-09-15",
+                 *       "criterion": "seniority",
+                 *       "version": 1
+                 *     }
+                 */
+                "application/json": components["schemas"]["VacationPeriodUpdate"];
+            };
+        };
+        responses: {
+            /** @description The period. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["One-13"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Unprocessable"];
+        };
+    };
+    "vacationPeriods.destroy": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Deleted. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+        };
+    };
+    "vacationPeriods.results": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The results. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["PeriodResults"];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+        };
+    };
+    "vacationPeriods.publish": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "version": 1
+                 *     }
+                 */
+                "application/json": components["schemas"]["VacationActInput"];
+            };
+        };
+        responses: {
+            /** @description The results. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["PeriodResults"];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Unprocessable"];
+        };
+    };
+    "vacationBids.show": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One's bids. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["OwnBids"];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+        };
+    };
+    "vacationBids.update": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "bids": [
+                 *         {
+                 *           "startsOn": "2027-08-02",
+                 *           "endsOn": "2027-08-15"
+                 *         },
+                 *         {
+                 *           "startsOn": "2027-07-05",
+                 *           "endsOn": "2027-07-18"
+                 *         }
+                 *       ]
+                 *     }
+                 */
+                "application/json": components["schemas"]["BidsInput"];
+            };
+        };
+        responses: {
+            /** @description One's bids. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["OwnBids"];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Unprocessable"];
+        };
+    };
+    "operationVacations.index": {
+        parameters: {
+            query?: {
+                /** @description The page, from 1. */
+                page?: components["parameters"]["Page"];
+                /** @description Rows on a page. */
+                perPage?: components["parameters"]["PerPage"];
+                /** @description The `next` of the page before: the rows that follow it with the same filters in the same order, whatever came or went meanwhile; `page` then says nothing. */
+                after?: components["parameters"]["After"];
+                /** @description Words to look for, without regard to case or accents. */
+                search?: components["parameters"]["Search-2"];
+                /** @description Only of this plan. */
+                planId?: components["schemas"]["Id"];
+                /** @description Only of this person. */
+                employeeId?: components["schemas"]["Id"];
+                /** @description Only those with a day from this one on. */
+                initialDate?: string;
+                /** @description Only those with a day until this one. */
+                endDate?: string;
+                /** @description Only of people who have this skill. */
+                selectedSkill?: components["schemas"]["Id"];
+                /** @description Only of the person with this whole DNI; of nobody for who may not see it. */
+                dni?: string;
+                /** @description Only these states. */
+                selectedState?: components["schemas"]["VacationState"][];
+                /** @description 1: those that are active; 0: those that no longer are. */
+                active?: 0 | 1;
+                /** @description Only those that whoever asks may answer. */
+                waiting?: boolean;
+                /** @description Only those that wait for these reasons. */
+                reason?: components["schemas"]["PendingReason"][];
+                /** @description Order. */
+                sort?: "-createdAt" | "createdAt" | "startsOn" | "-startsOn" | "person" | "-person" | "units" | "-units";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of requests. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["VacationRequest"][];
+                        meta: components["schemas"]["Meta"];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    "operationVacations.summary": {
+        parameters: {
+            query?: {
+                /** @description From this day on; the first of the month at hand unless it is said. */
+                from?: string;
+                /** @description Until this day; the last of the month of the first unless it is said. */
+                until?: string;
+                /** @description What is counted by. */
+                by?: "day" | "week" | "month" | "person";
+                /** @description Only of this plan. */
+                planId?: components["schemas"]["Id"];
+                /** @description Only of people who have this skill. */
+                selectedSkill?: components["schemas"]["Id"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The counts. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["OperationsSummary"];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Unprocessable"];
+        };
+    };
+    "operationVacations.fairness": {
+        parameters: {
+            query: {
+                /** @description Of this plan. */
+                planId: components["schemas"]["Id"];
+                /** @description From this year on; three years back unless it is said. */
+                fromYear?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The people. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Fairness"];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Unprocessable"];
+        };
+    };
+    "operationVacations.decide": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A key of the caller's own. A second request with the same key gets the stored answer of the first, and nothing happens twice. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "decision": "approve",
+                 *       "requests": [
+                 *         {
+                 *           "id": "0193b3a0-0000-4000-8000-000000000001",
+                 *           "version": 1
+                 *         }
+                 *       ]
+                 *     }
+                 */
+                "application/json": components["schemas"]["OperationsDecisionInput"];
+            };
+        };
+        responses: {
+            /** @description What came of each, in order. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["VacationDecisionResult"][];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Unprocessable"];
+        };
+    };
+    "operationVacations.release": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "ids": [
+                 *         "0193b3a0-0000-4000-8000-000000000001"
+                 *       ]
+                 *     }
+                 */
+                "application/json": components["schemas"]["OperationsReleaseInput"];
+            };
+        };
+        responses: {
+            /** @description What came of each, in order. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["VacationDecisionResult"][];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Unprocessable"];
+        };
+    };
+    "operationVacations.preview": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "ids": [
+                 *         "0193b3a0-0000-4000-8000-000000000001"
+                 *       ]
+                 *     }
+                 */
+                "application/json": components["schemas"]["CoverageInput"];
+            };
+        };
+        responses: {
+            /** @description The coverage. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Coverage"];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    "operationVacations.show": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The request. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["One-6"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+        };
+    };
     "hourBank.index": {
         parameters: {
             query?: {
@@ -12358,7 +14717,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["One-11"];
+                    "application/json": components["schemas"]["One-14"];
                 };
             };
             401: components["responses"]["Unauthorized"];
@@ -12384,7 +14743,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["One-11"];
+                    "application/json": components["schemas"]["One-14"];
                 };
             };
             401: components["responses"]["Unauthorized"];
@@ -12478,7 +14837,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["One-11"];
+                    "application/json": components["schemas"]["One-14"];
                 };
             };
             401: components["responses"]["Unauthorized"];
@@ -12540,7 +14899,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["One-11"];
+                    "application/json": components["schemas"]["One-14"];
                 };
             };
             401: components["responses"]["Unauthorized"];
@@ -12577,7 +14936,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["One-11"];
+                    "application/json": components["schemas"]["One-14"];
                 };
             };
             401: components["responses"]["Unauthorized"];
@@ -12712,7 +15071,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["One-12"];
+                    "application/json": components["schemas"]["One-15"];
                 };
             };
             401: components["responses"]["Unauthorized"];
@@ -12794,7 +15153,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["One-12"];
+                    "application/json": components["schemas"]["One-15"];
                 };
             };
             401: components["responses"]["Unauthorized"];
@@ -12824,7 +15183,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["One-12"];
+                    "application/json": components["schemas"]["One-15"];
                 };
             };
             401: components["responses"]["Unauthorized"];
@@ -12876,7 +15235,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["One-12"];
+                    "application/json": components["schemas"]["One-15"];
                 };
             };
             401: components["responses"]["Unauthorized"];
@@ -12902,7 +15261,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["One-12"];
+                    "application/json": components["schemas"]["One-15"];
                 };
             };
             401: components["responses"]["Unauthorized"];
@@ -13003,7 +15362,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["One-13"];
+                    "application/json": components["schemas"]["One-16"];
                 };
             };
             401: components["responses"]["Unauthorized"];
@@ -13031,7 +15390,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["One-13"];
+                    "application/json": components["schemas"]["One-16"];
                 };
             };
             401: components["responses"]["Unauthorized"];
@@ -13057,7 +15416,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["One-13"];
+                    "application/json": components["schemas"]["One-16"];
                 };
             };
             401: components["responses"]["Unauthorized"];
@@ -13115,7 +15474,7 @@ export interface operations {
                 /** @description Only of this kind. */
                 kind?: components["schemas"]["ContractKind"];
                 /** @description Only past, current or planned ones. */
-                state?: components["schemas"]["PeriodState"];
+                state?: components["schemas"]["PeriodState-2"];
                 /** @description Order. */
                 sort?: "person" | "-person" | "startsOn" | "-startsOn" | "weeklyMinutes" | "-weeklyMinutes";
             };
@@ -13174,7 +15533,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["One-14"];
+                    "application/json": components["schemas"]["One-17"];
                 };
             };
             401: components["responses"]["Unauthorized"];
@@ -13243,7 +15602,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["One-14"];
+                    "application/json": components["schemas"]["One-17"];
                 };
             };
             401: components["responses"]["Unauthorized"];
@@ -13283,7 +15642,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["One-14"];
+                    "application/json": components["schemas"]["One-17"];
                 };
             };
             401: components["responses"]["Unauthorized"];
@@ -13392,7 +15751,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["One-15"];
+                    "application/json": components["schemas"]["One-18"];
                 };
             };
             401: components["responses"]["Unauthorized"];
@@ -13492,7 +15851,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["One-15"];
+                    "application/json": components["schemas"]["One-18"];
                 };
             };
             401: components["responses"]["Unauthorized"];
@@ -13534,7 +15893,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["One-15"];
+                    "application/json": components["schemas"]["One-18"];
                 };
             };
             401: components["responses"]["Unauthorized"];
@@ -13597,7 +15956,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["One-15"];
+                    "application/json": components["schemas"]["One-18"];
                 };
             };
             401: components["responses"]["Unauthorized"];
@@ -13625,7 +15984,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["One-15"];
+                    "application/json": components["schemas"]["One-18"];
                 };
             };
             401: components["responses"]["Unauthorized"];
@@ -13738,7 +16097,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["One-16"];
+                    "application/json": components["schemas"]["One-19"];
                 };
             };
             401: components["responses"]["Unauthorized"];
@@ -13764,7 +16123,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["One-16"];
+                    "application/json": components["schemas"]["One-19"];
                 };
             };
             401: components["responses"]["Unauthorized"];
@@ -13838,7 +16197,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["One-16"];
+                    "application/json": components["schemas"]["One-19"];
                 };
             };
             401: components["responses"]["Unauthorized"];
@@ -13876,7 +16235,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["One-16"];
+                    "application/json": components["schemas"]["One-19"];
                 };
             };
             401: components["responses"]["Unauthorized"];
@@ -13902,7 +16261,7 @@ export interface operations {
                 /** @description Only of this pattern. */
                 patternId?: components["schemas"]["Id"];
                 /** @description Only past, current or planned ones. */
-                state?: components["schemas"]["PeriodState"];
+                state?: components["schemas"]["PeriodState-2"];
                 /** @description Order. */
                 sort?: "person" | "-person" | "startsOn" | "-startsOn";
             };
@@ -14299,7 +16658,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["One-17"];
+                    "application/json": components["schemas"]["One-20"];
                 };
             };
             401: components["responses"]["Unauthorized"];
@@ -14366,7 +16725,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["One-17"];
+                    "application/json": components["schemas"]["One-20"];
                 };
             };
             401: components["responses"]["Unauthorized"];
@@ -14405,7 +16764,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["One-17"];
+                    "application/json": components["schemas"]["One-20"];
                 };
             };
             401: components["responses"]["Unauthorized"];

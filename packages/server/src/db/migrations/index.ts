@@ -72,6 +72,9 @@ import * as shiftBounds from './078-shift-bounds.ts'
 import * as reportReach from './079-report-reach.ts'
 import * as absences from './080-absences.ts'
 import * as workdayAdaptations from './081-workday-adaptations.ts'
+import * as vacationPlans from './084-vacation-plans.ts'
+import * as vacationWaiting from './085-vacation-waiting.ts'
+import * as vacationPeriods from './086-vacation-periods.ts'
 import * as timeRules from './088-time-rules.ts'
 import * as correctionConsent from './089-correction-consent.ts'
 import * as vacationLinesOfPerson from './092-vacation-lines-of-person.ts'
@@ -153,6 +156,9 @@ export const migrations = {
   '079-report-reach': reportReach,
   '080-absences': absences,
   '081-workday-adaptations': workdayAdaptations,
+  '084-vacation-plans': vacationPlans,
+  '085-vacation-waiting': vacationWaiting,
+  '086-vacation-periods': vacationPeriods,
   '088-time-rules': timeRules,
   '089-correction-consent': correctionConsent,
   '092-vacation-lines-of-person': vacationLinesOfPerson,

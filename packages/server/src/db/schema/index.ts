@@ -20,6 +20,13 @@ import type { FieldsTable } from './fields.ts'
 import type { HourBankMovementsTable } from './hour-bank.ts'
 import type { TimeRulesTable } from './time-rules.ts'
 import type {
+  VacationBidsTable,
+  VacationPeriodsTable,
+  VacationPlacesTable,
+  VacationPlansTable,
+  VacationQuotasTable,
+} from './vacation-plans.ts'
+import type {
   VacationActsTable,
   VacationBlocksTable,
   VacationBucketsTable,
@@ -141,6 +148,11 @@ export type Schema = {
   vacationActs: VacationActsTable
   timeRules: TimeRulesTable
   vacationBlocks: VacationBlocksTable
+  vacationPlans: VacationPlansTable
+  vacationQuotas: VacationQuotasTable
+  vacationPlaces: VacationPlacesTable
+  vacationPeriods: VacationPeriodsTable
+  vacationBids: VacationBidsTable
   clockEntries: ClockEntriesTable
   workdays: WorkdaysTable
   recordKeys: RecordKeysTable

@@ -1,4 +1,5 @@
 import type { ColumnType, Generated } from 'kysely'
+import type { PendingReason } from './vacation-plans.ts'
 
 export type VacationKind = 'annual' | 'loose'
 export type LeaveUnit = 'natural' | 'working' | 'hours'
@@ -9,9 +10,11 @@ export type Rounding = 'ceil' | 'half_up' | 'half_day_ceil'
 export type StoredVacationState =
   | 'draft'
   | 'pending'
+  | 'waiting'
   | 'preapproved'
   | 'approved'
   | 'rejected'
+  | 'expired'
   | 'withdrawn'
   | 'cancellation_requested'
   | 'cancelled'
@@ -130,6 +133,22 @@ export type VacationRequestsTable = {
   policyId: string | null
   version: Generated<number>
   askedBy: string
+  /** The plan that it was judged by, and how it stands there. */
+  planId: Generated<string | null>
+  pendingReason: Generated<PendingReason | null>
+  hasPlace: Generated<boolean>
+  autoApproved: Generated<boolean>
+  /** Who waits longer comes first. */
+  waitingOrder: Generated<string | null>
+  offeredUntil: Generated<Date | null>
+  answerBy: Generated<string | null>
+  overrideReason: Generated<string | null>
+  /** A decision that is not in force yet. */
+  heldAs: Generated<'approve' | 'reject' | null>
+  heldBy: Generated<string | null>
+  heldUntil: Generated<Date | null>
+  heldComment: Generated<string | null>
+  heldOverride: Generated<string | null>
   createdAt: Date
   updatedAt: Date
 }

@@ -272,18 +272,46 @@ export const de: MailWords = {
     },
     absenceNotJustified: {
       subject: 'Ihre Abwesenheit ist nicht entschuldigt',
-      lines: ['Der Nachweis Ihrer Abwesenheit vom {{from}} war bis {{due}} fällig. Sie können ihn noch einreichen.'],
+      lines: [
+        'Der Nachweis Ihrer Abwesenheit vom {{from}} war bis {{due}} fällig. Sie können ihn noch einreichen.',
+      ],
       action: 'Nachweis einreichen',
     },
     adaptationAsked: {
       subject: 'Ein Antrag auf Anpassung der Arbeitszeit wartet auf Sie',
-      lines: ['{{person}} beantragt eine Anpassung der Arbeitszeit. Antworten Sie bis {{due}}; ohne Antwort gilt sie als gewährt.'],
+      lines: [
+        '{{person}} beantragt eine Anpassung der Arbeitszeit. Antworten Sie bis {{due}}; ohne Antwort gilt sie als gewährt.',
+      ],
       action: 'Antrag ansehen',
     },
     adaptationDecided: {
       subject: 'Ihr Antrag auf Anpassung der Arbeitszeit wurde beantwortet',
       lines: ['Ihr Antrag auf Anpassung der Arbeitszeit ab {{from}} ist beantwortet.'],
       action: 'Antrag ansehen',
+    },
+    vacationPlaceOffered: {
+      subject: 'Für Ihren Urlaub ist ein Platz frei',
+      lines: [
+        'Vom {{from}} bis {{until}} ist ein Platz frei geworden. Bitte nehmen Sie ihn an, bevor das Angebot abläuft.',
+      ],
+      action: 'Platz annehmen',
+    },
+    vacationPlaceGranted: {
+      subject: 'Ihr Urlaub hat jetzt einen Platz',
+      lines: ['Ein Platz ist frei geworden und gehört Ihnen: vom {{from}} bis {{until}}.'],
+      action: 'Antrag ansehen',
+    },
+    vacationWaitingEnded: {
+      subject: 'Ihr Urlaub steht nicht mehr auf der Warteliste',
+      lines: [
+        'Vom {{from}} bis {{until}} ist nicht rechtzeitig ein Platz frei geworden, oder das Angebot ist abgelaufen.',
+      ],
+      action: 'Antrag ansehen',
+    },
+    vacationAnswersLate: {
+      subject: 'Urlaubsanträge warten auf eine Antwort',
+      lines: ['Die Antwortfrist von „{{name}}“ endete am {{date}}; {{count}} Anträge sind noch offen.'],
+      action: 'Anträge ansehen',
     },
   },
 }

@@ -269,13 +269,37 @@ export const en: MailWords = {
     },
     adaptationAsked: {
       subject: 'A request to adapt working hours awaits you',
-      lines: ['{{person}} asks to adapt their working hours. Answer by {{due}}; without an answer it is granted.'],
+      lines: [
+        '{{person}} asks to adapt their working hours. Answer by {{due}}; without an answer it is granted.',
+      ],
       action: 'See the request',
     },
     adaptationDecided: {
       subject: 'Your request to adapt working hours was answered',
       lines: ['Your request to adapt your working hours from {{from}} has an answer.'],
       action: 'See the request',
+    },
+    vacationPlaceOffered: {
+      subject: 'There is a place free for your holidays',
+      lines: [
+        'A place has become free from {{from}} to {{until}}. Please accept it before the offer runs out.',
+      ],
+      action: 'Accept the place',
+    },
+    vacationPlaceGranted: {
+      subject: 'Your holidays have a place now',
+      lines: ['A place has become free and is yours: from {{from}} to {{until}}.'],
+      action: 'View the request',
+    },
+    vacationWaitingEnded: {
+      subject: 'Your holidays are off the waiting list',
+      lines: ['No place became free in time from {{from}} to {{until}}, or the offer ran out.'],
+      action: 'View the request',
+    },
+    vacationAnswersLate: {
+      subject: 'There are holiday requests without an answer',
+      lines: ['The time to answer “{{name}}” ended on {{date}}, and {{count}} requests have no answer yet.'],
+      action: 'View the requests',
     },
   },
 }

@@ -263,18 +263,44 @@ export const es = {
     },
     absenceNotJustified: {
       subject: 'Su ausencia ha quedado sin justificar',
-      lines: ['El plazo del justificante de su ausencia del {{from}} terminó el {{due}}. Todavía puede aportarlo.'],
+      lines: [
+        'El plazo del justificante de su ausencia del {{from}} terminó el {{due}}. Todavía puede aportarlo.',
+      ],
       action: 'Aportar el justificante',
     },
     adaptationAsked: {
       subject: 'Tiene una adaptación de jornada por responder',
-      lines: ['{{person}} pide adaptar su jornada. El plazo para responder termina el {{due}}; sin respuesta queda concedida.'],
+      lines: [
+        '{{person}} pide adaptar su jornada. El plazo para responder termina el {{due}}; sin respuesta queda concedida.',
+      ],
       action: 'Ver la solicitud',
     },
     adaptationDecided: {
       subject: 'Hay respuesta a su adaptación de jornada',
       lines: ['Ya tiene respuesta su solicitud de adaptar la jornada desde el {{from}}.'],
       action: 'Ver la solicitud',
+    },
+    vacationPlaceOffered: {
+      subject: 'Hay una plaza libre para sus vacaciones',
+      lines: ['Se ha liberado una plaza del {{from}} al {{until}}. Acéptela antes de que caduque la oferta.'],
+      action: 'Aceptar la plaza',
+    },
+    vacationPlaceGranted: {
+      subject: 'Sus vacaciones ya tienen plaza',
+      lines: ['Se ha liberado una plaza y le corresponde: del {{from}} al {{until}}.'],
+      action: 'Ver la solicitud',
+    },
+    vacationWaitingEnded: {
+      subject: 'Sus vacaciones han salido de la lista de espera',
+      lines: ['No ha quedado ninguna plaza a tiempo del {{from}} al {{until}}, o la oferta ha caducado.'],
+      action: 'Ver la solicitud',
+    },
+    vacationAnswersLate: {
+      subject: 'Hay solicitudes de vacaciones sin responder',
+      lines: [
+        'El plazo de respuesta de «{{name}}» terminó el {{date}} y quedan {{count}} solicitudes sin responder.',
+      ],
+      action: 'Ver las solicitudes',
     },
   },
 }

@@ -266,18 +266,44 @@ export const fr: MailWords = {
     },
     absenceNotJustified: {
       subject: 'Votre absence n’est pas justifiée',
-      lines: ['Le justificatif de votre absence du {{from}} était attendu au plus tard le {{due}}. Vous pouvez encore le fournir.'],
+      lines: [
+        'Le justificatif de votre absence du {{from}} était attendu au plus tard le {{due}}. Vous pouvez encore le fournir.',
+      ],
       action: 'Fournir le justificatif',
     },
     adaptationAsked: {
       subject: 'Une demande d’aménagement du temps de travail vous attend',
-      lines: ['{{person}} demande un aménagement du temps de travail. Répondez au plus tard le {{due}} ; sans réponse, il est accordé.'],
+      lines: [
+        '{{person}} demande un aménagement du temps de travail. Répondez au plus tard le {{due}} ; sans réponse, il est accordé.',
+      ],
       action: 'Voir la demande',
     },
     adaptationDecided: {
       subject: 'Votre demande d’aménagement a reçu une réponse',
       lines: ['Votre demande d’aménagement du temps de travail à partir du {{from}} a reçu une réponse.'],
       action: 'Voir la demande',
+    },
+    vacationPlaceOffered: {
+      subject: 'Une place s’est libérée pour vos congés',
+      lines: ['Une place s’est libérée du {{from}} au {{until}}. Acceptez-la avant que l’offre n’expire.'],
+      action: 'Accepter la place',
+    },
+    vacationPlaceGranted: {
+      subject: 'Vos congés ont maintenant une place',
+      lines: ['Une place s’est libérée et vous revient : du {{from}} au {{until}}.'],
+      action: 'Voir la demande',
+    },
+    vacationWaitingEnded: {
+      subject: 'Vos congés ont quitté la liste d’attente',
+      lines: ['Aucune place ne s’est libérée à temps du {{from}} au {{until}}, ou l’offre a expiré.'],
+      action: 'Voir la demande',
+    },
+    vacationAnswersLate: {
+      subject: 'Des demandes de congés sont sans réponse',
+      lines: [
+        'Le délai de réponse de « {{name}} » a pris fin le {{date}} et {{count}} demandes restent sans réponse.',
+      ],
+      action: 'Voir les demandes',
     },
   },
 }

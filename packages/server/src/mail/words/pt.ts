@@ -264,7 +264,9 @@ export const pt: MailWords = {
     },
     absenceNotJustified: {
       subject: 'A sua ausência ficou por justificar',
-      lines: ['O prazo do comprovativo da sua ausência de {{from}} terminou em {{due}}. Ainda o pode entregar.'],
+      lines: [
+        'O prazo do comprovativo da sua ausência de {{from}} terminou em {{due}}. Ainda o pode entregar.',
+      ],
       action: 'Entregar o comprovativo',
     },
     adaptationAsked: {
@@ -276,6 +278,26 @@ export const pt: MailWords = {
       subject: 'O seu pedido de adaptação do horário teve resposta',
       lines: ['O seu pedido de adaptação do horário a partir de {{from}} teve resposta.'],
       action: 'Ver o pedido',
+    },
+    vacationPlaceOffered: {
+      subject: 'Há uma vaga livre para as suas férias',
+      lines: ['Ficou livre uma vaga de {{from}} a {{until}}. Aceite-a antes de a oferta expirar.'],
+      action: 'Aceitar a vaga',
+    },
+    vacationPlaceGranted: {
+      subject: 'As suas férias já têm vaga',
+      lines: ['Ficou livre uma vaga e cabe-lhe a si: de {{from}} a {{until}}.'],
+      action: 'Ver o pedido',
+    },
+    vacationWaitingEnded: {
+      subject: 'As suas férias saíram da lista de espera',
+      lines: ['Não ficou livre nenhuma vaga a tempo de {{from}} a {{until}}, ou a oferta expirou.'],
+      action: 'Ver o pedido',
+    },
+    vacationAnswersLate: {
+      subject: 'Há pedidos de férias sem resposta',
+      lines: ['O prazo de resposta de «{{name}}» terminou a {{date}} e há {{count}} pedidos sem resposta.'],
+      action: 'Ver os pedidos',
     },
   },
 }

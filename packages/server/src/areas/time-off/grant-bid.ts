@@ -1,0 +1,30 @@
+import type { Context } from '#contract/handlers.ts'
+import { notFound } from '#contract/refuse.ts'
+import { decide } from './operation-decisions.ts'
+import { eachDay } from './vacation-days.ts'
+import type { Looking } from './vacation-reach.ts'
+import { written } from './vacation-requests.ts'
+import { find } from './vacation-requests.queries.ts'
+
+type Granted = { employeeId: string; startsOn: string; endsOn: string; rank: number }
+type Granting = Context<'vacationPeriods.publish'>
+
+/** Writes the request of somebody who gets what they would like to have, and approves it. Its id. */
+export async function grantBid(context: Granting, looks: Looking, granted: Granted): Promise<string> {
+  const { db } = context
+  const { employeeId, startsOn, endsOn } = granted
+  const days = eachDay({ from: startsOn, until: endsOn }).map((date) => ({ date }))
+  const body = { employeeId, kind: 'annual' as const, days, agreed: true }
+  const { id } = await written({ ...context, body, user: inPlaceOf(context, employeeId) }, undefined)
+  const { version, stored } = (await find(db, looks, id)) ?? notFound()
+  if (stored !== 'approved')
+    await decide(context, looks, { id, version, decision: 'approve', comment: null, override: null })
+  return id
+}
+
+/** Whoever publishes, with the right of the person to ask for what is theirs. */
+const inPlaceOf = ({ user }: Granting, id: string): Granting['user'] => ({
+  ...user,
+  id,
+  permissions: new Set(['SOLICITAR_VACACIONES'] as const),
+})

@@ -1,0 +1,51 @@
+import { type RawBuilder, sql } from 'kysely'
+import type { Db } from '#db/database.ts'
+import type { PendingReason } from '#db/schema/vacation-plans.ts'
+import { isWithin } from '#db/reach.ts'
+import type { Looking } from './vacation-reach.ts'
+import * as requests from './vacation-requests.queries.ts'
+
+export type Asked = requests.Asked & { planId?: string; reason?: PendingReason[] }
+
+/** What can be answered for the operation. */
+export const answerable: readonly requests.VacationState[] = [
+  'pending',
+  'waiting',
+  'preapproved',
+  'cancellation_requested',
+]
+
+/** The requests that a plan judged, narrowed as asked; those that wait for whoever asks are all that they may answer. */
+export function list(db: Db, looks: Looking, { waiting = false, ...asked }: Asked, mayAnswer: boolean) {
+  const { planId, reason: reasons = [] } = asked
+  const among: RawBuilder<boolean>[] = [
+    planId === undefined
+      ? sql<boolean>`vacation_requests.plan_id is not null`
+      : sql<boolean>`vacation_requests.plan_id = ${planId}::uuid`,
+    ...(reasons.length === 0
+      ? []
+      : [
+          sql<boolean>`vacation_requests.pending_reason = any(${reasons}::text[])
+            and vacation_requests.state in ('pending', 'preapproved')`,
+        ]),
+    ...(waiting ? [isAnswerable(looks, mayAnswer)] : []),
+  ]
+  return requests.list(db, looks, asked, among)
+}
+
+const isAnswerable = ({ reach: { userId } }: Looking, mayAnswer: boolean) => sql<boolean>`${mayAnswer}
+  and vacation_requests.state = any(${answerable}::text[]) and vacation_requests.held_as is null
+  and vacation_requests.employee_id <> ${userId}::uuid`
+
+/** Those of these requests that may be seen, in the order in which they came. */
+export async function amongIds(db: Db, { reach }: Looking, ids: readonly string[]) {
+  return db
+    .selectFrom('vacationRequests')
+    .innerJoin('users', 'users.id', 'vacationRequests.employeeId')
+    .where(sql<boolean>`vacation_requests.id = any(${ids}::uuid[]) and vacation_requests.plan_id is not null`)
+    .where(isWithin(reach, sql`vacation_requests.employee_id`))
+    .select(['vacationRequests.id', 'employeeId', 'users.displayName', 'planId'])
+    .orderBy('vacationRequests.createdAt')
+    .orderBy('vacationRequests.id')
+    .execute()
+}

@@ -1,0 +1,150 @@
+import { auditChange } from '#auth/audit.ts'
+import type { Context } from '#contract/handlers.ts'
+import { conflict, forbidden, notFound } from '#contract/refuse.ts'
+import { inSavepoint } from '#contract/row-acts.ts'
+import { checkVersion } from '#contract/version.ts'
+import { dayOf } from '#db/day.ts'
+import { type Bid, type Bidder, type Resolved, resolved, turns } from '#vacations/bidding.rules.ts'
+import { daysOfEach } from '#vacations/facts.queries.ts'
+import type { DayFacts } from '#vacations/judge.rules.ts'
+import { periodState } from '#vacations/period.rules.ts'
+import { lockDates, quotasOf, takenOf } from '#vacations/plan-facts.queries.ts'
+import { wholePlaces } from '#vacations/plan.rules.ts'
+import { grantBid } from './grant-bid.ts'
+import { eachDay } from './vacation-days.ts'
+import * as queries from './vacation-bids.queries.ts'
+import { change } from './vacation-periods.queries.ts'
+import { type Looking, managing } from './vacation-reach.ts'
+import { faultOf } from './vacation-requests.handlers.ts'
+
+type Db = Context['db']
+type Said = Awaited<ReturnType<typeof queries.biddersOf>>[number]
+
+/** Who gets what in a period: what was published, or a trial of it. */
+export async function resultsOf(context: Pick<Context, 'db' | 'user' | 'clock'>, id: string) {
+  const { db } = context
+  const period = (await queries.periodOf(db, id)) ?? notFound()
+  const said = await queries.biddersOf(db, period, managing(context))
+  const results = period.publishedAt === null ? await resolve(db, period, said) : inTurn(period, said)
+  const known = new Map(said.map((one) => [one.employeeId, one]))
+  const seen = results.filter(({ bidder }) => known.get(bidder.employeeId)?.isSeen)
+  return {
+    published: period.publishedAt !== null,
+    results: seen.map((one) => answerOf(one, known.get(one.bidder.employeeId)?.displayName ?? '')),
+  }
+}
+
+function answerOf({ bidder, turn, outcomes }: Resolved, displayName: string) {
+  const { employeeId, since, points, bids } = bidder
+  return {
+    ...{ person: { id: employeeId, displayName }, turn, since, points },
+    bids: bids.map(({ rank, startsOn, endsOn }, at) => ({
+      ...{ rank, startsOn, endsOn },
+      outcome: outcomes[at] ?? null,
+    })),
+  }
+}
+
+/** A trial: each in their turn, with the places that are free now. */
+async function resolve(db: Db, period: queries.Period, said: readonly Said[]): Promise<Resolved[]> {
+  const dates = { from: period.startsOn, until: period.endsOn }
+  const days = await daysOfEach(
+    db,
+    said.map(({ employeeId }) => employeeId),
+    dates,
+  )
+  const room = {
+    quotas: await quotasOf(db, period.planId, dates),
+    taken: await takenOf(db, period.planId, { ...dates, except: [] }),
+  }
+  const bidders = said.map((one) => bidderOf(one, days.get(one.employeeId) ?? new Map<string, DayFacts>()))
+  return resolved(bidders, period.criterion, room)
+}
+
+function bidderOf({ bids, ...one }: Said, days: ReadonlyMap<string, DayFacts>): Bidder {
+  const asked = (bid: Said['bids'][number]): Bid => ({
+    ...bid,
+    places: wholePlaces(eachDay({ from: bid.startsOn, until: bid.endsOn }), days),
+    isRefused: bid.outcome === 'refused',
+  })
+  return { ...one, bids: bids.map(asked) }
+}
+
+/** What was published, in the order in which people had their turn. */
+function inTurn({ criterion }: queries.Period, said: readonly Said[]): Resolved[] {
+  const outcomes = new Map(
+    said.map((one) => [one.employeeId, one.bids.flatMap(({ outcome }) => outcome ?? [])]),
+  )
+  const bidders = said.map((one) => bidderOf(one, new Map<string, DayFacts>()))
+  return turns(bidders, criterion).map((bidder, at) => ({
+    ...{ bidder, turn: at + 1, outcomes: outcomes.get(bidder.employeeId) ?? [] },
+  }))
+}
+
+/** Writes a request for each that gets something. What its agreement refuses by now is left out, and the next is tried. */
+export async function publish(context: Context<'vacationPeriods.publish'>) {
+  const { db, user, clock, params, body } = context
+  const looks = managing(context)
+  const period = (await queries.periodOf(db, params.id)) ?? notFound()
+  if (!looks.reach.everybody) forbidden(['REPORTES_TODOS'])
+  checkVersion(period, body.version)
+  const today = dayOf(clock.now())
+  if (period.criterion === 'arrival' || periodState(period, today) !== 'resolving')
+    conflict('invalid', 'state')
+  await change(db, period.id, { publishedAt: clock.now(), updatedAt: clock.now() })
+  await writeResults(context, period, looks)
+  await auditChange(context, {
+    ...{ act: 'vacationPeriods.publish', subject: period.id, label: period.name },
+    ...{ before: { state: 'resolving' }, after: { state: 'resolved' } },
+  })
+  return resultsOf({ db, user, clock }, period.id)
+}
+
+/** Until nothing is refused any more: each refusal gives somebody else a place. */
+async function writeResults(
+  context: Context<'vacationPeriods.publish'>,
+  period: queries.Period,
+  looks: Looking,
+) {
+  const { db } = context
+  await lockDates(db, period.planId, eachDay({ from: period.startsOn, until: period.endsOn }))
+  const done = new Set<string>()
+  for (let isChanged = true; isChanged; ) {
+    isChanged = false
+    const said = await queries.biddersOf(db, period)
+    for (const one of await resolve(
+      db,
+      period,
+      said.filter(({ employeeId }) => !done.has(employeeId)),
+    )) {
+      if (isChanged) continue
+      isChanged = await writeOne(context, { period, looks }, one)
+      if (!isChanged) done.add(one.bidder.employeeId)
+    }
+  }
+}
+
+type Writing = { period: queries.Period; looks: Looking }
+
+/** Writes what somebody gets; whether it was refused, so that everything behind has to be worked out anew. */
+async function writeOne(
+  context: Context<'vacationPeriods.publish'>,
+  { period, looks }: Writing,
+  { bidder, outcomes }: Resolved,
+): Promise<boolean> {
+  const { db } = context
+  const { employeeId, bids } = bidder
+  const settle = (rank: number, outcome: Resolved['outcomes'][number], requestId: string | null) =>
+    queries.settle(db, { periodId: period.id, employeeId, rank, outcome, requestId })
+  for (const [at, bid] of bids.entries()) {
+    const outcome = outcomes[at] ?? 'full'
+    if (outcome !== 'granted') {
+      await settle(bid.rank, outcome, null)
+      continue
+    }
+    const written = await inSavepoint(db, () => grantBid(context, looks, { employeeId, ...bid }), faultOf)
+    await settle(bid.rank, 'done' in written ? 'granted' : 'refused', 'done' in written ? written.done : null)
+    if (!('done' in written)) return true
+  }
+  return false
+}

@@ -1,0 +1,23 @@
+import type { Context } from '#contract/handlers.ts'
+import { refuse } from '#contract/refuse.ts'
+import { daysAfter, firstOf, lastOf, monthOf } from '#db/day.ts'
+import { looking } from './vacation-reach.ts'
+
+type Asked = { from?: string; until?: string }
+
+/** What is asked for; the month at hand, or that of the first day. */
+export function periodOf(context: Pick<Context, 'user' | 'clock'>, asked: Asked, longest: number) {
+  const from = asked.from ?? firstOf(monthOf(looking(context).reach.today))
+  const until = asked.until ?? lastOf(monthOf(from))
+  if (until < from) refuse('greater_than', 'until', { value: from })
+  const last = daysAfter(from, longest - 1)
+  if (until > last) refuse('less_than', 'until', { value: last })
+  return { from, until }
+}
+
+/** Every day of a period. */
+export function eachDay({ from, until }: { from: string; until: string }): string[] {
+  const days: string[] = []
+  for (let day = from; day <= until; day = daysAfter(day, 1)) days.push(day)
+  return days
+}

@@ -1,0 +1,69 @@
+import { type Context, handlers } from '#contract/handlers.ts'
+import { conflict, notFound } from '#contract/refuse.ts'
+import { auditChange } from '#auth/audit.ts'
+import { checkVersion } from '#contract/version.ts'
+import { lockPerson } from '#db/lock-person.ts'
+import { daysOf } from '#vacations/facts.queries.ts'
+import { nextPeriod } from '#vacations/period.rules.ts'
+import { wholePlaces } from '#vacations/plan.rules.ts'
+import { planFactsOf, planFor } from '#vacations/plan-facts.queries.ts'
+import { eachDay, periodOf } from './vacation-days.ts'
+import { person } from './vacation-people.queries.ts'
+import { datesOf, periodAnswer } from './vacation-plan-trial.ts'
+import { looking, managing } from './vacation-reach.ts'
+import { detailOf } from './vacation-requests.handlers.ts'
+import { find } from './vacation-requests.queries.ts'
+import { grant } from './vacation-waiting.ts'
+import * as queries from './vacation-waiting.queries.ts'
+
+/** So many days are shown at once. */
+const most = 366
+
+export const vacationPlacesHandlers = handlers('vacationPlaces', {
+  async show(context) {
+    const { db, params, query } = context
+    const { id: employeeId } = (await seen(context, params.id)) ?? notFound()
+    const { today } = looking(context).reach
+    const period = periodOf(context, query, most)
+    const plan = await planFor(db, { employeeId, date: period.from < today ? today : period.from, today })
+    if (plan === undefined) return { plan: null, rules: null, period: null, days: [] }
+    const days = await daysOf(db, { employeeId, ...period })
+    const facts = await planFactsOf(db, plan, { today, ...period, except: null, before: null, days })
+    const dates = eachDay(period)
+    const places = wholePlaces(dates, days)
+    return {
+      plan: { id: plan.id, name: plan.name },
+      rules: plan.rules,
+      period: periodAnswer(nextPeriod(facts.periods, today)),
+      days: datesOf(dates, places, facts),
+    }
+  },
+
+  async accept(context) {
+    const { db, params, body, user, clock } = context
+    const looks = looking(context)
+    await lockPerson(db, user.id)
+    const row = (await find(db, looks, params.id)) ?? notFound()
+    if (row.employeeId !== user.id) notFound()
+    checkVersion(row, body.version)
+    const waiting = await queries.find(db, params.id)
+    const { offeredUntil = null } = waiting ?? {}
+    if (waiting === undefined || offeredUntil === null || offeredUntil <= clock.now())
+      conflict('invalid', 'state')
+    await grant(context, waiting)
+    const after = await detailOf(db, looks, params.id)
+    await auditChange(context, {
+      ...{ act: 'vacationPlaces.accept', subject: params.id, label: `${row.displayName} · ${row.startsOn}` },
+      ...{ before: { state: 'waiting' }, after: { state: after.state } },
+    })
+    return after
+  },
+})
+
+/** Somebody whose vacation one sees, oneself included, or whose requests of a plan one manages. */
+async function seen(context: Context<'vacationPlaces.show'>, id: string) {
+  const { db, user } = context
+  const own = await person(db, looking(context).reach, id)
+  if (own !== undefined || !user.permissions.has('GESTIONAR_VACACIONES_OP_VER')) return own
+  return person(db, managing(context).reach, id)
+}

@@ -1,0 +1,49 @@
+import type { Context } from '#contract/handlers.ts'
+import { conflict } from '#contract/refuse.ts'
+import { bucketsOf, insertMovements } from '#vacations/ledger.queries.ts'
+import { rulesOf } from './vacation-balances.queries.ts'
+import * as queries from './vacation-requests.queries.ts'
+
+/** The rules of the policy that a request was judged by. */
+export const rulesIn = async (db: Context['db'], { policyId }: Pick<queries.Row, 'policyId'>) =>
+  policyId === null ? null : ((await rulesOf(db, policyId))?.rules ?? null)
+
+type Spending = Pick<Context, 'db' | 'ids' | 'clock'> & { user: { id: string } }
+type Spent = Pick<queries.Row, 'id' | 'employeeId' | 'startsOn' | 'policyId'>
+
+/** What it held is spent: no bucket may have lost meanwhile what it is spent of. */
+export async function spend({ db, ids, clock, user }: Spending, row: Spent): Promise<void> {
+  const spent = await queries.spentBy(db, row.id)
+  const known = new Map((await bucketsOf(db, [row.employeeId], row.id)).map((one) => [one.id, one]))
+  const { negativeUnits = 0 } = (await rulesIn(db, row)) ?? {}
+  for (const { bucketId, units } of spent) {
+    const { balance = 0, pending = 0 } = known.get(bucketId) ?? {}
+    const free = balance - pending
+    if (free + negativeUnits < units) conflict('less_than', 'units', { count: free })
+  }
+  await insertMovements(
+    db,
+    spent.map(({ bucketId, units }) => ({
+      ...{ id: ids.next(), bucketId, kind: 'consumption' as const, units: -units, date: row.startsOn },
+      ...{ requestId: row.id, reverses: null, policyId: row.policyId, reason: null, explanation: null },
+      ...{ createdBy: user.id, createdAt: clock.now() },
+    })),
+  )
+}
+
+/** The days return to the buckets they came from, whatever else happened to these. */
+export async function giveBack(
+  { db, ids, clock, user }: Spending,
+  row: Pick<queries.Row, 'id' | 'startsOn'>,
+  reason: string | null,
+) {
+  const spent = await queries.consumed(db, row.id)
+  await insertMovements(
+    db,
+    spent.map(({ id: reverses, bucketId, units, policyId }) => ({
+      ...{ id: ids.next(), bucketId, kind: 'return' as const, units: -units, date: row.startsOn, reverses },
+      ...{ requestId: row.id, policyId, reason, explanation: null },
+      ...{ createdBy: user.id, createdAt: clock.now() },
+    })),
+  )
+}

@@ -1,0 +1,41 @@
+import type { Context } from '#contract/handlers.ts'
+import { conflict } from '#contract/refuse.ts'
+import { lockDates, quotasOf, takenOf } from '#vacations/plan-facts.queries.ts'
+import { firstFull } from '#vacations/waiting-line.rules.ts'
+import { placesAsked } from './vacation-places.queries.ts'
+import type { Row } from './vacation-requests.queries.ts'
+
+type Taking = Pick<Context, 'db'>
+
+/**
+ * The places of a request that is approved: those it has, or those that are free; beyond the quota only with a reason.
+ * Dates are held one after the other, so that no quota is exceeded by two at once.
+ */
+export async function takePlaces(
+  { db }: Taking,
+  row: Pick<Row, 'id' | 'planId' | 'hasPlace'>,
+  override: string | null,
+): Promise<{ hasPlace?: true; overrideReason?: string | null; offeredUntil?: null }> {
+  const { id, planId, hasPlace } = row
+  if (planId === null) return {}
+  if (hasPlace) return { hasPlace, offeredUntil: null }
+  const full = await fullFor(db, { id, planId })
+  if (full === undefined) return { hasPlace: true }
+  if (override === null) conflict('full', 'quota', { count: full.quota.most, value: full.date })
+  return { hasPlace: true, overrideReason: override }
+}
+
+/** The first date on which there is no place for a request; its dates are held. */
+export async function fullFor(db: Context['db'], { id, planId }: { id: string; planId: string }) {
+  const places = await placesAsked(db, id)
+  const dates = places.map(({ date }) => date)
+  await lockDates(db, planId, dates)
+  const [from, until] = [dates[0], dates.at(-1)]
+  if (from === undefined || until === undefined) return undefined
+  const period = { from, until }
+  const room = {
+    quotas: await quotasOf(db, planId, period),
+    taken: await takenOf(db, planId, { ...period, except: [id] }),
+  }
+  return firstFull(places, room)
+}

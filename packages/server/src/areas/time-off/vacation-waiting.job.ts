@@ -1,0 +1,36 @@
+import { announced } from '#db/announced.ts'
+import type { Db } from '#db/database.ts'
+import { dayOf, daysAfter } from '#db/day.ts'
+import { job, type Jobs } from '#jobs/jobs.ts'
+import type { Notifying } from '#notices/notify.ts'
+import type { Clock } from '#seams/clock.ts'
+import { vacationWaitingKind } from './serve-waiting.ts'
+import { endIfOver, serve } from './vacation-waiting.ts'
+import { waitingIds } from './vacation-waiting.queries.ts'
+
+type Payload = { planId?: string }
+
+/**
+ * Gives places that fell free to who waits, in the order of their turn: of one plan when something of it has changed, of
+ * all each day. First ends what is over, since that frees places. Each request is a transaction of its own, which holds its person
+ * before its dates as everybody does who takes places.
+ */
+export const vacationWaitingJob = job(vacationWaitingKind, async ({ database, bus, payload, ...context }) => {
+  const { planId } = payload as Payload
+  const { jobs, clock, signal } = context
+  if (planId === undefined) await queueDay(jobs, database.db, daysAfter(dayOf(clock.now()), 1))
+  const each = async (act: (context: Notifying, id: string) => Promise<void>) => {
+    for (const id of await waitingIds(database.db, planId))
+      if (!signal.aborted)
+        await announced(database, bus, (db, waiting) => act({ ...context, db, bus: waiting }, id))
+  }
+  await each(endIfOver)
+  await each(serve)
+})
+
+const queueDay = (jobs: Pick<Jobs, 'enqueue'>, db: Db, day: string): Promise<void> =>
+  jobs.enqueue(db, vacationWaitingJob.kind, {}, { key: day, at: new Date(`${day}T00:00:00Z`) })
+
+/** At the start of a server: the day at hand. */
+export const startServing = ({ jobs, db, clock }: { jobs: Jobs; db: Db; clock: Clock }): Promise<void> =>
+  queueDay(jobs, db, dayOf(clock.now()))

@@ -1,0 +1,201 @@
+import { sql } from 'kysely'
+import type { Db } from '#db/database.ts'
+import { dayOf, daysAfter } from '#db/day.ts'
+import type { StaffNeed, VacationPlanRules } from '#db/schema/vacation-plans.ts'
+import { demoId } from './random.ts'
+import { mondayOf } from './vacation-plans.ts'
+
+const rules: VacationPlanRules = {
+  ...{ autoApprove: true, longestDays: 15, noticeDays: 15, withinShifts: true, whenFull: 'waiting' },
+  ...{ waitingClosesDays: 7, grants: 'offer', offerHours: 48, fillingPercent: 75 },
+}
+const skill = (code: string) => demoId('skill', code)
+const planId = (name: string) => demoId('vacation plan', name)
+
+/** Of whom places are counted: by skill, and by group for those of no skill. */
+const plans = [
+  {
+    name: 'Luz Norte: atención y averías',
+    skillIds: [skill('LNE_ATC'), skill('LNE_AVERIAS'), skill('LNE_RETENCION')],
+    groupIds: [],
+    // Whoever coordinates decides, so that both ways are there to see.
+    rules: { ...rules, autoApprove: false },
+  },
+  {
+    name: 'Telenova: ventas y soporte',
+    skillIds: [skill('TLN_VENTAS'), skill('TLN_SOP1'), skill('TLN_SOP2'), skill('TLN_PORTA')],
+    groupIds: [],
+    rules,
+  },
+  {
+    name: 'Brigada de emergencias',
+    skillIds: [],
+    groupIds: [demoId('employee group', 'Brigada de emergencias')],
+    rules: { ...rules, whenFull: 'decide' as const, grants: 'at_once' as const },
+  },
+]
+
+/** Two thirds of a floor in the hours in which most people call. */
+const needs: readonly StaffNeed[] = [
+  { weekdays: [1, 2, 3, 4, 5], start: 600, end: 780, people: 18 },
+  { weekdays: [1, 2, 3, 4, 5], start: 960, end: 1080, people: 10 },
+  { weekdays: [6], start: 600, end: 780, people: 3 },
+]
+
+/** The fortnight that most people are off in: where it is full, others wait. */
+const fortnight = (today: string) => mondayOf(daysAfter(today, 35))
+const waitingList = 'Telenova: ventas y soporte'
+
+/** Plans with their quotas, the requests that they judged, and who waits for a place. */
+export async function seedVacationPlans(db: Db, now: Date): Promise<void> {
+  const today = dayOf(now)
+  const made = { createdBy: null, createdAt: now, updatedAt: now }
+  await db
+    .insertInto('vacationPlans')
+    .values(
+      plans.map((plan) => ({
+        ...{
+          ...plan,
+          ...made,
+          id: planId(plan.name),
+          validFrom: `${today.slice(0, 4)}-01-01`,
+          validUntil: null,
+        },
+        ...{ rules: JSON.stringify(plan.rules), needs: JSON.stringify(needs) },
+      })),
+    )
+    .execute()
+  await seedPlaces(db, today)
+  await seedQuotas(db, now)
+  await seedWaiting(db, now)
+  await seedPeriods(db, now)
+}
+
+/** The requests of who is under a plan, with a place on each day of work; without minutes of the day, as plain weeks are. */
+async function seedPlaces(db: Db, today: string): Promise<void> {
+  await sql`
+    update vacation_requests r set plan_id = p.id, has_place = true,
+      pending_reason = case when r.state in ('pending', 'preapproved') then 'needs_decision' end
+    from vacation_plans p join skill_assignments k on k.is_main and k.skill_id = any(p.skill_ids)
+    where k.user_id = r.employee_id and r.state <> 'draft' and r.starts_on > ${today}::date`.execute(db)
+  await sql`
+    insert into vacation_places (request_id, date, plan_id, employee_id, minutes)
+    select r.id, l.date, r.plan_id, r.employee_id, w.minutes
+    from vacation_requests r join vacation_lines l on l.request_id = r.id
+    join contracts c on c.employee_id = r.employee_id and l.date >= c.starts_on and l.date <= coalesce(c.ends_on, l.date)
+    cross join lateral (select (c.week_days ->> (extract(isodow from l.date)::int - 1))::int as minutes) w
+    where r.plan_id is not null and w.minutes > 0`.execute(db)
+}
+
+/** Room on all days of work for months to come, and a fortnight that is full or nearly so. */
+async function seedQuotas(db: Db, now: Date): Promise<void> {
+  const today = dayOf(now)
+  const [from, until] = [fortnight(today), daysAfter(fortnight(today), 13)]
+  await sql`
+    insert into vacation_quotas (id, plan_id, starts_on, ends_on, most, created_at, updated_at)
+    select md5('vacation quota ' || p.id || ' always')::uuid, p.id, ${daysAfter(today, -30)}::date,
+      ${daysAfter(today, 330)}::date, 6, ${now}, ${now} from vacation_plans p`.execute(db)
+  await sql`
+    insert into vacation_quotas (id, plan_id, starts_on, ends_on, most, created_at, updated_at)
+    select md5('vacation quota ' || p.id || ' fortnight')::uuid, p.id, ${from}::date, ${until}::date,
+      greatest(1, t.taken + case when p.id = ${planId(waitingList)}::uuid then 0 else 1 end), ${now}, ${now}
+    from vacation_plans p cross join lateral (
+      select coalesce(max(d.taken), 0)::int as taken from (
+        select count(*) as taken from vacation_places v join vacation_requests r on r.id = v.request_id
+        where v.plan_id = p.id and takes_place(r.state, r.has_place) and v.date between ${from}::date and ${until}::date
+        group by v.date
+      ) d
+    ) t`.execute(db)
+}
+
+/** Five who wait for the first week of the fortnight, in the order of their names. */
+async function seedWaiting(db: Db, now: Date): Promise<void> {
+  const from = fortnight(dayOf(now))
+  const until = daysAfter(from, 6)
+  await sql`
+    insert into vacation_requests (id, employee_id, kind, unit, units, state, stages, starts_on, ends_on, agreed, short_notice,
+      policy_id, asked_by, created_at, updated_at, plan_id, waiting_order)
+    select md5('vacation waiting ' || w.id)::uuid, w.id, 'annual', 'natural', 14, 'waiting', '["coordinator","hr"]',
+      ${from}::date, ${until}::date, true, true, w.policy_id, w.id, ${now}::timestamptz - w.place * interval '1 hour',
+      ${now}::timestamptz - w.place * interval '1 hour', w.plan_id, nextval('vacation_waiting')
+    from (
+      select u.id, p.id as plan_id, m.policy_id, row_number() over (order by u.plain_name desc, u.id) as place
+      from vacation_plans p join skill_assignments k on k.is_main and k.skill_id = any(p.skill_ids)
+      join users u on u.id = k.user_id and u.password_hash is null
+      join vacation_buckets b on b.employee_id = u.id and b.kind = 'annual' and b.unit = 'natural'
+        and ${from}::date between b.valid_from and b.valid_until and b.year = extract(year from ${from}::date)
+      join vacation_movements m on m.bucket_id = b.id and m.kind = 'entitlement' and m.units >= 42
+      where p.id = ${planId(waitingList)}::uuid and not exists (select from vacation_requests o where o.employee_id = u.id)
+      order by u.plain_name, u.id limit 5
+    ) w order by w.place desc`.execute(db)
+  const isNew = sql`r.state = 'waiting'`
+  await sql`
+    insert into vacation_lines (request_id, employee_id, date, part, units, reason)
+    select r.id, r.employee_id, d::date, 'day', 2, 'natural_day' from vacation_requests r
+    cross join generate_series(r.starts_on::timestamp, r.ends_on, interval '1 day') d where ${isNew}`.execute(
+    db,
+  )
+  await sql`
+    insert into vacation_places (request_id, date, plan_id, employee_id, minutes)
+    select r.id, l.date, r.plan_id, r.employee_id, w.minutes from vacation_requests r join vacation_lines l on l.request_id = r.id
+    join contracts c on c.employee_id = r.employee_id and l.date >= c.starts_on and l.date <= coalesce(c.ends_on, l.date)
+    cross join lateral (select (c.week_days ->> (extract(isodow from l.date)::int - 1))::int as minutes) w
+    where ${isNew} and w.minutes > 0`.execute(db)
+  await sql`
+    insert into vacation_spendings (request_id, bucket_id, date, units)
+    select r.id, b.id, l.date, l.units from vacation_requests r join vacation_lines l on l.request_id = r.id
+    join vacation_buckets b on b.employee_id = r.employee_id and b.kind = 'annual' and b.unit = 'natural'
+      and b.year = extract(year from r.starts_on) where ${isNew}`.execute(db)
+  await sql`
+    insert into vacation_acts (request_id, number, state, by, at)
+    select r.id, 1, 'waiting', r.employee_id, r.created_at from vacation_requests r where ${isNew}`.execute(
+    db,
+  )
+}
+
+/** A period that is open, one of which everybody knows what they got, and one of the past. */
+async function seedPeriods(db: Db, now: Date): Promise<void> {
+  const today = dayOf(now)
+  const made = { createdBy: null, createdAt: now, updatedAt: now }
+  const brigade = planId('Brigada de emergencias')
+  const periods = [
+    {
+      ...{ name: 'Turno de primavera', planId: brigade, criterion: 'rotation' as const, publishedAt: now },
+      ...{ opensOn: daysAfter(today, -40), closesOn: daysAfter(today, -20), answerBy: daysAfter(today, -10) },
+      ...{ startsOn: daysAfter(today, 90), endsOn: daysAfter(today, 149) },
+    },
+    {
+      ...{ name: 'Turno de verano', planId: brigade, criterion: 'seniority' as const, publishedAt: null },
+      ...{ opensOn: daysAfter(today, -5), closesOn: daysAfter(today, 10), answerBy: daysAfter(today, 20) },
+      ...{ startsOn: daysAfter(today, 200), endsOn: daysAfter(today, 290) },
+    },
+    {
+      ...{
+        name: 'Campaña anterior',
+        planId: planId(waitingList),
+        criterion: 'points' as const,
+        publishedAt: now,
+      },
+      ...{
+        opensOn: daysAfter(today, -260),
+        closesOn: daysAfter(today, -240),
+        answerBy: daysAfter(today, -230),
+      },
+      ...{ startsOn: daysAfter(today, -180), endsOn: daysAfter(today, -110) },
+    },
+  ].map((period) => ({ ...period, ...made, id: demoId('vacation period', period.name) }))
+  await db.insertInto('vacationPeriods').values(periods).execute()
+  await sql`
+    insert into vacation_bids (period_id, employee_id, rank, starts_on, ends_on, outcome, created_at)
+    select p.id, m.employee_id, k.rank, b.begins, b.begins + 6,
+      case when p.published_at is null then null when m.place <= 3 then case k.rank when 1 then 'granted' else 'not_needed' end
+        when k.rank = 1 then 'full' else 'granted' end, ${now}::timestamptz - m.place * interval '1 hour'
+    from vacation_periods p
+    cross join (
+      select g.employee_id, row_number() over (order by g.employee_id) as place from employee_group_members g
+      where g.group_id = ${demoId('employee group', 'Brigada de emergencias')}::uuid order by g.employee_id limit 6
+    ) m
+    cross join generate_series(1, 2) k(rank)
+    cross join lateral (select (date_trunc('week', p.starts_on::timestamp) + interval '1 week' * (k.rank * 2))::date as begins) b
+    where p.plan_id = ${brigade}::uuid`.execute(db)
+}

@@ -1,0 +1,53 @@
+import { randomUUID } from 'node:crypto'
+import type { VacationPlanInput, VacationQuotaInput } from '@portal/sdk'
+import { type Employed, employed } from './employed.ts'
+import { startVacations } from './vacations.ts'
+
+type Rules = VacationPlanInput['rules']
+
+/** What a plan approves by itself, and who waits. */
+export const planRules: Rules = {
+  ...{ autoApprove: true, longestDays: 15, noticeDays: 0, withinShifts: true, whenFull: 'waiting' },
+  ...{ waitingClosesDays: 7, grants: 'at_once', offerHours: 48, fillingPercent: 75 },
+}
+
+/** A server where plans are made for skills of their own, and people are hired into them. */
+export async function startPlans() {
+  const vacations = await startVacations()
+  const { server, admin, hired } = vacations
+  const { db } = server.server.kernel.database
+  const planner = await employed(server, [
+    ...(['GESTIONAR_VACACIONES_OP_VER', 'GESTIONAR_VACACIONES_OP_APROBAR', 'TURNOS_GESTIONAR'] as const),
+    ...(['GESTIONAR_VACACIONES_OP_RECHAZAR', 'REPORTES_TODOS', 'NOTIFICACIONES_VER'] as const),
+  ])
+  /** A skill that nobody has as yet. */
+  async function newSkill(): Promise<string> {
+    const like = await db.selectFrom('skills').selectAll().limit(1).executeTakeFirstOrThrow()
+    const id = randomUUID()
+    await db
+      .insertInto('skills')
+      .values({ ...like, id, code: id, name: `Skill ${id.slice(0, 8)}` })
+      .execute()
+    return id
+  }
+  /** A plan of a skill of its own, with a quota for the whole year, and how somebody is hired into it. */
+  async function plan(rules: Partial<Rules> = {}, quota: Partial<VacationQuotaInput> | null = {}) {
+    const skillId = await newSkill()
+    const input = { name: `Plan ${skillId.slice(0, 8)}`, validFrom: '2026-01-01', skillIds: [skillId] }
+    const made = await admin.vacationPlans.create({ ...input, rules: { ...planRules, ...rules } })
+    const year = { planId: made.id, startsOn: '2026-01-01', endsOn: '2026-12-31', limit: 1 }
+    const first = quota === null ? undefined : await admin.vacationQuotas.create({ ...year, ...quota })
+    const member = async () => serving(await hired(), skillId)
+    return { ...made, skillId, member, quota: first, year }
+  }
+  async function serving(one: Employed, skillId: string): Promise<Employed> {
+    await db
+      .insertInto('skillAssignments')
+      .values({ userId: one.id, skillId, isMain: true, startsOn: '2020-01-01', endsOn: null })
+      .execute()
+    return one
+  }
+  return { ...vacations, planner, plan, newSkill, serving, db }
+}
+
+export type Plans = Awaited<ReturnType<typeof startPlans>>

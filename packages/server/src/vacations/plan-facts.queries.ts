@@ -1,0 +1,141 @@
+import { type RawBuilder, sql } from 'kysely'
+import type { Db } from '#db/database.ts'
+import { inForce, written } from '#db/days.ts'
+import { groupsOf } from '#db/groups-of.ts'
+import type { DayFacts } from './judge.rules.ts'
+import type { PeriodDates } from './period.rules.ts'
+import type { Plan, PlanFacts } from './plan.rules.ts'
+import type { Quota, Taken } from './quota.rules.ts'
+import { served, type Waiter } from './waiting-line.rules.ts'
+
+type Whose = { employeeId: string; date: string; today: string }
+
+/**
+ * The plan that somebody is under for a date: that of their main skill, or else that of one of their groups, the first by
+ * name; of several of that one in force on the date, or else the last of them.
+ */
+export async function planFor(db: Db, { employeeId, date, today }: Whose): Promise<Plan | undefined> {
+  const rows = await db
+    .selectFrom('vacationPlans')
+    .where(sql<boolean>`(group_ids <> '{}' or ${hasMainSkill(employeeId, today)})`)
+    .select(['id', 'name', 'rules', 'groupIds'])
+    .select([
+      written('validFrom').as('validFrom'),
+      written<string | null>('validUntil').as('validUntil'),
+      hasMainSkill(employeeId, today).as('isBySkill'),
+    ])
+    .orderBy(sql`plain(name)`)
+    .orderBy('vacationPlans.validFrom', 'desc')
+    .orderBy('id')
+    .execute()
+  const bySkill = rows.filter(({ isBySkill }) => isBySkill)
+  const isIn = ({ validFrom, validUntil }: Plan) =>
+    validFrom <= date && (validUntil === null || date <= validUntil)
+  if (bySkill.length > 0) return bySkill.find(isIn) ?? bySkill[0]
+  const own = await inGroups(db, rows, { employeeId, today })
+  return own.find(isIn) ?? own[0]
+}
+
+const hasMainSkill = (employeeId: string, today: string): RawBuilder<boolean> =>
+  sql<boolean>`exists (select from skill_assignments k where k.user_id = ${employeeId}::uuid and k.is_main
+    and k.skill_id = any(vacation_plans.skill_ids) and ${inForce('k', today)})`
+
+async function inGroups<Row extends { groupIds: string[] }>(
+  db: Db,
+  rows: readonly Row[],
+  { employeeId, today }: { employeeId: string; today: string },
+): Promise<Row[]> {
+  const asked = rows.flatMap(({ groupIds }) => groupIds)
+  if (asked.length === 0) return []
+  const isAsked = sql<boolean>`employee_groups.id = any(${asked}::uuid[])`
+  const groups = new Set((await groupsOf(db, employeeId, today, isAsked)).map(({ id }) => id))
+  return rows.filter(({ groupIds }) => groupIds.some((id) => groups.has(id)))
+}
+
+/** Holds dates of a plan until the end of the transaction, one after the other: whoever takes places holds theirs. */
+export async function lockDates(db: Db, planId: string, dates: readonly string[]): Promise<void> {
+  if (dates.length === 0) return
+  await sql`select pg_advisory_xact_lock(hashtextextended(${planId} || o.d, 0))
+    from (select distinct d from unnest(${dates}::text[]) d order by d) o`.execute(db)
+}
+
+export type Around = {
+  today: string
+  from: string
+  until: string
+  /** A request that does not stand in its own way. */
+  except: string | null
+  /** Only those whose turn is before this one are ahead; all of them without. */
+  before: string | null
+  days: ReadonlyMap<string, DayFacts>
+}
+
+/** Everything that a request is judged by in a plan, for dates of a period. */
+export async function planFactsOf(db: Db, plan: Plan, around: Around): Promise<PlanFacts> {
+  const { today, days, from, until } = around
+  const ahead = await waitersOf(db, plan.id, around)
+  const dates = [from, until, ...ahead.flatMap(({ places }) => places.map(({ date }) => date))].sort()
+  const period = { from: dates[0] ?? from, until: dates.at(-1) ?? until }
+  const quotas = await quotasOf(db, plan.id, period)
+  const except = around.except === null ? [] : [around.except]
+  const taken = await takenOf(db, plan.id, { ...period, except })
+  const behind = served(ahead, { quotas, taken }).taken
+  return { plan, today, days, ahead, quotas, taken, behind, periods: await periodsOf(db, plan.id) }
+}
+
+type Period = { from: string; until: string }
+
+export async function quotasOf(db: Db, planId: string, { from, until }: Period): Promise<Quota[]> {
+  return db
+    .selectFrom('vacationQuotas')
+    .where('planId', '=', planId)
+    .where(sql<boolean>`starts_on <= ${until}::date and ends_on >= ${from}::date`)
+    .select(['id', 'weekdays', 'startMinute', 'endMinute', 'measure', 'most', 'createdAt'])
+    .select([written('startsOn').as('startsOn'), written('endsOn').as('endsOn')])
+    .execute()
+}
+
+/** The places that are taken: by what stands, waits for a decision or is offered one. */
+export async function takenOf(
+  db: Db,
+  planId: string,
+  { from, until, except }: Period & { except: readonly string[] },
+): Promise<Taken[]> {
+  const { rows } = await sql<Taken>`
+    select to_char(p.date, 'YYYY-MM-DD') as date, p.employee_id, p.minutes, p.first_minute, p.last_minute
+    from vacation_places p join vacation_requests r on r.id = p.request_id
+    where p.plan_id = ${planId}::uuid and p.date between ${from}::date and ${until}::date
+      and takes_place(r.state, r.has_place) and r.id <> all(${except}::uuid[])
+    order by p.date, p.request_id`.execute(db)
+  return rows
+}
+
+/** Who waits for a place on dates of a period and is offered none, in the order of their turn. */
+export async function waitersOf(
+  db: Db,
+  planId: string,
+  { from, until, except, before }: Period & Pick<Around, 'except' | 'before'>,
+): Promise<Waiter[]> {
+  const { rows } = await sql<Waiter>`
+    select r.id as request_id, r.employee_id, r.waiting_order::float8 as order,
+      json_agg(json_build_object('date', to_char(p.date, 'YYYY-MM-DD'), 'minutes', p.minutes,
+        'firstMinute', p.first_minute, 'lastMinute', p.last_minute) order by p.date) as places
+    from vacation_requests r join vacation_places p on p.request_id = r.id
+    where r.plan_id = ${planId}::uuid and r.state = 'waiting' and not r.has_place and r.id is distinct from ${except}::uuid
+      and r.waiting_order < coalesce(${before}::bigint, r.waiting_order + 1)
+    group by r.id having bool_or(p.date between ${from}::date and ${until}::date)
+    order by r.waiting_order, r.id`.execute(db)
+  return rows
+}
+
+export const periodsOf = (db: Db, planId: string): Promise<PeriodDates[]> =>
+  db
+    .selectFrom('vacationPeriods')
+    .where('planId', '=', planId)
+    .select(['id', 'name', 'criterion', 'publishedAt'])
+    .select([written('opensOn').as('opensOn'), written('closesOn').as('closesOn')])
+    .select([written('answerBy').as('answerBy'), written('startsOn').as('startsOn')])
+    .select(written('endsOn').as('endsOn'))
+    .orderBy('vacationPeriods.opensOn')
+    .orderBy('id')
+    .execute()

@@ -1,0 +1,100 @@
+import type { QuotaMeasure } from '#db/schema/vacation-plans.ts'
+import { weekdayOf } from '#time-record/shift-plan.rules.ts'
+
+export type Quota = {
+  id: string
+  startsOn: string
+  endsOn: string
+  weekdays: readonly number[] | null
+  startMinute: number | null
+  endMinute: number | null
+  measure: QuotaMeasure
+  most: number
+  createdAt: Date
+}
+/** The work of a date that somebody is off from; without minutes of the day, which only a plan of shifts knows. */
+export type Place = { date: string; minutes: number; firstMinute: number | null; lastMinute: number | null }
+export type Taken = Place & { employeeId: string }
+/** What is left of a quota on a date. */
+export type Left = { quota: Quota; taken: number; free: number }
+
+/** The quotas of a date: of those of the same interval the one of fewest dates, then of days of the week, then the newest. */
+export function quotasOn(quotas: readonly Quota[], date: string): Quota[] {
+  const held = new Map<string, Quota>()
+  for (const quota of quotas) {
+    if (!isOn(quota, date)) continue
+    const key = `${quota.startMinute ?? ''}-${quota.endMinute ?? ''}`
+    const known = held.get(key)
+    if (known === undefined || isNarrower(quota, known)) held.set(key, quota)
+  }
+  return [...held.values()]
+}
+
+const isOn = ({ startsOn, endsOn, weekdays }: Quota, date: string): boolean =>
+  startsOn <= date && date <= endsOn && (weekdays?.includes(weekdayOf(date) + 1) ?? true)
+
+const length = ({ startsOn, endsOn }: Quota) => Date.parse(endsOn) - Date.parse(startsOn)
+
+function isNarrower(one: Quota, other: Quota): boolean {
+  if (length(one) !== length(other)) return length(one) < length(other)
+  const [days, otherDays] = [one.weekdays?.length ?? 7, other.weekdays?.length ?? 7]
+  if (days !== otherDays) return days < otherDays
+  const [at, otherAt] = [one.createdAt.getTime(), other.createdAt.getTime()]
+  return at === otherAt ? one.id > other.id : at > otherAt
+}
+
+/** How many minutes of a place are in the interval of a quota: all of them where its minutes of the day are not known. */
+function minutesIn({ startMinute, endMinute }: Quota, place: Place): number {
+  const { firstMinute, lastMinute, minutes } = place
+  if (startMinute === null || endMinute === null || firstMinute === null || lastMinute === null)
+    return minutes
+  return Math.min(minutes, Math.max(0, Math.min(endMinute, lastMinute) - Math.max(startMinute, firstMinute)))
+}
+
+/** What is left of each quota that a place on this date falls into. */
+export function leftOn(quotas: readonly Quota[], date: string, taken: readonly Taken[]): Left[] {
+  return quotasOn(quotas, date).map((quota) => {
+    const within = taken.filter((one) => one.date === date && minutesIn(quota, one) > 0)
+    const used =
+      quota.measure === 'people'
+        ? new Set(within.map(({ employeeId }) => employeeId)).size
+        : within.reduce((all, one) => all + minutesIn(quota, one), 0)
+    return { quota, taken: used, free: quota.most - used }
+  })
+}
+
+/** What a place costs of a quota. */
+const costOf = (quota: Quota, place: Place): number =>
+  quota.measure === 'people' ? Math.min(1, minutesIn(quota, place)) : minutesIn(quota, place)
+
+/** The quota that leaves no room for a place, if there is one. */
+export const fullFor = (left: readonly Left[], place: Place): Left | undefined =>
+  left.find(({ quota, free }) => costOf(quota, place) > Math.max(0, free))
+
+export type PlaceStatus = 'free' | 'filling' | 'full' | 'no_plan' | 'not_needed'
+
+/** How full a date is for somebody: by the quota of which the least is left. */
+export function statusOn(left: readonly Left[], place: Place | undefined, fillingPercent: number) {
+  const nothing = { free: null, limit: null }
+  if (place === undefined) return { status: 'not_needed' as const, ...nothing }
+  const asked = left.filter(({ quota }) => costOf(quota, place) > 0)
+  const tightest = asked.toSorted((one, other) => shareOf(other) - shareOf(one))[0]
+  if (tightest === undefined) return { status: 'no_plan' as const, ...nothing }
+  const { quota, free } = tightest
+  return {
+    status: fillOf(tightest, { isFull: fullFor(asked, place) !== undefined, fillingPercent }),
+    free: Math.max(0, free),
+    limit: quota.most,
+  }
+}
+
+/** Which part of a quota is taken. */
+const shareOf = ({ quota, taken }: Left) => (quota.most === 0 ? Infinity : taken / quota.most)
+
+function fillOf(
+  left: Left,
+  { isFull, fillingPercent }: { isFull: boolean; fillingPercent: number },
+): PlaceStatus {
+  if (isFull) return 'full'
+  return shareOf(left) * 100 >= fillingPercent ? 'filling' : 'free'
+}

@@ -1,0 +1,59 @@
+import type { Place, Taken } from './quota.rules.ts'
+import { firstFull, type Room } from './waiting-line.rules.ts'
+
+/** A request that could be approved, in the order in which it came. */
+export type Candidate = { id: string; employeeId: string; planId: string; places: readonly Place[] }
+/** By plan: its quotas and what is taken without these requests. */
+export type Rooms = ReadonlyMap<string, Room>
+export type Suggested = { ids: Set<string>; method: 'exact' | 'greedy' }
+
+/** All subsets of so many are compared; of more, one request after the other is taken: each more doubles them. */
+export const mostCompared = 12
+
+const takenBy = ({ employeeId, places }: Candidate): Taken[] =>
+  places.map((place) => ({ ...place, employeeId }))
+
+/** Whether a request fits beside others of the set. */
+export function fitsBeside(one: Candidate, others: readonly Candidate[], rooms: Rooms) {
+  const room = rooms.get(one.planId)
+  if (room === undefined) return undefined
+  const beside = others.filter(({ planId }) => planId === one.planId).flatMap(takenBy)
+  return firstFull(one.places, { quotas: room.quotas, taken: [...room.taken, ...beside] })
+}
+
+/**
+ * The best subset that keeps the quotas: the most requests, then the fewest people missing of what is needed, then those
+ * that came first. `missing` says how many a subset leaves missing.
+ */
+export function bestSubset(
+  candidates: readonly Candidate[],
+  rooms: Rooms,
+  missing: (chosen: readonly Candidate[]) => number,
+): Suggested {
+  const fitting = candidates.filter((one) => fitsBeside(one, [], rooms) === undefined)
+  if (fitting.length > mostCompared) return { ids: idsOf(inOrder(fitting, rooms)), method: 'greedy' }
+  let best: { chosen: Candidate[]; missing: number } = { chosen: [], missing: missing([]) }
+  const look = (at: number, chosen: Candidate[]): void => {
+    // What cannot come to as many any more is not looked at.
+    if (chosen.length + fitting.length - at < best.chosen.length) return
+    const one = fitting[at]
+    if (one === undefined) {
+      const left = missing(chosen)
+      if (chosen.length > best.chosen.length || left < best.missing)
+        best = { chosen: [...chosen], missing: left }
+      return
+    }
+    if (fitsBeside(one, chosen, rooms) === undefined) look(at + 1, [...chosen, one])
+    look(at + 1, chosen)
+  }
+  look(0, [])
+  return { ids: idsOf(best.chosen), method: 'exact' }
+}
+
+const idsOf = (chosen: readonly Candidate[]) => new Set(chosen.map(({ id }) => id))
+
+function inOrder(fitting: readonly Candidate[], rooms: Rooms): Candidate[] {
+  const chosen: Candidate[] = []
+  for (const one of fitting) if (fitsBeside(one, chosen, rooms) === undefined) chosen.push(one)
+  return chosen
+}

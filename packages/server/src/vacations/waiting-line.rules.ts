@@ -1,0 +1,39 @@
+import { fullFor, leftOn, type Place, type Quota, type Taken } from './quota.rules.ts'
+
+/** A request that waits for places, which it gets all at once or not at all. */
+export type Waiter = { requestId: string; employeeId: string; order: number; places: readonly Place[] }
+export type Room = { quotas: readonly Quota[]; taken: readonly Taken[] }
+
+/** The first date on which there is no room for these places, with what is left of its quota. */
+export function firstFull(places: readonly Place[], { quotas, taken }: Room) {
+  for (const place of places) {
+    const full = fullFor(leftOn(quotas, place.date, taken), place)
+    if (full !== undefined) return { date: place.date, ...full }
+  }
+  return undefined
+}
+
+/** Those who wait in the order of their turn. */
+export const inTurn = (waiters: readonly Waiter[]): Waiter[] =>
+  waiters.toSorted((one, other) => one.order - other.order || (one.requestId < other.requestId ? -1 : 1))
+
+/**
+ * Who of those who wait can be given what is free: one after the other, each all of their dates or none. Who waits for
+ * another date as well lets those behind pass, so that no place stays empty.
+ */
+export function served(waiters: readonly Waiter[], room: Room): { granted: Waiter[]; taken: Taken[] } {
+  const granted: Waiter[] = []
+  const taken = [...room.taken]
+  for (const waiter of inTurn(waiters)) {
+    if (firstFull(waiter.places, { quotas: room.quotas, taken }) !== undefined) continue
+    granted.push(waiter)
+    taken.push(...waiter.places.map((place) => ({ ...place, employeeId: waiter.employeeId })))
+  }
+  return { granted, taken }
+}
+
+/** The place on the waiting list of somebody who comes behind these: among those who wait for one of the same dates. */
+export function placeInLine(places: readonly Place[], waiters: readonly Waiter[]): number {
+  const dates = new Set(places.map(({ date }) => date))
+  return 1 + waiters.filter((one) => one.places.some(({ date }) => dates.has(date))).length
+}
