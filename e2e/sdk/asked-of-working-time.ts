@@ -6,6 +6,7 @@ import { askReports } from './asked-of-reports.ts'
 import { seen } from '../support/seen.ts'
 import { askMonths } from './asked-of-months.ts'
 import { askTeam } from './asked-of-team.ts'
+import { askTelework } from './asked-of-telework.ts'
 import { askVacations } from './asked-of-vacations.ts'
 
 /** Signs somebody in whose every answer is compared with the contract. */
@@ -129,6 +130,8 @@ export async function askCorrections(strict: Strict, company: Portal): Promise<v
   await askBreakTurns(mine, company)
   await askMonths(mine, company)
   await askTeam(company)
-  await askVacations({ mine, lead: await strict('coordinador'), company })
+  const lead = await strict('coordinador')
+  await askVacations({ mine, lead, company })
+  await askTelework({ mine, lead, company })
   await askReports(company)
 }

@@ -101,6 +101,9 @@ import { employeesHandlers } from '#areas/staff/employees.handlers.ts'
 import { organizationHandlers } from '#areas/staff/organization.handlers.ts'
 import { absenceTypesHandlers } from '#areas/time-off/absence-types.handlers.ts'
 import { absenceTypeTermsHandlers } from '#areas/time-off/absence-type-terms.handlers.ts'
+import { teleworkAgreementsHandlers } from '#areas/time-off/telework-agreements.handlers.ts'
+import { teleworkDaysHandlers } from '#areas/time-off/telework-days.handlers.ts'
+import { teleworkVersionsHandlers } from '#areas/time-off/telework-versions.handlers.ts'
 import { vacationBalancesHandlers } from '#areas/time-off/vacation-balances.handlers.ts'
 import { vacationBlocksHandlers } from '#areas/time-off/vacation-blocks.handlers.ts'
 import { vacationDaysHandlers } from '#areas/time-off/vacation-days.handlers.ts'
@@ -187,6 +190,9 @@ export const handlerTables: HandlerTable[] = [
   vacationBlocksHandlers,
   vacationMovementsHandlers,
   vacationRequestsHandlers,
+  teleworkAgreementsHandlers,
+  teleworkDaysHandlers,
+  teleworkVersionsHandlers,
   skillsHandlers,
   skillGroupsHandlers,
   skillAssignmentsHandlers,

@@ -37,6 +37,7 @@ import type { shell } from './es/shell.ts'
 import type { shifts } from './es/shifts.ts'
 import type { staff } from './es/staff.ts'
 import type { team } from './es/team.ts'
+import type { telework } from './es/telework.ts'
 import type { tickets } from './es/tickets.ts'
 import type { vacations } from './es/vacations.ts'
 import type { vacationTeam } from './es/vacationTeam.ts'
@@ -89,6 +90,7 @@ export interface Phrases {
   shifts: typeof shifts
   staff: typeof staff
   team: typeof team
+  telework: typeof telework
   tickets: typeof tickets
   vacations: typeof vacations
   vacationTeam: typeof vacationTeam

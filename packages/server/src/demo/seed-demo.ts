@@ -22,6 +22,7 @@ import { seedMonthSheets } from './seed-month-sheets.ts'
 import { seedPresence } from './seed-presence.ts'
 import { seedLoads } from './seed-loads.ts'
 import { seedSubcampaigns } from './seed-subcampaigns.ts'
+import { seedTelework } from './seed-telework.ts'
 import { seedVacations } from './seed-vacations.ts'
 import { seedWorkingTime } from './seed-working-time.ts'
 import { seedProjects } from './seed-projects.ts'
@@ -88,6 +89,7 @@ export async function seedDemo({
     await seedReports(transaction, now, everybody)
     await seedMonthSheets({ db: transaction, now, everybody })
     await seedVacations({ db: transaction, now, everybody })
+    await seedTelework({ db: transaction, now, everybody })
     await seedFields(transaction, now)
     await seedCatalogues(transaction, now)
     await seedAbsenceTypes(transaction, now)

@@ -36,4 +36,7 @@ export const kinds: Record<NotificationKind, Usual> = {
   'vacations.asked': { portal: true, mail: false },
   'vacations.decided': { portal: true, mail: false },
   'vacations.cancelled': { portal: true, mail: true },
+  'telework.offered': { portal: true, mail: false },
+  'telework.answered': { portal: true, mail: false },
+  'telework.reversed': { portal: true, mail: true },
 }

@@ -94,6 +94,9 @@ const letters = {
   'vacations.asked': 'vacationAsked',
   'vacations.decided': 'vacationDecided',
   'vacations.cancelled': 'vacationCancelled',
+  'telework.offered': 'teleworkOffered',
+  'telework.answered': 'teleworkAnswered',
+  'telework.reversed': 'teleworkReversed',
 } as const satisfies Record<NotificationKind, LetterName>
 
 /** Each in a letter of its own: two loads that end together are two. */

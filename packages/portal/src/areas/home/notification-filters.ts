@@ -34,6 +34,9 @@ export const notificationKinds = [
   'vacations.asked',
   'vacations.decided',
   'vacations.cancelled',
+  'telework.offered',
+  'telework.answered',
+  'telework.reversed',
 ] as const satisfies readonly NotificationKind[]
 
 /** What the list of notifications may be asked. */

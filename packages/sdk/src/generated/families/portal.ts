@@ -59,6 +59,9 @@ export interface ContractFamilies {
   readonly vacationPolicies: intranet.VacationPolicies
   readonly vacationBlocks: intranet.VacationBlocks
   readonly vacationDays: intranet.VacationDays
+  readonly teleworkAgreements: intranet.TeleworkAgreements
+  readonly teleworkVersions: intranet.TeleworkVersions
+  readonly teleworkDays: intranet.TeleworkDays
   readonly hourBank: intranet.HourBankFamily
   readonly overtime: intranet.OvertimeFamily
   readonly reportDefinitions: intranet.ReportDefinitions
@@ -143,6 +146,9 @@ vacationMovements index create
 vacationPolicies index create show update destroy publish=p!~
 vacationBlocks index create update destroy
 vacationDays index show=g?/{id}
+teleworkAgreements index show template=g~
+teleworkVersions create show update destroy offer=p!~ withdraw=p!~ sign=p!~ refuse=p!~ reverse=p!~
+teleworkDays index
 hourBank index create
 overtime index
 reportDefinitions index create reports=g/reports receivers=g?/receivers show update destroy restore subscribe=u/{id}/subscription unsubscribe=d/{id}/subscription

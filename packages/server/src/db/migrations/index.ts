@@ -70,6 +70,8 @@ import * as vacationRequests from './076-vacation-requests.ts'
 import * as vacationBlocks from './077-vacation-blocks.ts'
 import * as shiftBounds from './078-shift-bounds.ts'
 import * as reportReach from './079-report-reach.ts'
+import * as remoteTime from './090-remote-time.ts'
+import * as telework from './091-telework.ts'
 
 /** Expand first, contract a release later: the server before this one must still work on the new schema. */
 export const migrations = {
@@ -145,4 +147,6 @@ export const migrations = {
   '077-vacation-blocks': vacationBlocks,
   '078-shift-bounds': shiftBounds,
   '079-report-reach': reportReach,
+  '090-remote-time': remoteTime,
+  '091-telework': telework,
 }
