@@ -26,7 +26,10 @@ export async function askTelework({ mine, lead, company }: Record<Side, Portal>)
 }
 
 /** What the last version of somebody says, offered to them once more. */
-async function offered({ teleworkAgreements, teleworkVersions }: Portal, employeeId: string): Promise<string> {
+async function offered(
+  { teleworkAgreements, teleworkVersions }: Portal,
+  employeeId: string,
+): Promise<string> {
   const input = await teleworkAgreements.template(employeeId)
   const contents = { ...input.contents, place: 'Calle Mayor 1' }
   const { id, version } = await teleworkVersions.create({ ...input, contents, employeeId })

@@ -31,7 +31,10 @@ type Day = {
 type Breaks = { screen: string; rest: string }
 
 /** A day as it was recorded; now and then an exit is missing or nobody came (1.5 and 4 in a hundred). */
-export function entriesOf({ date, timeZone, minutes, habit, isRemote, random }: Day, breaks: Breaks): DemoEntry[] {
+export function entriesOf(
+  { date, timeZone, minutes, habit, isRemote, random }: Day,
+  breaks: Breaks,
+): DemoEntry[] {
   if (random.chance(0.04)) return []
   const mode: ClockMode = isRemote ? 'remote' : 'on_site'
   const late = random.chance(0.04) ? random.integer(15, 40) : random.integer(-6, 7)

@@ -12,14 +12,22 @@ type Seeding = { db: Db; now: Date; everybody: readonly Person[] }
 type Version = Insertable<TeleworkVersionsTable>
 
 const dayMs = 24 * 60 * 60_000
-const streets = ['Rúa do Orzán', 'Calle Alcalá', 'Avinguda Diagonal', 'Calle San Bernardo', 'Gran Vía'] as const
+const streets = [
+  'Rúa do Orzán',
+  'Calle Alcalá',
+  'Avinguda Diagonal',
+  'Calle San Bernardo',
+  'Gran Vía',
+] as const
 
 /** Telework agreements in every state, of some forty people. */
 export async function seedTelework({ db, now, everybody }: Seeding): Promise<void> {
   const hr = everybody.find(({ roleName }) => roleName === 'RRHH')?.user.id
   if (hr === undefined) return
   const made = everybody.flatMap((person, index) =>
-    plansOf(index, person, now).map((plan, at) => versionOf(plan, { person, index, number: at + 1, now, hr })),
+    plansOf(index, person, now).map((plan, at) =>
+      versionOf(plan, { person, index, number: at + 1, now, hr }),
+    ),
   )
   await db
     .insertInto('teleworkVersions')
@@ -48,7 +56,10 @@ function versionOf(plan: TeleworkPlan, of: Of): { version: Version; acts: Insert
   const ago = (days: number) => new Date(now.getTime() - days * dayMs)
   const acts = plan.acts.map(({ act, by, ago: days, reason = null }, at) => ({
     ...{ versionId: id, number: at + 1, act, at: ago(days), hash, reason, session: null },
-    ...{ side: by === 'hr' ? ('company' as const) : ('employee' as const), by: by === 'hr' ? hr : employeeId },
+    ...{
+      side: by === 'hr' ? ('company' as const) : ('employee' as const),
+      by: by === 'hr' ? hr : employeeId,
+    },
     content: act === 'sign' ? content : null,
   }))
   const [createdAt, updatedAt] = [ago((plan.acts[0]?.ago ?? 1) + 1), ago(plan.acts.at(-1)?.ago ?? 1)]
@@ -61,7 +72,11 @@ function versionOf(plan: TeleworkPlan, of: Of): { version: Version; acts: Insert
 }
 
 /** What is agreed on: the texts of the house, the place of the person and the share of their pattern. */
-function contentsOf({ weekA, weekB, state }: TeleworkPlan, { employee }: Person, index: number): TeleworkContents {
+function contentsOf(
+  { weekA, weekB, state }: TeleworkPlan,
+  { employee }: Person,
+  index: number,
+): TeleworkContents {
   const days = weekB === null ? weekA.length : (weekA.length + weekB.length) / 2
   return {
     ...templateContents(employee.workCenter),

@@ -13,5 +13,4 @@ export function isRemoteOn({ weekA, weekB }: TeleworkPattern, date: string): boo
 }
 
 /** Whether a pattern has any day at all. */
-export const hasDay = ({ weekA, weekB }: TeleworkPattern): boolean =>
-  weekA.length + (weekB?.length ?? 0) > 0
+export const hasDay = ({ weekA, weekB }: TeleworkPattern): boolean => weekA.length + (weekB?.length ?? 0) > 0

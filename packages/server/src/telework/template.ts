@@ -9,12 +9,15 @@ export const templateContents = (workCenter: string): TeleworkContents => ({
     { name: 'Silla ergonómica', lifeMonths: 96 },
   ],
   expenses: 'Electricidad y conexión a internet del lugar de trabajo a distancia.',
-  compensation: '30 € al mes por jornada completa, en proporción a los días a distancia, en la nómina del mes siguiente.',
-  hours: 'El horario del turno asignado, igual que en el centro de trabajo, con registro diario de inicio y fin.',
+  compensation:
+    '30 € al mes por jornada completa, en proporción a los días a distancia, en la nómina del mes siguiente.',
+  hours:
+    'El horario del turno asignado, igual que en el centro de trabajo, con registro diario de inicio y fin.',
   availability:
     'Dentro del horario. Fuera de él rige el derecho a la desconexión digital (Ley 10/2021 art. 18).',
   remotePercent: 40,
-  distribution: 'Los días a distancia del patrón semanal de este acuerdo; los demás días, en el centro de trabajo.',
+  distribution:
+    'Los días a distancia del patrón semanal de este acuerdo; los demás días, en el centro de trabajo.',
   workCenter,
   place: '',
   reversalDays: 15,

@@ -52,7 +52,11 @@ export function TeleworkActs({ version }: { version: TeleworkVersion }) {
 }
 
 /** Offering what is complete, and taking it back: both can be undone, and ask nothing. */
-function CompanyActs({ version: { id, version, canOffer, canWithdraw, missing } }: { version: TeleworkVersion }) {
+function CompanyActs({
+  version: { id, version, canOffer, canWithdraw, missing },
+}: {
+  version: TeleworkVersion
+}) {
   const { t } = useTranslation('telework')
   const family = useFamily(teleworkVersions)
   const offer = useAct(family.offer, t('acts.offered'), touchedByTelework)
@@ -71,7 +75,12 @@ function CompanyActs({ version: { id, version, canOffer, canWithdraw, missing } 
         </Button>
       ) : null}
       {canWithdraw ? (
-        <Button size="sm" icon="restart" isPending={withdraw.isPending} onPress={() => void withdraw(id, { version })}>
+        <Button
+          size="sm"
+          icon="restart"
+          isPending={withdraw.isPending}
+          onPress={() => void withdraw(id, { version })}
+        >
           {t('acts.withdraw')}
         </Button>
       ) : null}

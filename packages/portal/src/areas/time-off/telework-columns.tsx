@@ -54,7 +54,11 @@ export const peopleColumns = (
   column.number('plannedDays', { priority: 3 }),
   column.text('lastsUntil', { priority: 3 }),
   column.text('startsOn', { hidden: true }),
-  column.custom('next', { text: ({ next }: TeleworkPerson) => (next === null ? '' : stateWord(next)) }, { hidden: true }),
+  column.custom(
+    'next',
+    { text: ({ next }: TeleworkPerson) => (next === null ? '' : stateWord(next)) },
+    { hidden: true },
+  ),
   column.number('workedDays', { hidden: true }),
   column.number('uncoveredShare', { hidden: true }),
   hours('remoteHours', ({ remoteSeconds }) => remoteSeconds, 3),

@@ -1,6 +1,14 @@
 import { useTranslation } from 'react-i18next'
 import type { TeleworkContents, TeleworkTemplate } from '@portal/sdk'
-import { Checkbox, CheckboxGroup, DatePicker, NumberField, RepeatedSection, TextArea, TextField } from '@portal/ui-kit'
+import {
+  Checkbox,
+  CheckboxGroup,
+  DatePicker,
+  NumberField,
+  RepeatedSection,
+  TextArea,
+  TextField,
+} from '@portal/ui-kit'
 import { texts } from './telework-input.ts'
 import { weekdays } from './telework-words.ts'
 
@@ -125,5 +133,13 @@ function Equipment({ items }: { items: TeleworkContents['equipment'] }) {
 
 function Content({ field, contents }: { field: (typeof texts)[number]; contents: TeleworkContents }) {
   const { t } = useTranslation('telework')
-  return <TextArea name={field} label={t(`letters.${field}`)} defaultValue={contents[field]} rows={2} maxLength={4000} />
+  return (
+    <TextArea
+      name={field}
+      label={t(`letters.${field}`)}
+      defaultValue={contents[field]}
+      rows={2}
+      maxLength={4000}
+    />
+  )
 }

@@ -41,7 +41,9 @@ export function TeleworkLacking() {
         empty={{
           title: t('lacking.none'),
           text: t('lacking.noneText'),
-          action: <LinkButton href="/admin/teletrabajo/teletrabajoEmpleados">{t('lacking.create')}</LinkButton>,
+          action: (
+            <LinkButton href="/admin/teletrabajo/teletrabajoEmpleados">{t('lacking.create')}</LinkButton>
+          ),
         }}
         pages={(options) => family.list({ ...ask, page: 1, perPage: 100 }, options).pages()}
       />

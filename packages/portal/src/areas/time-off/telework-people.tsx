@@ -29,7 +29,9 @@ export function TeleworkPeople() {
   const family = useFamily(teleworkAgreements)
   const table = useTableQuery(rules)
   const { filters, ...asked } = table.query
-  const states = readMany(filters.state ?? '').flatMap((one) => teleworkStates.filter((state) => state === one))
+  const states = readMany(filters.state ?? '').flatMap((one) =>
+    teleworkStates.filter((state) => state === one),
+  )
   const ask = {
     ...asked,
     ...(states.length === 0 ? {} : { state: states }),

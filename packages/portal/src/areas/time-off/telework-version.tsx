@@ -38,7 +38,9 @@ function TeleworkVersionCard({ version }: { version: TeleworkVersion }) {
         <DescriptionList
           items={[
             { term: t('people.pattern'), value: pattern(version) },
-            ...(lastsUntil === endsOn || lastsUntil === null ? [] : [{ term: t('version.last'), value: lastsUntil }]),
+            ...(lastsUntil === endsOn || lastsUntil === null
+              ? []
+              : [{ term: t('version.last'), value: lastsUntil }]),
           ]}
         />
         <Disclosure title={t('version.contents')} level={4} defaultExpanded={version.canAnswer}>

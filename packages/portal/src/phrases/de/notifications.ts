@@ -72,8 +72,14 @@ export const notifications = {
       monthReopened: { title: '{{person}} hat Ihren Monat {{month}} wieder geöffnet', text: '{{reason}}' },
     },
     telework: {
-      offered: { title: '{{person}} bietet Ihnen eine Vereinbarung zur Telearbeit an', text: 'Ab {{from}}: lesen und unterschreiben Sie sie' },
-      answered: { title: '{{person}} hat auf die Vereinbarung zur Telearbeit geantwortet', text: 'Ab {{from}}' },
+      offered: {
+        title: '{{person}} bietet Ihnen eine Vereinbarung zur Telearbeit an',
+        text: 'Ab {{from}}: lesen und unterschreiben Sie sie',
+      },
+      answered: {
+        title: '{{person}} hat auf die Vereinbarung zur Telearbeit geantwortet',
+        text: 'Ab {{from}}',
+      },
       reversed: { title: '{{person}} beendet die Telearbeit', text: 'Letzter Tag: {{until}}. {{reason}}' },
     },
     vacations: {

@@ -20,7 +20,8 @@ export const telework = {
     text: 'Wer mit welcher Vereinbarung Telearbeit leistet und was die Zeiterfassung der letzten drei Monate sagt.',
     create: 'Neue Vereinbarung',
     none: 'Noch leistet niemand Telearbeit',
-    noneText: 'Hier stehen Personen Ihres Bereichs mit einer Vereinbarung oder mit Telearbeit in der Zeiterfassung.',
+    noneText:
+      'Hier stehen Personen Ihres Bereichs mit einer Vereinbarung oder mit Telearbeit in der Zeiterfassung.',
     person: 'Person',
     state: 'Vereinbarung',
     next: 'Nächste Version',
@@ -39,7 +40,12 @@ export const telework = {
     contradicted: 'Mit Widersprüchen',
     all: 'Auch ohne Telearbeit',
     noAgreement: 'Ohne Vereinbarung',
-    sums: { inForce: 'In Kraft', offered: 'Zu unterschreiben', contradicted: 'Mit Widersprüchen', lacking: 'Ohne Vereinbarung und ab 30 %' },
+    sums: {
+      inForce: 'In Kraft',
+      offered: 'Zu unterschreiben',
+      contradicted: 'Mit Widersprüchen',
+      lacking: 'Ohne Vereinbarung und ab 30 %',
+    },
   },
   lacking: {
     tab: '30-%-Regel',
@@ -72,7 +78,8 @@ export const telework = {
     text: 'Ihre Vereinbarung zur Telearbeit und was Ihre Zeiterfassung der letzten drei Monate sagt.',
     none: 'Sie haben keine Vereinbarung zur Telearbeit',
     noneText: 'Wenn das Unternehmen Ihnen eine anbietet, lesen und unterschreiben Sie sie hier.',
-    waits: 'Eine Vereinbarung wartet auf Ihre Unterschrift. Lesen Sie sie ganz: Sie unterschreiben genau das, was angezeigt wird.',
+    waits:
+      'Eine Vereinbarung wartet auf Ihre Unterschrift. Lesen Sie sie ganz: Sie unterschreiben genau das, was angezeigt wird.',
     figures: 'Letzte drei Monate',
   },
   version: {
@@ -131,7 +138,8 @@ export const telework = {
     withdrawn: 'Angebot zurückgezogen',
     sign: 'Unterschreiben',
     signTitle: 'Vereinbarung unterschreiben',
-    signText: 'Sie nehmen Version {{number}} so an, wie sie angezeigt wird. Gespeichert werden Datum, Sitzung und dieser Fingerabdruck: {{hash}}',
+    signText:
+      'Sie nehmen Version {{number}} so an, wie sie angezeigt wird. Gespeichert werden Datum, Sitzung und dieser Fingerabdruck: {{hash}}',
     signed: 'Vereinbarung unterschrieben',
     refuse: 'Ablehnen',
     refused: 'Vereinbarung abgelehnt',
@@ -146,7 +154,8 @@ export const telework = {
     createTitle: 'Vereinbarung zur Telearbeit von {{person}}',
     saved: 'Entwurf gespeichert',
     changed: 'Version geändert',
-    again: 'Sie ist schon angeboten: Beim Speichern erhält die Person sie erneut und unterschreibt die neue Version.',
+    again:
+      'Sie ist schon angeboten: Beim Speichern erhält die Person sie erneut und unterschreibt die neue Version.',
     startsOn: 'Erster Tag',
     endsOn: 'l) Letzter Tag',
     endsOnHelp: 'Lassen Sie das Feld leer, wenn sie kein Ende hat.',

@@ -69,7 +69,10 @@ export const notifications = {
       monthReopened: { title: '{{person}} has reopened your month {{month}}', text: '{{reason}}' },
     },
     telework: {
-      offered: { title: '{{person}} offers you a remote work agreement', text: 'From {{from}} on: read it and sign it' },
+      offered: {
+        title: '{{person}} offers you a remote work agreement',
+        text: 'From {{from}} on: read it and sign it',
+      },
       answered: { title: '{{person}} has answered the remote work agreement', text: 'From {{from}} on' },
       reversed: { title: '{{person}} ends remote work', text: 'Last day: {{until}}. {{reason}}' },
     },

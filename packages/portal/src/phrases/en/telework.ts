@@ -39,7 +39,12 @@ export const telework = {
     contradicted: 'With contradictions',
     all: 'Also who does not work remotely',
     noAgreement: 'No agreement',
-    sums: { inForce: 'In force', offered: 'To be signed', contradicted: 'With contradictions', lacking: 'No agreement and 30% or more' },
+    sums: {
+      inForce: 'In force',
+      offered: 'To be signed',
+      contradicted: 'With contradictions',
+      lacking: 'No agreement and 30% or more',
+    },
   },
   lacking: {
     tab: '30% rule',
@@ -131,7 +136,8 @@ export const telework = {
     withdrawn: 'Offer taken back',
     sign: 'Sign',
     signTitle: 'Sign the agreement',
-    signText: 'You accept version {{number}} as it is shown. The date, the session and this fingerprint are kept: {{hash}}',
+    signText:
+      'You accept version {{number}} as it is shown. The date, the session and this fingerprint are kept: {{hash}}',
     signed: 'Agreement signed',
     refuse: 'Refuse',
     refused: 'Agreement refused',

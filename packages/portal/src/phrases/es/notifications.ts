@@ -62,7 +62,10 @@ export const notifications = {
       monthReopened: { title: '{{person}} ha reabierto su mes {{month}}', text: '{{reason}}' },
     },
     telework: {
-      offered: { title: '{{person}} le ofrece un acuerdo de teletrabajo', text: 'Desde el {{from}}: léalo y fírmelo' },
+      offered: {
+        title: '{{person}} le ofrece un acuerdo de teletrabajo',
+        text: 'Desde el {{from}}: léalo y fírmelo',
+      },
       answered: { title: '{{person}} ha respondido a su acuerdo de teletrabajo', text: 'Desde el {{from}}' },
       reversed: { title: '{{person}} termina el teletrabajo', text: 'Último día: {{until}}. {{reason}}' },
     },

@@ -37,7 +37,12 @@ export const telework = {
     contradicted: 'Con contradicciones',
     all: 'También quien no teletrabaja',
     noAgreement: 'Sin acuerdo',
-    sums: { inForce: 'En vigor', offered: 'Por firmar', contradicted: 'Con contradicciones', lacking: 'Sin acuerdo y 30 % o más' },
+    sums: {
+      inForce: 'En vigor',
+      offered: 'Por firmar',
+      contradicted: 'Con contradicciones',
+      lacking: 'Sin acuerdo y 30 % o más',
+    },
   },
   lacking: {
     tab: 'Regla del 30 %',
@@ -129,7 +134,8 @@ export const telework = {
     withdrawn: 'Oferta retirada',
     sign: 'Firmar',
     signTitle: 'Firmar el acuerdo',
-    signText: 'Acepta la versión {{number}} tal como se muestra. Se guardan la fecha, la sesión y esta huella: {{hash}}',
+    signText:
+      'Acepta la versión {{number}} tal como se muestra. Se guardan la fecha, la sesión y esta huella: {{hash}}',
     signed: 'Acuerdo firmado',
     refuse: 'Rechazar',
     refused: 'Acuerdo rechazado',

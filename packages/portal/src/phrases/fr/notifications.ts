@@ -69,7 +69,10 @@ export const notifications = {
       monthReopened: { title: '{{person}} a rouvert votre mois {{month}}', text: '{{reason}}' },
     },
     telework: {
-      offered: { title: '{{person}} vous propose un accord de télétravail', text: 'À partir du {{from}} : lisez-le et signez-le' },
+      offered: {
+        title: '{{person}} vous propose un accord de télétravail',
+        text: 'À partir du {{from}} : lisez-le et signez-le',
+      },
       answered: { title: '{{person}} a répondu à l’accord de télétravail', text: 'À partir du {{from}}' },
       reversed: { title: '{{person}} met fin au télétravail', text: 'Dernier jour : {{until}}. {{reason}}' },
     },

@@ -20,7 +20,8 @@ export const telework = {
     text: 'Qui télétravaille, avec quel accord, et ce que dit le pointage des trois derniers mois.',
     create: 'Nouvel accord',
     none: 'Personne ne télétravaille encore',
-    noneText: 'Les personnes de votre périmètre qui ont un accord ou des pointages en télétravail apparaissent ici.',
+    noneText:
+      'Les personnes de votre périmètre qui ont un accord ou des pointages en télétravail apparaissent ici.',
     person: 'Personne',
     state: 'Accord',
     next: 'Version suivante',
@@ -39,7 +40,12 @@ export const telework = {
     contradicted: 'Avec contradictions',
     all: 'Aussi qui ne télétravaille pas',
     noAgreement: 'Sans accord',
-    sums: { inForce: 'En vigueur', offered: 'À signer', contradicted: 'Avec contradictions', lacking: 'Sans accord et 30 % ou plus' },
+    sums: {
+      inForce: 'En vigueur',
+      offered: 'À signer',
+      contradicted: 'Avec contradictions',
+      lacking: 'Sans accord et 30 % ou plus',
+    },
   },
   lacking: {
     tab: 'Règle des 30 %',
@@ -72,7 +78,8 @@ export const telework = {
     text: 'Votre accord de télétravail et ce que dit votre pointage des trois derniers mois.',
     none: 'Vous n’avez pas d’accord de télétravail',
     noneText: 'Quand l’entreprise vous en proposera un, vous le lirez et le signerez ici.',
-    waits: 'Un accord attend votre signature. Lisez-le en entier : vous signez exactement ce qui est affiché.',
+    waits:
+      'Un accord attend votre signature. Lisez-le en entier : vous signez exactement ce qui est affiché.',
     figures: 'Trois derniers mois',
   },
   version: {
@@ -131,7 +138,8 @@ export const telework = {
     withdrawn: 'Proposition retirée',
     sign: 'Signer',
     signTitle: 'Signer l’accord',
-    signText: 'Vous acceptez la version {{number}} telle qu’elle est affichée. La date, la session et cette empreinte sont conservées : {{hash}}',
+    signText:
+      'Vous acceptez la version {{number}} telle qu’elle est affichée. La date, la session et cette empreinte sont conservées : {{hash}}',
     signed: 'Accord signé',
     refuse: 'Refuser',
     refused: 'Accord refusé',
@@ -146,7 +154,8 @@ export const telework = {
     createTitle: 'Accord de télétravail de {{person}}',
     saved: 'Brouillon enregistré',
     changed: 'Version modifiée',
-    again: 'Elle est déjà proposée : à l’enregistrement, la personne la reçoit de nouveau et signe la nouvelle version.',
+    again:
+      'Elle est déjà proposée : à l’enregistrement, la personne la reçoit de nouveau et signe la nouvelle version.',
     startsOn: 'Premier jour',
     endsOn: 'l) Dernier jour',
     endsOnHelp: 'Laissez vide s’il n’y a pas de fin.',

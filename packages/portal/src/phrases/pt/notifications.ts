@@ -66,7 +66,10 @@ export const notifications = {
       monthReopened: { title: '{{person}} reabriu o seu mês {{month}}', text: '{{reason}}' },
     },
     telework: {
-      offered: { title: '{{person}} propõe-lhe um acordo de teletrabalho', text: 'A partir de {{from}}: leia-o e assine-o' },
+      offered: {
+        title: '{{person}} propõe-lhe um acordo de teletrabalho',
+        text: 'A partir de {{from}}: leia-o e assine-o',
+      },
       answered: { title: '{{person}} respondeu ao acordo de teletrabalho', text: 'A partir de {{from}}' },
       reversed: { title: '{{person}} termina o teletrabalho', text: 'Último dia: {{until}}. {{reason}}' },
     },

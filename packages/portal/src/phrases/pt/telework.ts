@@ -39,7 +39,12 @@ export const telework = {
     contradicted: 'Com contradições',
     all: 'Também quem não teletrabalha',
     noAgreement: 'Sem acordo',
-    sums: { inForce: 'Em vigor', offered: 'Por assinar', contradicted: 'Com contradições', lacking: 'Sem acordo e 30 % ou mais' },
+    sums: {
+      inForce: 'Em vigor',
+      offered: 'Por assinar',
+      contradicted: 'Com contradições',
+      lacking: 'Sem acordo e 30 % ou mais',
+    },
   },
   lacking: {
     tab: 'Regra dos 30 %',
@@ -131,7 +136,8 @@ export const telework = {
     withdrawn: 'Proposta retirada',
     sign: 'Assinar',
     signTitle: 'Assinar o acordo',
-    signText: 'Aceita a versão {{number}} tal como se mostra. Guardam-se a data, a sessão e esta impressão digital: {{hash}}',
+    signText:
+      'Aceita a versão {{number}} tal como se mostra. Guardam-se a data, a sessão e esta impressão digital: {{hash}}',
     signed: 'Acordo assinado',
     refuse: 'Recusar',
     refused: 'Acordo recusado',

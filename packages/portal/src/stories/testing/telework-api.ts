@@ -5,9 +5,23 @@ import { answer, exampleOf } from '@portal/sdk/testing/msw'
 export function teleworkApi(isEmpty: boolean) {
   const one = exampleOf('teleworkVersions.show')
   const rights = { canEdit: false, canRemove: false, canOffer: false, canWithdraw: false, canReverse: false }
-  const inForce: TeleworkVersion = { ...one, ...rights, state: 'in_force', canAnswer: false, canReverse: true, missing: [] }
+  const inForce: TeleworkVersion = {
+    ...one,
+    ...rights,
+    state: 'in_force',
+    canAnswer: false,
+    canReverse: true,
+    missing: [],
+  }
   let waiting: TeleworkVersion = {
-    ...{ ...one, ...rights, id: '0193b3a0-0000-4000-8000-0000000000f2', number: 2, state: 'offered', canAnswer: true },
+    ...{
+      ...one,
+      ...rights,
+      id: '0193b3a0-0000-4000-8000-0000000000f2',
+      number: 2,
+      state: 'offered',
+      canAnswer: true,
+    },
     ...{ missing: [], startsOn: '2026-12-01', weekA: [1, 3, 5] },
   }
   const none = <Page extends { readonly meta: { readonly totalCount: number } }>(page: Page) => ({

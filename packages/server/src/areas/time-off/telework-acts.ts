@@ -80,7 +80,7 @@ export async function reverse(
 }
 
 /** The version of the address, with its person held: what somebody has of versions is changed by one act after the other. */
-export async function held(context: Acting & { params: { id: string } }): Promise<queries.Row> {
+async function held(context: Acting & { params: { id: string } }): Promise<queries.Row> {
   const { db, params } = context
   const who = looking(context)
   const { employeeId } = (await queries.find(db, who, params.id)) ?? notFound()

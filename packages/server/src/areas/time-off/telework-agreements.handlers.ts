@@ -1,7 +1,7 @@
 import { type Context, handlers } from '#contract/handlers.ts'
 import { notFound } from '#contract/refuse.ts'
 import { daysAfter } from '#db/day.ts'
-import { isLacking, shareOf } from '#telework/days.rules.ts'
+import { isLacking, regularPercent, shareOf } from '#telework/days.rules.ts'
 import { templateContents, templatePattern } from '#telework/template.ts'
 import { type PersonRow, find, list } from './telework-people.queries.ts'
 import { monthsBefore } from './telework-period.ts'
@@ -15,7 +15,7 @@ export const teleworkAgreementsHandlers = handlers('teleworkAgreements', {
     const { db, user, query } = context
     const who = looking(context)
     const days = daysUntil(query.until ?? who.today)
-    const { data, meta } = await list(db, who, days, ofWhoAsks(query, user.id))
+    const { data, meta } = await list(db, who, { ...days, regularPercent }, ofWhoAsks(query, user.id))
     return { data: data.map(answerOf), meta: { ...meta, ...days } }
   },
 
@@ -24,7 +24,7 @@ export const teleworkAgreementsHandlers = handlers('teleworkAgreements', {
     const who = looking(context)
     const somebody = (await person(db, who.reach, params.id)) ?? notFound()
     const days = daysUntil(who.today)
-    const row = (await find(db, who, days, params.id)) ?? nothingOf(somebody)
+    const row = (await find(db, who, { ...days, regularPercent }, params.id)) ?? nothingOf(somebody)
     return { ...answerOf(row), ...days, versions: await versionsOf(context, who, params.id) }
   },
 

@@ -13,7 +13,11 @@ async function agreedFrom(startsOn: string, days: readonly string[]) {
   const { id } = await started.signed(one)
   const { db } = started.server.server.kernel.database
   // Nobody signs for the past: what holds then is said before it is signed, as it was then.
-  const version = await db.selectFrom('teleworkVersions').where('id', '=', id).selectAll().executeTakeFirstOrThrow()
+  const version = await db
+    .selectFrom('teleworkVersions')
+    .where('id', '=', id)
+    .selectAll()
+    .executeTakeFirstOrThrow()
   await db
     .insertInto('teleworkVersions')
     .values({
@@ -30,7 +34,14 @@ describe('teleworkAgreements.index, teleworkAgreements.show and teleworkAgreemen
     const one = await agreedFrom('2026-02-23', days)
     const [row] = (await started.hr.portal.teleworkAgreements.index({ employeeId: one.id })).data
     expect(row).toMatchObject({
-      ...{ state: 'in_force', weekA: [2, 4], workedDays: 5, plannedDays: 2, remoteDays: 3, contradictions: 3 },
+      ...{
+        state: 'in_force',
+        weekA: [2, 4],
+        workedDays: 5,
+        plannedDays: 2,
+        remoteDays: 3,
+        contradictions: 3,
+      },
       ...{ workedSeconds: 5 * 28_800, remoteSeconds: 3 * 28_800, uncoveredSeconds: 28_800, share: 60 },
       ...{ uncoveredShare: 20, isLacking: false },
     })
@@ -41,7 +52,10 @@ describe('teleworkAgreements.index, teleworkAgreements.show and teleworkAgreemen
       ['2026-02-25', false, 'not_planned'],
       ['2026-02-26', true, 'on_site'],
     ])
-    const only = await started.hr.portal.teleworkDays.index({ employeeId: one.id, contradiction: ['on_site'] })
+    const only = await started.hr.portal.teleworkDays.index({
+      employeeId: one.id,
+      contradiction: ['on_site'],
+    })
     expect(only.data.map(({ date }) => date)).toEqual(['2026-02-26'])
     expect(await one.portal.teleworkAgreements.show(one.id)).toMatchObject({ ...row, from: '2025-12-03' })
   })
@@ -62,7 +76,9 @@ describe('teleworkAgreements.index, teleworkAgreements.show and teleworkAgreemen
     const covered = await agreedFrom('2026-02-01', [...seven, ...remote(3)])
     const { index } = started.hr.portal.teleworkAgreements
     const found = async (employeeId: string) => (await index({ employeeId, lacking: true })).data
-    expect(await found(over.id)).toMatchObject([{ state: null, share: 30, uncoveredShare: 30, isLacking: true }])
+    expect(await found(over.id)).toMatchObject([
+      { state: null, share: 30, uncoveredShare: 30, isLacking: true },
+    ])
     expect(await found(under.id)).toEqual([])
     expect(await found(covered.id)).toEqual([])
     const { meta } = await index({ employeeId: over.id })
@@ -92,7 +108,9 @@ describe('teleworkAgreements.index, teleworkAgreements.show and teleworkAgreemen
     const { contents } = await started.offered(one, { startsOn: '2026-04-01', weekA: [3] })
     const { index, template } = started.hr.portal.teleworkAgreements
     const ask = { employeeId: one.id }
-    expect((await index({ ...ask, state: ['offered'] })).data).toMatchObject([{ state: 'signed', next: 'offered' }])
+    expect((await index({ ...ask, state: ['offered'] })).data).toMatchObject([
+      { state: 'signed', next: 'offered' },
+    ])
     expect((await index({ ...ask, state: ['ended'] })).data).toEqual([])
     expect((await index({ ...ask, contradicted: true })).data).toEqual([])
     expect(await template(one.id)).toMatchObject({ weekA: [3], contents })

@@ -102,8 +102,17 @@ function contentsOf(version: Version, contents: TeleworkContents): Block[] {
   const rows = equipment.map(({ name, lifeMonths }) => [name, `${lifeMonths} meses`])
   return [
     { kind: 'heading', text: `a) ${titles.equipment}` },
-    { kind: 'table', columns: [{ header: 'Equipo', weight: 3 }, { header: 'Vida útil', align: 'end' }], rows },
-    ...(['expenses', 'compensation', 'hours', 'availability'] as const).flatMap((one) => part(one, text(one))),
+    {
+      kind: 'table',
+      columns: [
+        { header: 'Equipo', weight: 3 },
+        { header: 'Vida útil', align: 'end' },
+      ],
+      rows,
+    },
+    ...(['expenses', 'compensation', 'hours', 'availability'] as const).flatMap((one) =>
+      part(one, text(one)),
+    ),
     ...part('remotePercent', remotePercent === null ? '—' : `${remotePercent} %`),
     ...part('distribution', `${text('distribution')} ${patternOf(version)}`),
     ...part('workCenter', text('workCenter')),
@@ -141,7 +150,8 @@ function signaturesOf({ acts, hash, lastsUntil, endsOn }: Version, zone: string)
     return [[signs[act], `${by.displayName}, ${at(when)}${why}`]]
   })
   const isSigned = acts.some(({ act }) => act === 'sign')
-  const last: [string, string][] = lastsUntil === endsOn || lastsUntil === null ? [] : [['Último día', lastsUntil]]
+  const last: [string, string][] =
+    lastsUntil === endsOn || lastsUntil === null ? [] : [['Último día', lastsUntil]]
   return [
     ...(isSigned
       ? []

@@ -4,12 +4,14 @@ import { ordering, type Paging } from '#db/page.ts'
 import { type By, by } from '#db/place.ts'
 import type { TeleworkState } from '#db/schema/telework.ts'
 import { summedPage } from '#db/summed-page.ts'
-import { regularPercent, type TeleworkFigures } from '#telework/days.rules.ts'
-import { type Days, workedDays } from './telework-days.queries.ts'
+import type { TeleworkFigures } from '#telework/days.rules.ts'
+import { type Days as Period, workedDays } from './telework-days.queries.ts'
 import type { Looking } from './telework-reach.ts'
 import { stateOn } from './telework-state.queries.ts'
 import { type AskedPeople, isAsked } from './vacation-people.queries.ts'
 
+/** The days that are looked at, and the share of remote work from which on it has to be agreed on. */
+type Days = Period & { regularPercent: number }
 type Column = 'person' | 'share' | 'uncovered' | 'contradictions'
 export type AskedTelework = Pick<AskedPeople, 'search' | 'employeeId'> & {
   state?: TeleworkState[]
@@ -66,14 +68,15 @@ const people = (who: Looking, days: Days, asked: AskedTelework): RawBuilder<unkn
     and (${asked.all === true} or v.employee_id is not null or f.remote_seconds > 0)`
 
 /** As `isLacking` of the rules. */
-const isLacking = sql`(worked_seconds > 0 and uncovered_seconds::bigint * 100 >= worked_seconds::bigint * ${sql.lit(regularPercent)})`
+const isLacking = ({ regularPercent }: Days) =>
+  sql`(worked_seconds > 0 and uncovered_seconds::bigint * 100 >= worked_seconds::bigint * ${sql.lit(regularPercent)})`
 
 function found(who: Looking, days: Days, asked: AskedTelework): RawBuilder<unknown> {
   const { state = [], contradicted, lacking } = asked
   const only = [sql`true`]
   if (state.length > 0) only.push(sql`(state = any(${state}::text[]) or next = any(${state}::text[]))`)
   if (contradicted !== undefined) only.push(sql`(contradictions > 0) = ${contradicted}`)
-  if (lacking !== undefined) only.push(sql`${isLacking} = ${lacking}`)
+  if (lacking !== undefined) only.push(sql`${isLacking(days)} = ${lacking}`)
   return sql`select * from (${people(who, days, asked)}) y where ${sql.join(only, sql` and `)}`
 }
 
@@ -90,15 +93,21 @@ const shown = sql<PersonRow>`employee_id, display_name, state, next, to_char(sta
   to_char(lasts_until, 'YYYY-MM-DD') as lasts_until, week_a, week_b, ${sql.join(names.map((one) => sql.ref(one)))}`
 
 type Totals = Record<'inForce' | 'offered' | 'contradicted' | 'lacking', number>
-const totals = sql<Totals>`json_build_object('inForce', count(*) filter (where state = 'in_force'),
+const totals = (
+  days: Days,
+) => sql<Totals>`json_build_object('inForce', count(*) filter (where state = 'in_force'),
   'offered', count(*) filter (where state = 'offered' or next = 'offered'),
-  'contradicted', count(*) filter (where contradictions > 0), 'lacking', count(*) filter (where ${isLacking}))`
+  'contradicted', count(*) filter (where contradictions > 0), 'lacking', count(*) filter (where ${isLacking(days)}))`
 
 /** A page of people, with what all that match add up to. */
 export function list(db: Db, who: Looking, days: Days, { sort = 'person', ...asked }: Asked) {
   const { column, direction } = ordering(sort)
   const order = [...orders[column](direction === 'desc'), by(sql`employee_id`)]
-  return summedPage(db, { of: found(who, days, asked), shown, totals, order }, { ...asked, sort })
+  return summedPage(
+    db,
+    { of: found(who, days, asked), shown, totals: totals(days), order },
+    { ...asked, sort },
+  )
 }
 
 /** One person; undefined without an agreement and without remote work. */

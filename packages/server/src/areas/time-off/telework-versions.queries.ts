@@ -21,7 +21,8 @@ const shown = (db: Db, { reach, manages, today }: Looking) =>
 
 export type Row = NonNullable<Awaited<ReturnType<typeof find>>>
 
-export const find = (db: Db, who: Looking, id: string) => shown(db, who).where('v.id', '=', id).executeTakeFirst()
+export const find = (db: Db, who: Looking, id: string) =>
+  shown(db, who).where('v.id', '=', id).executeTakeFirst()
 
 /** The versions of a person, the last one first. */
 export const ofPerson = (db: Db, who: Looking, employeeId: string) =>

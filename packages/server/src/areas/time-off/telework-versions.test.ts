@@ -12,7 +12,7 @@ afterAll(() => started.server.close())
 const conflict = (field: string, code: string) => ({ status: 409, fields: { [field]: [{ code }] } })
 const refusal = (field: string, code: string) => ({ status: 422, fields: { [field]: [{ code }] } })
 
-describe('teleworkVersions.create, teleworkVersions.update, teleworkVersions.destroy and teleworkVersions.offer', () => {
+describe('teleworkVersions.create, teleworkVersions.show, teleworkVersions.update, teleworkVersions.destroy, teleworkVersions.offer and teleworkVersions.withdraw', () => {
   it('TEL-1.1: an agreement has the twelve contents of the law, and is not offered before each is there', async () => {
     const one = await started.hired()
     const { teleworkVersions, teleworkAgreements } = started.hr.portal
@@ -23,7 +23,9 @@ describe('teleworkVersions.create, teleworkVersions.update, teleworkVersions.des
     const missing = ['equipment', 'compensation', 'remotePercent', 'workCenter', 'place', 'reversalDays']
     expect(draft).toMatchObject({ number: 1, state: 'draft', missing, canOffer: true })
     const refused = await teleworkVersions.offer(draft.id, { version: 1 }).catch((error: unknown) => error)
-    const fields = Object.fromEntries(missing.map((field) => [field, [expect.objectContaining({ code: 'blank' })]]))
+    const fields = Object.fromEntries(
+      missing.map((field) => [field, [expect.objectContaining({ code: 'blank' })]]),
+    )
     expect(refused).toMatchObject({ status: 422, fields })
     await expect(one.portal.teleworkVersions.show(draft.id)).rejects.toMatchObject({ status: 404 })
 
@@ -31,7 +33,10 @@ describe('teleworkVersions.create, teleworkVersions.update, teleworkVersions.des
     expect(whole).toMatchObject({ missing: [], version: 2 })
     const offer = await teleworkVersions.offer(draft.id, { version: 2 })
     expect(offer).toMatchObject({ state: 'offered', acts: [{ act: 'offer', side: 'company' }] })
-    expect(await one.portal.teleworkVersions.show(draft.id)).toMatchObject({ canAnswer: true, canEdit: false })
+    expect(await one.portal.teleworkVersions.show(draft.id)).toMatchObject({
+      canAnswer: true,
+      canEdit: false,
+    })
     const told = await one.portal.notifications.index({ kind: ['telework.offered'] })
     expect(told.data).toMatchObject([{ data: { from: '2026-03-09' } }])
   })
@@ -39,7 +44,9 @@ describe('teleworkVersions.create, teleworkVersions.update, teleworkVersions.des
   it('refuses a pattern without a day, an end before the beginning, a notice below zero and a day that is over', async () => {
     const one = await started.hired()
     const { contents } = complete()
-    await expect(started.drafted(one, { weekA: [], weekB: [] })).rejects.toMatchObject(refusal('weekA', 'blank'))
+    await expect(started.drafted(one, { weekA: [], weekB: [] })).rejects.toMatchObject(
+      refusal('weekA', 'blank'),
+    )
     const backwards = started.drafted(one, { endsOn: '2026-03-01' })
     await expect(backwards).rejects.toMatchObject(refusal('endsOn', 'less_than'))
     const below = started.drafted(one, { contents: { ...contents, reversalDays: -1 } })
@@ -61,7 +68,10 @@ describe('teleworkVersions.create, teleworkVersions.update, teleworkVersions.des
     const one = await started.hired()
     const { teleworkVersions } = started.hr.portal
     const { id, version } = await started.offered(one)
-    expect(await teleworkVersions.withdraw(id, { version })).toMatchObject({ state: 'draft', canRemove: false })
+    expect(await teleworkVersions.withdraw(id, { version })).toMatchObject({
+      state: 'draft',
+      canRemove: false,
+    })
     await expect(teleworkVersions.destroy(id)).rejects.toMatchObject(conflict('state', 'read_only'))
     await teleworkVersions.offer(id, { version: version + 1 })
     const reason = 'La compensación no cubre los gastos'
@@ -86,7 +96,7 @@ describe('teleworkVersions.create, teleworkVersions.update, teleworkVersions.des
   })
 })
 
-describe('teleworkVersions.sign and teleworkVersions.refuse', () => {
+describe('teleworkVersions.sign, teleworkVersions.refuse, teleworkVersions.export and teleworkVersions.copy', () => {
   it('TEL-1.2: the person signs exactly what they have seen, and a later version replaces it', async () => {
     const one = await started.hired()
     const { hr } = started
@@ -121,12 +131,15 @@ describe('teleworkVersions.sign and teleworkVersions.refuse', () => {
     const one = await started.hired()
     const version = await started.signed(one)
     const text = async (file: { blob(): Promise<Blob> }) =>
-      (await readPdf(new Uint8Array(await (await file.blob()).arrayBuffer()))).pages.flatMap(({ texts }) => texts).join(' ')
+      (await readPdf(new Uint8Array(await (await file.blob()).arrayBuffer()))).pages
+        .flatMap(({ texts }) => texts)
+        .join(' ')
     const file = await one.portal.teleworkVersions.export(version.id)
     expect(file.filename).toBe('teletrabajo-1.pdf')
     const agreement = await text(file)
     for (const letter of 'abcdefghijkl') expect(agreement).toContain(`${letter}) `)
-    for (const said of [one.name, 'Calle Mayor 1', version.hash, 'martes, jueves']) expect(agreement).toContain(said)
+    for (const said of [one.name, 'Calle Mayor 1', version.hash, 'martes, jueves'])
+      expect(agreement).toContain(said)
     const copy = await text(await started.hr.portal.teleworkVersions.copy(version.id))
     for (const said of [one.name, 'Calle Mayor 1']) expect(copy).not.toContain(said)
     expect(copy).toContain('Ordenador portátil')
@@ -137,8 +150,15 @@ describe('teleworkVersions.sign and teleworkVersions.refuse', () => {
     const one = await started.hired()
     const { id, hash } = await started.signed(one)
     const { db } = started.server.server.kernel.database
-    const kept = await db.selectFrom('teleworkActs').where('versionId', '=', id).where('act', '=', 'sign').selectAll().execute()
-    expect(kept).toMatchObject([{ by: one.id, hash, session: expect.any(String), content: expect.stringContaining('Calle Mayor 1') }])
+    const kept = await db
+      .selectFrom('teleworkActs')
+      .where('versionId', '=', id)
+      .where('act', '=', 'sign')
+      .selectAll()
+      .execute()
+    expect(kept).toMatchObject([
+      { by: one.id, hash, session: expect.any(String), content: expect.stringContaining('Calle Mayor 1') },
+    ])
     for (const act of [
       sql`update telework_acts set reason = 'x'`,
       sql`delete from telework_acts`,

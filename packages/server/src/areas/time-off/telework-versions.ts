@@ -31,7 +31,7 @@ export async function versionsOf({ db }: Reading, who: Looking, employeeId: stri
 
 function answerOf(row: queries.Row, who: Looking, acts: Acts) {
   const { employeeId, displayName, stored, closedBy, ...rest } = row
-  void closedBy
+  void [stored, closedBy]
   return {
     ...rest,
     person: { id: employeeId, displayName },

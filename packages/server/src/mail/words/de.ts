@@ -245,7 +245,9 @@ export const de: MailWords = {
     },
     teleworkOffered: {
       subject: 'Eine Vereinbarung zur Telearbeit wartet auf Ihre Unterschrift',
-      lines: ['{{person}} bietet Ihnen eine Vereinbarung zur Telearbeit ab {{from}} an. Lesen und unterschreiben Sie sie, oder lehnen Sie sie ab.'],
+      lines: [
+        '{{person}} bietet Ihnen eine Vereinbarung zur Telearbeit ab {{from}} an. Lesen und unterschreiben Sie sie, oder lehnen Sie sie ab.',
+      ],
       action: 'Vereinbarung ansehen',
     },
     teleworkAnswered: {
@@ -255,7 +257,9 @@ export const de: MailWords = {
     },
     teleworkReversed: {
       subject: 'Eine Vereinbarung zur Telearbeit endet',
-      lines: ['{{person}} beendet die Telearbeit: Der letzte Tag der Vereinbarung ist der {{until}}. Grund: {{reason}}'],
+      lines: [
+        '{{person}} beendet die Telearbeit: Der letzte Tag der Vereinbarung ist der {{until}}. Grund: {{reason}}',
+      ],
       action: 'Vereinbarung ansehen',
     },
   },

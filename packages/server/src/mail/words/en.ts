@@ -237,7 +237,9 @@ export const en: MailWords = {
     },
     teleworkOffered: {
       subject: 'You have a remote work agreement to sign',
-      lines: ['{{person}} offers you a remote work agreement from {{from}} on. Read it and sign it, or refuse it.'],
+      lines: [
+        '{{person}} offers you a remote work agreement from {{from}} on. Read it and sign it, or refuse it.',
+      ],
       action: 'See the agreement',
     },
     teleworkAnswered: {
@@ -247,7 +249,9 @@ export const en: MailWords = {
     },
     teleworkReversed: {
       subject: 'A remote work agreement ends',
-      lines: ['{{person}} has asked to return to work on site: the last day of the agreement is {{until}}. Reason: {{reason}}'],
+      lines: [
+        '{{person}} has asked to return to work on site: the last day of the agreement is {{until}}. Reason: {{reason}}',
+      ],
       action: 'See the agreement',
     },
   },

@@ -236,7 +236,9 @@ export const es = {
     },
     teleworkOffered: {
       subject: 'Tiene un acuerdo de teletrabajo por firmar',
-      lines: ['{{person}} le ofrece un acuerdo de teletrabajo desde el {{from}}. Léalo y fírmelo, o rechácelo.'],
+      lines: [
+        '{{person}} le ofrece un acuerdo de teletrabajo desde el {{from}}. Léalo y fírmelo, o rechácelo.',
+      ],
       action: 'Ver el acuerdo',
     },
     teleworkAnswered: {
@@ -246,7 +248,9 @@ export const es = {
     },
     teleworkReversed: {
       subject: 'Un acuerdo de teletrabajo termina',
-      lines: ['{{person}} vuelve al trabajo presencial: el último día del acuerdo es el {{until}}. Motivo: {{reason}}'],
+      lines: [
+        '{{person}} vuelve al trabajo presencial: el último día del acuerdo es el {{until}}. Motivo: {{reason}}',
+      ],
       action: 'Ver el acuerdo',
     },
   },

@@ -239,7 +239,9 @@ export const fr: MailWords = {
     },
     teleworkOffered: {
       subject: 'Un accord de télétravail attend votre signature',
-      lines: ['{{person}} vous propose un accord de télétravail à partir du {{from}}. Lisez-le et signez-le, ou refusez-le.'],
+      lines: [
+        '{{person}} vous propose un accord de télétravail à partir du {{from}}. Lisez-le et signez-le, ou refusez-le.',
+      ],
       action: 'Voir l’accord',
     },
     teleworkAnswered: {
@@ -249,7 +251,9 @@ export const fr: MailWords = {
     },
     teleworkReversed: {
       subject: 'Un accord de télétravail prend fin',
-      lines: ['{{person}} met fin au télétravail : le dernier jour de l’accord est le {{until}}. Motif : {{reason}}'],
+      lines: [
+        '{{person}} met fin au télétravail : le dernier jour de l’accord est le {{until}}. Motif : {{reason}}',
+      ],
       action: 'Voir l’accord',
     },
   },

@@ -237,7 +237,9 @@ export const pt: MailWords = {
     },
     teleworkOffered: {
       subject: 'Tem um acordo de teletrabalho por assinar',
-      lines: ['{{person}} propõe-lhe um acordo de teletrabalho a partir de {{from}}. Leia-o e assine-o, ou recuse-o.'],
+      lines: [
+        '{{person}} propõe-lhe um acordo de teletrabalho a partir de {{from}}. Leia-o e assine-o, ou recuse-o.',
+      ],
       action: 'Ver o acordo',
     },
     teleworkAnswered: {
