@@ -17,7 +17,8 @@ export const Signing: Story = {
   args: { at: `${at}?tab=own` },
   play: async () => {
     await screen.findByText(/^You have an agreement to sign/)
-    await expect(screen.getByText('a) Equipment and useful life')).toBeVisible()
+    const [equipment] = screen.getAllByText('a) Equipment and useful life')
+    await expect(equipment).toBeVisible()
     await userEvent.click(screen.getByRole('button', { name: 'Sign' }))
     const question = within(await screen.findByRole('alertdialog'))
     await userEvent.click(question.getByRole('button', { name: 'Sign' }))

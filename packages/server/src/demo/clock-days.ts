@@ -7,17 +7,18 @@ const minuteMs = 60_000
 /** One entry of a day of the demo. */
 export type DemoEntry = { kind: PressedKind; at: Date; breakTypeId: string | null; mode: ClockMode }
 
-/** When somebody usually comes, and whether they go home at noon. */
-export type Habit = { start: string; isSplit: boolean }
+/** When somebody usually comes, whether they go home at noon, and whether they work now and then elsewhere than agreed. */
+export type Habit = { start: string; isSplit: boolean; isLoose: boolean }
 
 /** One in ten works late, one in thirty at night; of the rest a third has a long pause at noon. */
 export function habitOf(random: Random): Habit {
   const share = random.next()
-  if (share < 0.03) return { start: '22:00', isSplit: false }
-  if (share < 0.35) return { start: '14:00', isSplit: false }
+  const isLoose = random.chance(0.4)
+  if (share < 0.03) return { start: '22:00', isSplit: false, isLoose }
+  if (share < 0.35) return { start: '14:00', isSplit: false, isLoose }
   return share < 0.6
-    ? { start: '09:00', isSplit: true }
-    : { start: random.pick(['07:00', '08:00', '08:30']), isSplit: false }
+    ? { start: '09:00', isSplit: true, isLoose }
+    : { start: random.pick(['07:00', '08:00', '08:30']), isSplit: false, isLoose }
 }
 
 type Day = {
@@ -25,7 +26,8 @@ type Day = {
   timeZone: string
   minutes: number
   habit: Habit
-  isRemote: boolean
+  /** Whether the day is agreed on as remote; nothing where nothing is agreed on. */
+  isRemote: boolean | undefined
   random: Random
 }
 type Breaks = { screen: string; rest: string }
@@ -36,7 +38,8 @@ export function entriesOf(
   breaks: Breaks,
 ): DemoEntry[] {
   if (random.chance(0.04)) return []
-  const mode: ClockMode = isRemote ? 'remote' : 'on_site'
+  const isUnlike = habit.isLoose && random.chance(0.15)
+  const mode: ClockMode = isRemote !== undefined && isRemote !== isUnlike ? 'remote' : 'on_site'
   const late = random.chance(0.04) ? random.integer(15, 40) : random.integer(-6, 7)
   const start = instantIn(date, habit.start, timeZone).getTime() + late * minuteMs
   const isSplit = habit.isSplit && minutes >= 360

@@ -95,7 +95,7 @@ type Recording = Pick<Seeding, 'now' | 'random'> & {
   holidays: readonly DemoHoliday[]
   habit: Habit
   plan: DemoPlan
-  isRemoteOn: (date: string) => boolean
+  isRemoteOn: (date: string) => boolean | undefined
   present: Present | undefined
 }
 

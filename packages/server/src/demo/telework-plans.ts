@@ -2,7 +2,6 @@ import { dayOf, daysAfter } from '#db/day.ts'
 import type { StoredTeleworkState, TeleworkAct } from '#db/schema/telework.ts'
 import { isRemoteOn, type TeleworkPattern } from '#telework/pattern.rules.ts'
 import type { Person } from './people.ts'
-import { demoId } from './random.ts'
 
 /** A version of somebody: its days counted from today, its state, and what was done with it so many days ago. */
 export type TeleworkPlan = TeleworkPattern & {
@@ -89,11 +88,8 @@ export const lastDayOf = ({ endsIn, closed }: TeleworkPlan, today: string): stri
   return last === undefined ? null : daysAfter(today, last)
 }
 
-/** One day in so many somebody does otherwise than agreed. */
-const unlikeIn = 11
-
-/** Whether the clock of somebody says remote on a day: as agreed, now and then the other way round. */
-export function remoteDays(index: number, person: Person, now: Date): (date: string) => boolean {
+/** Whether somebody works remotely on a day, as agreed; undefined where nothing is agreed on. */
+export function remoteDays(index: number, person: Person, now: Date): (date: string) => boolean | undefined {
   if (withoutAgreement.includes(index)) return () => true
   const today = dayOf(now)
   const held = plansOf(index, person, now)
@@ -101,8 +97,6 @@ export function remoteDays(index: number, person: Person, now: Date): (date: str
     .map((plan) => ({ plan, from: daysAfter(today, plan.startsIn), until: lastDayOf(plan, today) }))
   return (date) => {
     const agreed = held.find(({ from, until }) => from <= date && (until ?? date) >= date)
-    if (agreed === undefined) return false
-    const mark = Number.parseInt(demoId('telework', `${person.user.id} ${date}`).slice(0, 6), 16)
-    return isRemoteOn(agreed.plan, date) !== (mark % unlikeIn === 0)
+    return agreed === undefined ? undefined : isRemoteOn(agreed.plan, date)
   }
 }

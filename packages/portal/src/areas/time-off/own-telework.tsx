@@ -38,9 +38,9 @@ function Own({ detail }: { detail: TeleworkPersonDetail }) {
           <EmptyState title={t('own.none')}>{t('own.noneText')}</EmptyState>
         </Card>
       ) : (
-        <TeleworkVersions versions={versions} />
+        <TeleworkVersions versions={versions} level={2} />
       )}
-      <TeleworkFigures detail={detail} />
+      <TeleworkFigures detail={detail} level={2} />
     </Stack>
   )
 }

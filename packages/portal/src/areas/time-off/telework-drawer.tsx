@@ -43,8 +43,8 @@ function Person({ detail }: { detail: TeleworkPersonDetail }) {
         <Status tone={state === null ? 'neutral' : teleworkTones[state]}>{stateWord(state)}</Status>
         <NewVersion detail={detail} />
       </Inline>
-      <TeleworkFigures detail={detail} />
-      <TeleworkVersions versions={versions} />
+      <TeleworkFigures detail={detail} level={3} />
+      <TeleworkVersions versions={versions} level={3} />
     </Stack>
   )
 }

@@ -5,13 +5,13 @@ import { hoursFace } from '#format/clock-face.ts'
 import { useFormat } from '#format/use-format.ts'
 
 /** What the clock says of the last three months, and whether the law wants an agreement. */
-export function TeleworkFigures({ detail }: { detail: TeleworkPersonDetail }) {
+export function TeleworkFigures({ detail, level }: { detail: TeleworkPersonDetail; level: 2 | 3 }) {
   const { t } = useTranslation('telework')
   const format = useFormat()
   const { from, until, share, workedSeconds, remoteSeconds, isLacking } = detail
   const percent = share === null ? null : `${format.number(share)} %`
   return (
-    <Card title={t('own.figures')} description={t('version.period', { from, until })} level={3}>
+    <Card title={t('own.figures')} description={t('version.period', { from, until })} level={level}>
       <Stack space="md">
         {isLacking ? <Alert tone="warning">{t('lacking.text')}</Alert> : null}
         <DescriptionList

@@ -5,6 +5,7 @@ import { useFamily } from '@portal/sdk/react'
 import { ConfirmAction } from '#patterns/confirm-action.tsx'
 import { like } from '#patterns/like.ts'
 import type { AskedAct } from './telework-acts.tsx'
+import { touchedByTelework } from './touched-by-telework.ts'
 
 interface TeleworkQuestionsProps {
   version: TeleworkVersion
@@ -28,6 +29,7 @@ export function TeleworkQuestions({ version, asked, onClose }: TeleworkQuestions
         act={like(sign, (id: string) => sign(id, { hash }))}
         idOf={({ id }) => id}
         done={t('acts.signed')}
+        families={touchedByTelework}
         onDone={onClose}
       />
       <ConfirmAction
@@ -39,6 +41,7 @@ export function TeleworkQuestions({ version, asked, onClose }: TeleworkQuestions
         act={destroy}
         idOf={({ id }) => id}
         done={t('acts.removed')}
+        families={touchedByTelework}
         onDone={onClose}
       />
     </>

@@ -7,24 +7,30 @@ import { TeleworkContentsList, usePeriod } from './telework-contents.tsx'
 import { teleworkFields, teleworkTones, usePattern } from './telework-words.ts'
 
 /** Every version of an agreement, the last one first. */
-export function TeleworkVersions({ versions }: { versions: readonly TeleworkVersion[] }) {
+export function TeleworkVersions({
+  versions,
+  level,
+}: {
+  versions: readonly TeleworkVersion[]
+  level: 2 | 3
+}) {
   return (
     <Stack space="lg">
       {versions.map((version) => (
-        <TeleworkVersionCard key={version.id} version={version} />
+        <TeleworkVersionCard key={version.id} version={version} level={level} />
       ))}
     </Stack>
   )
 }
 
 /** A version: its state, what can be done with it, what it says and what became of it. */
-function TeleworkVersionCard({ version }: { version: TeleworkVersion }) {
+function TeleworkVersionCard({ version, level }: { version: TeleworkVersion; level: 2 | 3 }) {
   const { t } = useTranslation('telework')
   const [pattern, period] = [usePattern(), usePeriod()]
   const { number, state, lastsUntil, endsOn, missing } = version
   const fields = teleworkFields.filter((field) => missing.includes(field))
   return (
-    <Card title={t('version.title', { number })} description={period(version)} level={3}>
+    <Card title={t('version.title', { number })} description={period(version)} level={level}>
       <Stack space="md">
         <Inline>
           <Status tone={teleworkTones[state]}>{t(`states.${state}`)}</Status>
@@ -43,10 +49,14 @@ function TeleworkVersionCard({ version }: { version: TeleworkVersion }) {
               : [{ term: t('version.last'), value: lastsUntil }]),
           ]}
         />
-        <Disclosure title={t('version.contents')} level={4} defaultExpanded={version.canAnswer}>
+        <Disclosure
+          title={t('version.contents')}
+          level={level === 2 ? 3 : 4}
+          defaultExpanded={version.canAnswer}
+        >
           <TeleworkContentsList version={version} />
         </Disclosure>
-        <Disclosure title={t('version.history')} level={4}>
+        <Disclosure title={t('version.history')} level={level === 2 ? 3 : 4}>
           <History version={version} />
         </Disclosure>
       </Stack>

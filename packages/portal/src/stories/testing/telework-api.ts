@@ -49,7 +49,8 @@ export function teleworkApi(isEmpty: boolean) {
     }),
     answer('teleworkDays.index', () => {
       const page = exampleOf('teleworkDays.index')
-      return isEmpty ? none(page) : page
+      const data = page.data.map((day) => ({ ...day, contradiction: 'not_planned' as const }))
+      return isEmpty ? none(page) : { ...page, data }
     }),
   ]
 }
