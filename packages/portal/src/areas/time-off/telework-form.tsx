@@ -2,7 +2,8 @@ import { useTranslation } from 'react-i18next'
 import type { TeleworkTemplate, TeleworkVersion } from '@portal/sdk'
 import { teleworkAgreements, teleworkVersions } from '@portal/sdk/intranet'
 import { useAction, useData, useFamily } from '@portal/sdk/react'
-import { Alert, type FormValues } from '@portal/ui-kit'
+import { Alert, Drawer, type FormValues } from '@portal/ui-kit'
+import { FailureState } from '#patterns/failure-state.tsx'
 import { like } from '#patterns/like.ts'
 import { ResourceForm } from '#patterns/resource-form.tsx'
 import { TeleworkFields } from './telework-fields.tsx'
@@ -21,7 +22,12 @@ export function TeleworkForm({ person, version, onClose }: TeleworkFormProps) {
   const { template } = useFamily(teleworkAgreements)
   const begun = useData(template, version === undefined ? [person.id] : null)
   const said = version ?? begun.data
-  return said === undefined ? null : <Fields {...{ person, version, said, onClose }} />
+  if (said !== undefined) return <Fields {...{ person, version, said, onClose }} />
+  return begun.error === undefined ? null : (
+    <Drawer title={person.displayName} isOpen onOpenChange={(isOpen) => (isOpen ? undefined : onClose())}>
+      <FailureState error={begun.error} onRetry={begun.refresh} />
+    </Drawer>
+  )
 }
 
 interface FieldsProps extends Omit<TeleworkFormProps, 'version'> {
