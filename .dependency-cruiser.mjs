@@ -270,6 +270,7 @@ export default {
           '^packages/server/src/cells/',
           '^packages/server/src/time-record/',
           '^packages/server/src/vacations/',
+          '^packages/server/src/telework/',
           '^packages/permissions/src/',
           '^packages/server/src/areas/$1/',
         ],

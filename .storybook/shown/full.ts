@@ -40,6 +40,7 @@ const elsewhere: Readonly<Record<string, string>> = {
   'state-graph': 'WithFaults',
   'team-planner': 'FewPeople',
   'team-planner-editing': 'ByKeyboard',
+  telework: 'Signing',
   tree: 'SeveralChoices',
   type: 'Sizes',
   'upload-screen': 'Checking',

@@ -8,6 +8,7 @@ import { seen } from '../support/seen.ts'
 import { askMonths } from './asked-of-months.ts'
 import { askTeam } from './asked-of-team.ts'
 import { askTimeRules } from './asked-of-time-rules.ts'
+import { askTelework } from './asked-of-telework.ts'
 import { askVacations } from './asked-of-vacations.ts'
 
 /** Signs somebody in whose every answer is compared with the contract. */
@@ -131,8 +132,10 @@ export async function askCorrections(strict: Strict, company: Portal): Promise<v
   await askBreakTurns(mine, company)
   await askMonths(mine, company)
   await askTeam(company)
+  const lead = await strict('coordinador')
   await askTimeRules(company)
-  await askVacations({ mine, lead: await strict('coordinador'), company })
+  await askVacations({ mine, lead, company })
   await askAbsences(mine, company)
+  await askTelework({ mine, lead, company })
   await askReports(company)
 }

@@ -3,6 +3,7 @@ import { type CorrectionFileActs, correctionFiles } from '#areas/attendance/corr
 import { type RecordPackageActs, recordPackages } from '#areas/attendance/record-packages.ts'
 import { type TimeAnchorActs, timeAnchors } from '#areas/attendance/time-anchors.ts'
 import { monthSheets, type MonthSheetActs } from '#areas/attendance/month-sheets.ts'
+import { teleworkVersions, type TeleworkVersionActs } from '#areas/time-off/telework-versions.ts'
 import { events, type EventsFamily } from '#areas/home/events.ts'
 import { type LoadsFamily, loadsFamily } from '#areas/loads/loads-family.ts'
 import { recordsFile, type RecordsFiles } from '#areas/loads/records-file.ts'
@@ -33,6 +34,7 @@ export interface Portal extends OpenPortal, ContractFamilies {
   readonly timeAnchors: TimeAnchorActs
   readonly loads: LoadsFamily
   readonly monthSheets: MonthSheetActs
+  readonly teleworkVersions: TeleworkVersionActs
   /** The four services by path and verb: the way out where no family has a function yet. */
   readonly services: RawClients
 }
@@ -72,6 +74,7 @@ export function createPortal(options: PortalOptions = {}, more: Families = {}): 
     timeAnchors,
     loads: loadsFamily,
     monthSheets,
+    teleworkVersions,
     services: rawClients,
     ...more,
   })

@@ -110,6 +110,9 @@ import { absenceTypesHandlers } from '#areas/time-off/absence-types.handlers.ts'
 import { absenceTypeTermsHandlers } from '#areas/time-off/absence-type-terms.handlers.ts'
 import { adaptationSilenceJob } from '#areas/time-off/adaptation-silence.job.ts'
 import { workdayAdaptationsHandlers } from '#areas/time-off/workday-adaptations.handlers.ts'
+import { teleworkAgreementsHandlers } from '#areas/time-off/telework-agreements.handlers.ts'
+import { teleworkDaysHandlers } from '#areas/time-off/telework-days.handlers.ts'
+import { teleworkVersionsHandlers } from '#areas/time-off/telework-versions.handlers.ts'
 import { vacationBalancesHandlers } from '#areas/time-off/vacation-balances.handlers.ts'
 import { judgeAgainJob } from '#areas/attendance/judge-again.job.ts'
 import { timeRulesHandlers } from '#areas/attendance/time-rules.handlers.ts'
@@ -218,6 +221,9 @@ export const handlerTables: HandlerTable[] = [
   vacationPeriodsHandlers,
   vacationBidsHandlers,
   operationVacationsHandlers,
+  teleworkAgreementsHandlers,
+  teleworkDaysHandlers,
+  teleworkVersionsHandlers,
   skillsHandlers,
   skillGroupsHandlers,
   skillAssignmentsHandlers,

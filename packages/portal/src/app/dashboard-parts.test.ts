@@ -30,7 +30,7 @@ function seenBy(granted: readonly string[], isView = false) {
 
 test('HOM-1.1 an employee sees what is their own', () => {
   expect(seenBy(own)).toEqual({
-    waiting: ['ownCorrections', 'ownMonths', 'notices'],
+    waiting: ['telework', 'ownCorrections', 'ownMonths', 'notices'],
     tiles: ['ownBalance', 'ownVacation', 'ownIncidents', 'ownRequests'],
     cards: ['ownClock', 'ownIncidents', 'notices'],
     bands: ['applications'],
@@ -39,7 +39,7 @@ test('HOM-1.1 an employee sees what is their own', () => {
 
 test('HOM-1.1 a coordinator sees the agents and the team first', () => {
   expect(seenBy(ofTeam)).toEqual({
-    waiting: ['ownCorrections', 'ownMonths', 'corrections', 'notices'],
+    waiting: ['telework', 'ownCorrections', 'ownMonths', 'corrections', 'notices'],
     tiles: ['agentsOver', 'agentsOnline', 'team', 'ownBalance'],
     cards: ['ownClock', 'agentsOver', 'ownIncidents', 'notices'],
     bands: ['applications'],
@@ -50,6 +50,7 @@ test('HOM-1.1 an administrator sees what fails or waits anywhere, the urgent fir
   const seen = seenBy(permissions.map(({ name }) => name))
   expect(seen.waiting).toEqual([
     'failedLoads',
+    'telework',
     'ownCorrections',
     'ownMonths',
     'incidents',

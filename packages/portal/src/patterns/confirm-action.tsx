@@ -17,6 +17,8 @@ interface ConfirmActionProps<Subject> {
   act: Named & ((id: string) => Promise<unknown>)
   idOf: (subject: Subject) => string
   done: string
+  /** What it changes besides its own family. */
+  families?: readonly string[]
   /** What else is said of a refusal. */
   more?: (error: unknown, subject: Subject) => ReactNode
   onDone?: (subject: Subject) => void
@@ -31,7 +33,8 @@ type QuestionProps<Subject> = ConfirmActionProps<Subject> & { subject: Subject }
 
 function Question<Subject>(props: QuestionProps<Subject>) {
   const { subject, onClose, title, text, confirmLabel, act, idOf, done, onDone, more, children } = props
-  const action = useConfirmedAction(act, { families: ['dashboard'] })
+  const { families = ['dashboard'] } = props
+  const action = useConfirmedAction(act, { families })
   const confirm = async () => {
     await action(idOf(subject))
     toast({ tone: 'success', title: done })

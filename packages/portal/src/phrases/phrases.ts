@@ -37,6 +37,7 @@ import type { shell } from './es/shell.ts'
 import type { shifts } from './es/shifts.ts'
 import type { staff } from './es/staff.ts'
 import type { team } from './es/team.ts'
+import type { telework } from './es/telework.ts'
 import type { tickets } from './es/tickets.ts'
 import type { timeRules } from './es/timeRules.ts'
 import type { vacations } from './es/vacations.ts'
@@ -90,6 +91,7 @@ export interface Phrases {
   shifts: typeof shifts
   staff: typeof staff
   team: typeof team
+  telework: typeof telework
   tickets: typeof tickets
   timeRules: typeof timeRules
   vacations: typeof vacations

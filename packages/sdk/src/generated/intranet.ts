@@ -2118,6 +2118,304 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/telework-agreements": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the people who work remotely
+         * @description Everybody with an agreement, or with remote work in the three months up to `until`, which is today unless it is said. One's own row; with TELETRABAJO_GESTIONAR also those of the people one coordinates, of one's projects with REPORTES_MIS_PROYECTOS, and of everybody with REPORTES_TODOS. The figures are of days that are over in the record of the clock.
+         */
+        get: operations["teleworkAgreements.index"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/telework-agreements/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        /**
+         * The telework of a person
+         * @description With every version of the agreement that one may see, the last one first: drafts are seen by those who manage them. The id is that of the person. Of somebody out of reach, 404.
+         */
+        get: operations["teleworkAgreements.show"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/telework-agreements/{id}/template": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        /**
+         * What a version for a person begins with
+         * @description What their last version says, or else the texts of the house in Spanish, with the work center of their contract. The id is that of the person.
+         */
+        get: operations["teleworkAgreements.template"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/telework-versions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Write a draft of a telework agreement
+         * @description Of somebody in one's reach, else `inclusion` at `employeeId`. What is signed is never changed: another version follows it, whose first day lies behind that of the last one signed, else `taken` at `startsOn`. A person has one version that is not signed at most: another is 409 `taken` at `employeeId`. A pattern without a day is `blank` at `weekA`, an end before the beginning `less_than` at `endsOn`.
+         */
+        post: operations["teleworkVersions.create"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/telework-versions/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        /**
+         * One version of a telework agreement
+         * @description Of oneself, or of somebody in one's reach; a draft is seen by those who manage it. Of others, 404.
+         */
+        get: operations["teleworkVersions.show"];
+        /**
+         * Change a version that is not signed
+         * @description One that was refused becomes a draft again. One that is offered stays offered and has to be complete, as in teleworkVersions.offer; the person is told again, and what they had seen can no longer be signed. One that is signed is 409 `read_only` at `state`.
+         */
+        put: operations["teleworkVersions.update"];
+        post?: never;
+        /**
+         * Remove a draft of a telework agreement
+         * @description What was offered once stays: 409 `read_only` at `state`.
+         */
+        delete: operations["teleworkVersions.destroy"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/telework-versions/{id}/offer": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Offer a version to the person
+         * @description The company agrees to it, and the person is told. Each of the twelve contents that is missing is `blank` at its field. An agreement comes before the remote work (Ley 10/2021 art. 6.1): a first day that is over is `too_soon` at `startsOn`. By somebody else than the person, else 403. One that is no draft is 409 `invalid` at `state`.
+         */
+        post: operations["teleworkVersions.offer"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/telework-versions/{id}/withdraw": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Take back what was offered
+         * @description It is a draft again. One that is not offered is 409 `invalid` at `state`.
+         */
+        post: operations["teleworkVersions.withdraw"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/telework-versions/{id}/sign": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Sign an agreement
+         * @description By the person alone, of what `hash` says that they have seen; where it was changed since, 409 `stale` at `hash`. What was signed is kept with the hash, the time and the session, and what was signed before ends the day before. One that is not offered is 409 `invalid` at `state`, one whose first day is over 409 `too_soon` at `startsOn`.
+         */
+        post: operations["teleworkVersions.sign"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/telework-versions/{id}/refuse": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Refuse an agreement
+         * @description By the person alone. Telework is voluntary for both sides (Ley 10/2021 art. 5). Who offered it is told the reason. One that is not offered is 409 `invalid` at `state`.
+         */
+        post: operations["teleworkVersions.refuse"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/telework-versions/{id}/reverse": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Go back to working on site
+         * @description By the person, or by the company with TELETRABAJO_GESTIONAR, of a version that is signed and not over, else 409 `invalid` at `state`. The last day comes after the notice of the agreement, else `less_than` at `lastDay` with the first one that is possible as `value`; one behind the end of the version is `greater_than`. The other side is told, with the reason.
+         */
+        post: operations["teleworkVersions.reverse"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/telework-versions/{id}/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Download an agreement as a document
+         * @description The company, the person, the twelve contents by their letter, the pattern, and who has signed, or the place to sign; in Spanish, as PDF. Whose follows teleworkVersions.show.
+         */
+        get: operations["teleworkVersions.export"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/telework-versions/{id}/copy": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Download the copy for the workers' representatives
+         * @description The document of teleworkVersions.export without the name, the DNI and the place of work of the person (Ley 10/2021 art. 6.2).
+         */
+        get: operations["teleworkVersions.copy"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/telework-days": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the days of telework
+         * @description The days with effective work on which the agreement or the clock says remote, with the contradiction between them. Whose follows teleworkAgreements.index. A period has at most 366 days, the three months up to today unless it is said.
+         */
+        get: operations["teleworkDays.index"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/hour-bank": {
         parameters: {
             query?: never;
@@ -3203,6 +3501,27 @@ export interface components {
         CoverageInterval: CoverageInterval;
         CoverageRequest: CoverageRequest;
         Coverage: Coverage;
+        TeleworkState: TeleworkState;
+        RemoteDays: RemoteDays;
+        TeleworkPerson: TeleworkPerson;
+        TeleworkMeta: TeleworkMeta;
+        TeleworkEquipment: TeleworkEquipment;
+        TeleworkText: TeleworkText;
+        TeleworkContents: TeleworkContents;
+        TeleworkHash: TeleworkHash;
+        TeleworkAct: TeleworkAct;
+        TeleworkSide: TeleworkSide;
+        TeleworkDone: TeleworkDone;
+        TeleworkVersion: TeleworkVersion;
+        TeleworkPersonDetail: TeleworkPersonDetail;
+        TeleworkTemplate: TeleworkTemplate;
+        TeleworkVersionInput: TeleworkVersionInput;
+        "One-14": One14;
+        TeleworkVersionUpdate: TeleworkVersionUpdate;
+        TeleworkSeen: TeleworkSeen;
+        TeleworkReason: TeleworkReason;
+        TeleworkContradiction: TeleworkContradiction;
+        TeleworkDay: TeleworkDay;
         HourMovementKind: HourMovementKind;
         HourMovement: HourMovement;
         HourBankMeta: HourBankMeta;
@@ -3217,7 +3536,7 @@ export interface components {
         TimeRuleSetInput: TimeRuleSetInput;
         TriedTimeExample: TriedTimeExample;
         TimeRuleSetDetail: TimeRuleSetDetail;
-        "One-14": One14;
+        "One-15": One15;
         TimeRuleSetUpdate: TimeRuleSetUpdate;
         TimeRulesSeen: TimeRulesSeen;
         OvertimeState: OvertimeState;
@@ -3232,21 +3551,21 @@ export interface components {
         ReportDefinition: ReportDefinition;
         ReportColumns: ReportColumns;
         ReportDefinitionInput: ReportDefinitionInput;
-        "One-15": One15;
+        "One-16": One16;
         ReportColumn: ReportColumn;
         DefinedReport: DefinedReport;
         Receivers: Receivers;
         ReportRunState: ReportRunState;
         ReportRun: ReportRun;
         ReportRunInput: ReportRunInput;
-        "One-16": One16;
+        "One-17": One17;
         ContractKind: ContractKind;
         "PeriodState-2": PeriodState2;
         NamedCenter: NamedCenter;
         Version: Version;
         Contract: Contract;
         ContractInput: ContractInput;
-        "One-17": One17;
+        "One-18": One18;
         AllOrNone: AllOrNone;
         ImportRowsInput: ImportRowsInput;
         ImportRowsResult: ImportRowsResult;
@@ -3257,7 +3576,7 @@ export interface components {
         DeletedAt: DeletedAt;
         WorkCenter: WorkCenter;
         WorkCenterInput: WorkCenterInput;
-        "One-18": One18;
+        "One-19": One19;
         Order: Order;
         WorkCenterUpdate: WorkCenterUpdate;
         WorkCenterPatch: WorkCenterPatch;
@@ -3267,7 +3586,7 @@ export interface components {
         PatternVersion: PatternVersion;
         ShiftPattern: ShiftPattern;
         ShiftPatternInput: ShiftPatternInput;
-        "One-19": One19;
+        "One-20": One20;
         ShiftPatternUpdate: ShiftPatternUpdate;
         ShiftPatternPatch: ShiftPatternPatch;
         FirstWeek: FirstWeek;
@@ -3287,7 +3606,7 @@ export interface components {
         HolidayScope: HolidayScope;
         Holiday: Holiday;
         HolidayInput: HolidayInput;
-        "One-20": One20;
+        "One-21": One21;
         HolidayUpdate: HolidayUpdate;
     };
     responses: {
@@ -8011,6 +8330,602 @@ export interface operations {
             404: components["responses"]["NotFound"];
         };
     };
+    "teleworkAgreements.index": {
+        parameters: {
+            query?: {
+                /** @description The page, from 1. */
+                page?: components["parameters"]["Page"];
+                /** @description Rows on a page. */
+                perPage?: components["parameters"]["PerPage"];
+                /** @description The `next` of the page before: the rows that follow it with the same filters in the same order, whatever came or went meanwhile; `page` then says nothing. */
+                after?: components["parameters"]["After"];
+                /** @description Words to look for, without regard to case or accents. */
+                search?: components["parameters"]["Search-2"];
+                /** @description Only this person. */
+                employeeId?: Id;
+                /** @description The last day of the three months. */
+                until?: string;
+                /** @description Only people whose agreement, or whose next version of it, is in one of these states. */
+                state?: TeleworkState[];
+                /** @description Only one's own row, when a version waits for one's signature. */
+                waiting?: boolean;
+                /** @description Also people without an agreement and without remote work, who may be offered one. */
+                all?: boolean;
+                /** @description Only people with days on which the clock says something else than the agreement, or only others. */
+                contradicted?: boolean;
+                /** @description Only people who work remotely 30 % of their time or more without an agreement (Ley 10/2021 art. 1), or only others. */
+                lacking?: boolean;
+                /** @description Order. */
+                sort?: "person" | "-person" | "-share" | "share" | "-uncovered" | "uncovered" | "-contradictions" | "contradictions";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of people. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: TeleworkPerson[];
+                        meta: TeleworkMeta;
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    "teleworkAgreements.show": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The person. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: TeleworkPersonDetail;
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+        };
+    };
+    "teleworkAgreements.template": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What to begin with. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: TeleworkTemplate;
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+        };
+    };
+    "teleworkVersions.create": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A key of the caller's own. A second request with the same key gets the stored answer of the first, and nothing happens twice. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "employeeId": "0193b3a0-0000-4000-8000-000000000001",
+                 *       "startsOn": "2026-04-01",
+                 *       "endsOn": null,
+                 *       "weekA": [
+                 *         2,
+                 *         4
+                 *       ],
+                 *       "weekB": null,
+                 *       "contents": {
+                 *         "equipment": [
+                 *           {
+                 *             "name": "Ordenador portátil",
+                 *             "lifeMonths": 48
+                 *           }
+                 *         ],
+                 *         "expenses": "Electricidad y conexión a internet",
+                 *         "compensation": "30 € al mes en la nómina",
+                 *         "hours": "El horario del contrato",
+                 *         "availability": "",
+                 *         "remotePercent": 40,
+                 *         "distribution": "Martes y jueves a distancia, el resto en el centro",
+                 *         "workCenter": "Madrid",
+                 *         "place": "Calle Mayor 1, 28013 Madrid",
+                 *         "reversalDays": 15,
+                 *         "controls": "Registro de jornada",
+                 *         "troubleshooting": "Avisar al servicio de sistemas",
+                 *         "dataProtection": "La política de protección de datos",
+                 *         "security": "La política de seguridad de la información"
+                 *       }
+                 *     }
+                 */
+                "application/json": TeleworkVersionInput;
+            };
+        };
+        responses: {
+            /** @description The draft. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": One14;
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Unprocessable"];
+        };
+    };
+    "teleworkVersions.show": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The version. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": One14;
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+        };
+    };
+    "teleworkVersions.update": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "startsOn": "2026-04-01",
+                 *       "endsOn": null,
+                 *       "weekA": [
+                 *         2,
+                 *         4
+                 *       ],
+                 *       "weekB": [
+                 *         2
+                 *       ],
+                 *       "version": 1,
+                 *       "contents": {
+                 *         "equipment": [
+                 *           {
+                 *             "name": "Ordenador portátil",
+                 *             "lifeMonths": 48
+                 *           }
+                 *         ],
+                 *         "expenses": "Electricidad y conexión a internet",
+                 *         "compensation": "30 € al mes en la nómina",
+                 *         "hours": "El horario del contrato",
+                 *         "availability": "",
+                 *         "remotePercent": 30,
+                 *         "distribution": "Martes a distancia y, en semanas alternas, también jueves",
+                 *         "workCenter": "Madrid",
+                 *         "place": "Calle Mayor 1, 28013 Madrid",
+                 *         "reversalDays": 15,
+                 *         "controls": "Registro de jornada",
+                 *         "troubleshooting": "Avisar al servicio de sistemas",
+                 *         "dataProtection": "La política de protección de datos",
+                 *         "security": "La política de seguridad de la información"
+                 *       }
+                 *     }
+                 */
+                "application/json": TeleworkVersionUpdate;
+            };
+        };
+        responses: {
+            /** @description The version. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": One14;
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Unprocessable"];
+        };
+    };
+    "teleworkVersions.destroy": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Removed. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+        };
+    };
+    "teleworkVersions.offer": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "version": 1
+                 *     }
+                 */
+                "application/json": TeleworkSeen;
+            };
+        };
+        responses: {
+            /** @description The version. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": One14;
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Unprocessable"];
+        };
+    };
+    "teleworkVersions.withdraw": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "version": 1
+                 *     }
+                 */
+                "application/json": TeleworkSeen;
+            };
+        };
+        responses: {
+            /** @description The version. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": One14;
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Unprocessable"];
+        };
+    };
+    "teleworkVersions.sign": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "hash": "9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08"
+                 *     }
+                 */
+                "application/json": {
+                    hash: TeleworkHash;
+                };
+            };
+        };
+        responses: {
+            /** @description The version. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": One14;
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Unprocessable"];
+        };
+    };
+    "teleworkVersions.refuse": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "version": 2,
+                 *       "reason": "La compensación no cubre los gastos"
+                 *     }
+                 */
+                "application/json": {
+                    version: SeenVersion;
+                    reason: TeleworkReason;
+                };
+            };
+        };
+        responses: {
+            /** @description The version. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": One14;
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Unprocessable"];
+        };
+    };
+    "teleworkVersions.reverse": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "version": 3,
+                 *       "lastDay": "2026-04-30",
+                 *       "reason": "Prefiero trabajar en el centro"
+                 *     }
+                 */
+                "application/json": {
+                    version: SeenVersion;
+                    /**
+                     * Format: date
+                     * @description The last day of the agreement.
+                     * @example 2026-04-30
+                     */
+                    lastDay: string;
+                    reason: TeleworkReason;
+                };
+            };
+        };
+        responses: {
+            /** @description The version. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": One14;
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Unprocessable"];
+        };
+    };
+    "teleworkVersions.export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The file. */
+            200: {
+                headers: {
+                    /** @description Its name. */
+                    "Content-Disposition"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/pdf": Blob;
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    "teleworkVersions.copy": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The file. */
+            200: {
+                headers: {
+                    /** @description Its name. */
+                    "Content-Disposition"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/pdf": Blob;
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    "teleworkDays.index": {
+        parameters: {
+            query?: {
+                /** @description The page, from 1. */
+                page?: components["parameters"]["Page"];
+                /** @description Rows on a page. */
+                perPage?: components["parameters"]["PerPage"];
+                /** @description The `next` of the page before: the rows that follow it with the same filters in the same order, whatever came or went meanwhile; `page` then says nothing. */
+                after?: components["parameters"]["After"];
+                /** @description Words to look for, without regard to case or accents. */
+                search?: components["parameters"]["Search-2"];
+                /** @description Only of this person. */
+                employeeId?: Id;
+                /** @description From this day on. */
+                from?: string;
+                /** @description Until this day. */
+                until?: string;
+                /** @description Only these. */
+                contradiction?: TeleworkContradiction[];
+                /** @description Order. */
+                sort?: "-date" | "date" | "person" | "-person";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of days. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: TeleworkDay[];
+                        meta: Meta;
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
     "hourBank.index": {
         parameters: {
             query?: {
@@ -8223,7 +9138,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": One14;
+                    "application/json": One15;
                 };
             };
             401: components["responses"]["Unauthorized"];
@@ -8249,7 +9164,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": One14;
+                    "application/json": One15;
                 };
             };
             401: components["responses"]["Unauthorized"];
@@ -8343,7 +9258,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": One14;
+                    "application/json": One15;
                 };
             };
             401: components["responses"]["Unauthorized"];
@@ -8405,7 +9320,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": One14;
+                    "application/json": One15;
                 };
             };
             401: components["responses"]["Unauthorized"];
@@ -8442,7 +9357,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": One14;
+                    "application/json": One15;
                 };
             };
             401: components["responses"]["Unauthorized"];
@@ -8577,7 +9492,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": One15;
+                    "application/json": One16;
                 };
             };
             401: components["responses"]["Unauthorized"];
@@ -8659,7 +9574,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": One15;
+                    "application/json": One16;
                 };
             };
             401: components["responses"]["Unauthorized"];
@@ -8689,7 +9604,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": One15;
+                    "application/json": One16;
                 };
             };
             401: components["responses"]["Unauthorized"];
@@ -8741,7 +9656,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": One15;
+                    "application/json": One16;
                 };
             };
             401: components["responses"]["Unauthorized"];
@@ -8767,7 +9682,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": One15;
+                    "application/json": One16;
                 };
             };
             401: components["responses"]["Unauthorized"];
@@ -8868,7 +9783,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": One16;
+                    "application/json": One17;
                 };
             };
             401: components["responses"]["Unauthorized"];
@@ -8896,7 +9811,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": One16;
+                    "application/json": One17;
                 };
             };
             401: components["responses"]["Unauthorized"];
@@ -8922,7 +9837,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": One16;
+                    "application/json": One17;
                 };
             };
             401: components["responses"]["Unauthorized"];
@@ -9039,7 +9954,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": One17;
+                    "application/json": One18;
                 };
             };
             401: components["responses"]["Unauthorized"];
@@ -9108,7 +10023,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": One17;
+                    "application/json": One18;
                 };
             };
             401: components["responses"]["Unauthorized"];
@@ -9148,7 +10063,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": One17;
+                    "application/json": One18;
                 };
             };
             401: components["responses"]["Unauthorized"];
@@ -9257,7 +10172,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": One18;
+                    "application/json": One19;
                 };
             };
             401: components["responses"]["Unauthorized"];
@@ -9357,7 +10272,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": One18;
+                    "application/json": One19;
                 };
             };
             401: components["responses"]["Unauthorized"];
@@ -9399,7 +10314,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": One18;
+                    "application/json": One19;
                 };
             };
             401: components["responses"]["Unauthorized"];
@@ -9462,7 +10377,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": One18;
+                    "application/json": One19;
                 };
             };
             401: components["responses"]["Unauthorized"];
@@ -9490,7 +10405,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": One18;
+                    "application/json": One19;
                 };
             };
             401: components["responses"]["Unauthorized"];
@@ -9603,7 +10518,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": One19;
+                    "application/json": One20;
                 };
             };
             401: components["responses"]["Unauthorized"];
@@ -9629,7 +10544,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": One19;
+                    "application/json": One20;
                 };
             };
             401: components["responses"]["Unauthorized"];
@@ -9703,7 +10618,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": One19;
+                    "application/json": One20;
                 };
             };
             401: components["responses"]["Unauthorized"];
@@ -9741,7 +10656,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": One19;
+                    "application/json": One20;
                 };
             };
             401: components["responses"]["Unauthorized"];
@@ -10164,7 +11079,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": One20;
+                    "application/json": One21;
                 };
             };
             401: components["responses"]["Unauthorized"];
@@ -10231,7 +11146,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": One20;
+                    "application/json": One21;
                 };
             };
             401: components["responses"]["Unauthorized"];
@@ -10270,7 +11185,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": One20;
+                    "application/json": One21;
                 };
             };
             401: components["responses"]["Unauthorized"];
@@ -15389,6 +16304,503 @@ export type Coverage = {
     method: "exact" | "greedy";
 };
 /**
+ * @description `offered`: it waits for the person to sign; `signed`: it is signed and has not begun; `replaced`: a later version holds; `reversed`: one side went back to work on site; `ended`: its time is over.
+ * @example in_force
+ * @enum {string}
+ */
+export type TeleworkState = "draft" | "offered" | "refused" | "signed" | "in_force" | "replaced" | "reversed" | "ended";
+/**
+ * @description The days of a week that are remote, from 1, Monday, to 7.
+ * @example [
+ *       2,
+ *       4
+ *     ]
+ */
+export type RemoteDays = number[];
+/** @description A person who works remotely, or may. */
+export type TeleworkPerson = {
+    id: Id;
+    person: Person;
+    /** @description The state of the version in force, or else of the one that comes nearest to it; null without an agreement. */
+    state: TeleworkState | null;
+    /** @description The state of a version that is not signed, beside one that is; null without one. */
+    next: TeleworkState | null;
+    /**
+     * Format: date
+     * @description The first day of that version; null without an agreement.
+     * @example 2026-01-12
+     */
+    startsOn: string | null;
+    /**
+     * Format: date
+     * @description The last day of that version; null for no end.
+     * @example null
+     */
+    lastsUntil: string | null;
+    weekA: RemoteDays;
+    /** @description The days of every other week; null where all weeks are the same. */
+    weekB: RemoteDays | null;
+    /**
+     * @description Days with effective work.
+     * @example 62
+     */
+    workedDays: number;
+    /**
+     * @description Those of them that the pattern has as remote.
+     * @example 25
+     */
+    plannedDays: number;
+    /**
+     * @description Those of them on which the clock says remote.
+     * @example 24
+     */
+    remoteDays: number;
+    /**
+     * @description Days on which the clock says something else than the agreement.
+     * @example 3
+     */
+    contradictions: number;
+    /**
+     * @description Effective work.
+     * @example 1785600
+     */
+    workedSeconds: number;
+    /**
+     * @description Effective work that the clock says was remote.
+     * @example 691200
+     */
+    remoteSeconds: number;
+    /**
+     * @description Remote work on days without an agreement in force.
+     * @example 0
+     */
+    uncoveredSeconds: number;
+    /**
+     * @description How much of the work was remote, in percent with one decimal; null where there was none.
+     * @example 38.7
+     */
+    share: number | null;
+    /**
+     * @description How much of the work was remote without an agreement, in percent with one decimal; null where there was none.
+     * @example 0
+     */
+    uncoveredShare: number | null;
+    /**
+     * @description Whether the remote work without an agreement is 30 % of the work or more, which the law wants agreed on in writing.
+     * @example false
+     */
+    isLacking: boolean;
+};
+/** @description Where this page stands, the three months, and what all that match add up to. */
+export type TeleworkMeta = {
+    /**
+     * @description This page.
+     * @example 1
+     */
+    currentPage: number;
+    /**
+     * @description Rows on a page.
+     * @example 25
+     */
+    perPage: number;
+    /**
+     * @description Rows in all.
+     * @example 12
+     */
+    totalCount: number;
+    /**
+     * @description Pages in all.
+     * @example 1
+     */
+    totalPages: number;
+    next?: Next;
+    /**
+     * Format: date
+     * @description The first day of the figures.
+     * @example 2025-12-06
+     */
+    from: string;
+    /**
+     * Format: date
+     * @description The last.
+     * @example 2026-03-05
+     */
+    until: string;
+    /**
+     * @description People with an agreement in force.
+     * @example 31
+     */
+    inForce: number;
+    /**
+     * @description People with a version that waits for their signature.
+     * @example 4
+     */
+    offered: number;
+    /**
+     * @description People with contradictions.
+     * @example 12
+     */
+    contradicted: number;
+    /**
+     * @description People at 30 % or more without an agreement.
+     * @example 2
+     */
+    lacking: number;
+};
+/** @description A piece of equipment. */
+export type TeleworkEquipment = {
+    /**
+     * @description What it is.
+     * @example Ordenador portátil
+     */
+    name: string;
+    /**
+     * @description Its useful life, in months.
+     * @example 48
+     */
+    lifeMonths: number;
+};
+/**
+ * @description What is agreed on it; empty where nothing is yet.
+ * @example Registro de jornada
+ */
+export type TeleworkText = string;
+/** @description The contents of Ley 10/2021 art. 7. The letter l, duration, is the first and the last day of the version. */
+export type TeleworkContents = {
+    /** @description a) The inventory of equipment with its useful life. */
+    equipment: TeleworkEquipment[];
+    expenses: TeleworkText;
+    compensation: TeleworkText;
+    hours: TeleworkText;
+    availability: TeleworkText;
+    /**
+     * @description d) The share of remote work in percent; null where nothing is agreed yet.
+     * @example 40
+     */
+    remotePercent: number | null;
+    distribution: TeleworkText;
+    workCenter: TeleworkText;
+    place: TeleworkText;
+    /**
+     * @description g) The notice of a reversal in days; null where nothing is agreed yet.
+     * @example 15
+     */
+    reversalDays: number | null;
+    controls: TeleworkText;
+    troubleshooting: TeleworkText;
+    dataProtection: TeleworkText;
+    security: TeleworkText;
+};
+/**
+ * @description SHA-256 of what the version says as JSON.
+ * @example 9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08
+ */
+export type TeleworkHash = string;
+/**
+ * @description What was done.
+ * @example sign
+ * @enum {string}
+ */
+export type TeleworkAct = "offer" | "withdraw" | "change" | "sign" | "refuse" | "reverse";
+/**
+ * @description Which side.
+ * @example employee
+ * @enum {string}
+ */
+export type TeleworkSide = "employee" | "company";
+/** @description Something that was done with a version. */
+export type TeleworkDone = {
+    act: TeleworkAct;
+    side: TeleworkSide;
+    at: Instant;
+    by: Person;
+    hash: TeleworkHash;
+    /**
+     * @description What was said.
+     * @example null
+     */
+    reason: string | null;
+};
+/** @description A version of a telework agreement. */
+export type TeleworkVersion = {
+    id: Id;
+    person: Person;
+    /**
+     * @description Counts the versions of the person.
+     * @example 1
+     */
+    number: number;
+    state: TeleworkState;
+    /**
+     * Format: date
+     * @description The first day.
+     * @example 2026-04-01
+     */
+    startsOn: string;
+    /**
+     * Format: date
+     * @description The last; null for no end.
+     * @example null
+     */
+    endsOn: string | null;
+    /**
+     * Format: date
+     * @description The last day that it holds: its own, or an earlier one by a reversal or a later version; null for no end.
+     * @example null
+     */
+    lastsUntil: string | null;
+    weekA: RemoteDays;
+    /** @description The days of every other week; null where all weeks are the same. */
+    weekB: RemoteDays | null;
+    contents: TeleworkContents;
+    /** @description The fields of the contents that the law asks for and that are empty. */
+    missing: string[];
+    hash: TeleworkHash;
+    /**
+     * @description Counts the changes of the row.
+     * @example 1
+     */
+    version: number;
+    createdAt: Instant;
+    updatedAt: Instant;
+    /**
+     * Format: date
+     * @description The first last day that a reversal of today could have; null where none is possible.
+     * @example 2026-03-20
+     */
+    earliestLastDay: string | null;
+    /**
+     * @description Whether whoever asks may change it.
+     * @example false
+     */
+    canEdit: boolean;
+    /**
+     * @description Whether whoever asks may remove it.
+     * @example false
+     */
+    canRemove: boolean;
+    /**
+     * @description Whether whoever asks may offer it once it is complete.
+     * @example false
+     */
+    canOffer: boolean;
+    /**
+     * @description Whether whoever asks may take it back.
+     * @example false
+     */
+    canWithdraw: boolean;
+    /**
+     * @description Whether it waits for whoever asks to sign it.
+     * @example true
+     */
+    canAnswer: boolean;
+    /**
+     * @description Whether whoever asks may go back to work on site.
+     * @example false
+     */
+    canReverse: boolean;
+    /** @description What was done with it, in order. */
+    acts: TeleworkDone[];
+};
+/** @description A person with every version of their agreement. */
+export type TeleworkPersonDetail = {
+    id: Id;
+    person: Person;
+    /** @description The state of the version in force, or else of the one that comes nearest to it; null without an agreement. */
+    state: TeleworkState | null;
+    /** @description The state of a version that is not signed, beside one that is; null without one. */
+    next: TeleworkState | null;
+    /**
+     * Format: date
+     * @description The first day of that version; null without an agreement.
+     * @example 2026-01-12
+     */
+    startsOn: string | null;
+    /**
+     * Format: date
+     * @description The last day of that version; null for no end.
+     * @example null
+     */
+    lastsUntil: string | null;
+    weekA: RemoteDays;
+    /** @description The days of every other week; null where all weeks are the same. */
+    weekB: RemoteDays | null;
+    /**
+     * @description Days with effective work.
+     * @example 62
+     */
+    workedDays: number;
+    /**
+     * @description Those of them that the pattern has as remote.
+     * @example 25
+     */
+    plannedDays: number;
+    /**
+     * @description Those of them on which the clock says remote.
+     * @example 24
+     */
+    remoteDays: number;
+    /**
+     * @description Days on which the clock says something else than the agreement.
+     * @example 3
+     */
+    contradictions: number;
+    /**
+     * @description Effective work.
+     * @example 1785600
+     */
+    workedSeconds: number;
+    /**
+     * @description Effective work that the clock says was remote.
+     * @example 691200
+     */
+    remoteSeconds: number;
+    /**
+     * @description Remote work on days without an agreement in force.
+     * @example 0
+     */
+    uncoveredSeconds: number;
+    /**
+     * @description How much of the work was remote, in percent with one decimal; null where there was none.
+     * @example 38.7
+     */
+    share: number | null;
+    /**
+     * @description How much of the work was remote without an agreement, in percent with one decimal; null where there was none.
+     * @example 0
+     */
+    uncoveredShare: number | null;
+    /**
+     * @description Whether the remote work without an agreement is 30 % of the work or more, which the law wants agreed on in writing.
+     * @example false
+     */
+    isLacking: boolean;
+    /**
+     * Format: date
+     * @description The first day of the figures.
+     * @example 2025-12-06
+     */
+    from: string;
+    /**
+     * Format: date
+     * @description The last.
+     * @example 2026-03-05
+     */
+    until: string;
+    /** @description The versions, the last one first. */
+    versions: TeleworkVersion[];
+};
+/** @description What a version begins with. */
+export type TeleworkTemplate = {
+    /**
+     * Format: date
+     * @description The first day.
+     * @example 2026-04-01
+     */
+    startsOn: string;
+    /**
+     * Format: date
+     * @description The last; null for no end.
+     * @example null
+     */
+    endsOn: string | null;
+    weekA: RemoteDays;
+    /** @description The days of every other week; null where all weeks are the same. */
+    weekB: RemoteDays | null;
+    contents: TeleworkContents;
+};
+/** @description A version to write. */
+export type TeleworkVersionInput = {
+    employeeId: Id;
+    /**
+     * Format: date
+     * @description The first day.
+     * @example 2026-04-01
+     */
+    startsOn: string;
+    /**
+     * Format: date
+     * @description The last; null for no end.
+     * @example null
+     */
+    endsOn: string | null;
+    weekA: RemoteDays;
+    /** @description The days of every other week; null where all weeks are the same. */
+    weekB: RemoteDays | null;
+    contents: TeleworkContents;
+};
+/** @description One version. */
+export type One14 = {
+    data: TeleworkVersion;
+};
+/** @description What the version says. */
+export type TeleworkVersionUpdate = {
+    /**
+     * Format: date
+     * @description The first day.
+     * @example 2026-04-01
+     */
+    startsOn: string;
+    /**
+     * Format: date
+     * @description The last; null for no end.
+     * @example null
+     */
+    endsOn: string | null;
+    weekA: RemoteDays;
+    /** @description The days of every other week; null where all weeks are the same. */
+    weekB: RemoteDays | null;
+    contents: TeleworkContents;
+    version: SeenVersion;
+};
+/** @description Which version of the row is meant. */
+export type TeleworkSeen = {
+    version: SeenVersion;
+};
+/**
+ * @description Why. The other side reads it.
+ * @example La compensación no cubre los gastos
+ */
+export type TeleworkReason = string;
+/**
+ * @description `no_agreement`: remote without an agreement in force; `not_planned`: remote on a day that the pattern has on site; `on_site`: on site on a day that it has remote.
+ * @example not_planned
+ * @enum {string}
+ */
+export type TeleworkContradiction = "no_agreement" | "not_planned" | "on_site";
+/** @description A day of telework. */
+export type TeleworkDay = {
+    /**
+     * @description The person and the day.
+     * @example 0193b3a0-0000-4000-8000-000000000001:2026-03-02
+     */
+    id: string;
+    person: Person;
+    /**
+     * Format: date
+     * @description The day.
+     * @example 2026-03-02
+     */
+    date: string;
+    /**
+     * @description Whether the agreement has it as remote.
+     * @example false
+     */
+    isPlanned: boolean;
+    /**
+     * @description Effective work.
+     * @example 28800
+     */
+    workedSeconds: number;
+    /**
+     * @description Effective work that the clock says was remote.
+     * @example 28800
+     */
+    remoteSeconds: number;
+    /** @description What does not agree; null where all does. */
+    contradiction: TeleworkContradiction | null;
+};
+/**
  * @description `month`: the balance of a month that was locked; `rest`, `pay`: compensated by rest, by pay; `adjustment`: with a reason; `reversal`: of a month that was reopened, or of what was wrong.
  * @example month
  * @enum {string}
@@ -15744,7 +17156,7 @@ export type TimeRuleSetDetail = {
     examples: TriedTimeExample[];
 };
 /** @description One version of time rules. */
-export type One14 = {
+export type One15 = {
     data: TimeRuleSetDetail;
 };
 /** @description What the draft says. */
@@ -16014,7 +17426,7 @@ export type ReportDefinitionInput = {
     roles?: Id[];
 };
 /** @description One definition. */
-export type One15 = {
+export type One16 = {
     data: ReportDefinition;
 };
 /** @description A column of a report. */
@@ -16166,7 +17578,7 @@ export type ReportRunInput = {
     format?: ReportFormat;
 };
 /** @description One run. */
-export type One16 = {
+export type One17 = {
     data: ReportRun;
 };
 /**
@@ -16300,7 +17712,7 @@ export type ContractInput = {
     employeeId: Id;
 };
 /** @description One version of a contract. */
-export type One17 = {
+export type One18 = {
     data: Contract;
 };
 /**
@@ -16487,7 +17899,7 @@ export type WorkCenterInput = {
     locality?: string | null;
 };
 /** @description One work center. */
-export type One18 = {
+export type One19 = {
     data: WorkCenter;
 };
 /** @description Rows in their new order. */
@@ -16695,7 +18107,7 @@ export type ShiftPatternInput = {
     validFrom?: string | null;
 };
 /** @description One shift pattern. */
-export type One19 = {
+export type One20 = {
     data: ShiftPattern;
 };
 /** @description What a pattern says from a day on. */
@@ -17086,7 +18498,7 @@ export type HolidayInput = {
     workCenterId?: string | null;
 };
 /** @description One holiday. */
-export type One20 = {
+export type One21 = {
     data: Holiday;
 };
 /** @description A holiday to write over one that stands. */

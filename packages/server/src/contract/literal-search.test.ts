@@ -65,7 +65,7 @@ async function mark(): Promise<void> {
   const { rows } = await sql<{ table: string; column: string }>`
     select table_name as "table", column_name as "column" from information_schema.columns
     where table_schema = 'public' and data_type = 'text' and is_generated = 'NEVER'
-      and table_name not in ('clock_entries', 'month_sheet_acts', 'hour_bank_movements', 'vacation_movements')
+      and table_name not in ('clock_entries', 'month_sheet_acts', 'hour_bank_movements', 'telework_acts', 'vacation_movements')
       and column_name in ('name', 'label', 'title', 'display_name', 'reason')`.execute(db())
   for (const { table, column } of rows)
     await sql`update ${sql.table(table)} set ${sql.ref(column)} = ${sql.ref(column)} || ${marks}`.execute(

@@ -45,6 +45,8 @@ describe('what is dear', () => {
       'reportDefinitions.update',
       'reportRuns.create',
       'reportRuns.file',
+      'teleworkVersions.copy',
+      'teleworkVersions.export',
       'timeAnchors.file',
       'users.resetPassword',
       'vacationMovements.create',

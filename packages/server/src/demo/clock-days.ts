@@ -7,27 +7,39 @@ const minuteMs = 60_000
 /** One entry of a day of the demo. */
 export type DemoEntry = { kind: PressedKind; at: Date; breakTypeId: string | null; mode: ClockMode }
 
-/** When somebody usually comes, and whether they go home at noon. */
-export type Habit = { start: string; isSplit: boolean; isRemote: boolean }
+/** When somebody usually comes, whether they go home at noon, and whether they work now and then elsewhere than agreed. */
+export type Habit = { start: string; isSplit: boolean; isLoose: boolean }
 
 /** One in ten works late, one in thirty at night; of the rest a third has a long pause at noon. */
 export function habitOf(random: Random): Habit {
   const share = random.next()
-  const isRemote = random.chance(0.4)
-  if (share < 0.03) return { start: '22:00', isSplit: false, isRemote }
-  if (share < 0.35) return { start: '14:00', isSplit: false, isRemote }
+  const isLoose = random.chance(0.4)
+  if (share < 0.03) return { start: '22:00', isSplit: false, isLoose }
+  if (share < 0.35) return { start: '14:00', isSplit: false, isLoose }
   return share < 0.6
-    ? { start: '09:00', isSplit: true, isRemote }
-    : { start: random.pick(['07:00', '08:00', '08:30']), isSplit: false, isRemote }
+    ? { start: '09:00', isSplit: true, isLoose }
+    : { start: random.pick(['07:00', '08:00', '08:30']), isSplit: false, isLoose }
 }
 
-type Day = { date: string; timeZone: string; minutes: number; habit: Habit; random: Random }
+type Day = {
+  date: string
+  timeZone: string
+  minutes: number
+  habit: Habit
+  /** Whether the day is agreed on as remote; nothing where nothing is agreed on. */
+  isRemote: boolean | undefined
+  random: Random
+}
 type Breaks = { screen: string; rest: string }
 
 /** A day as it was recorded; now and then an exit is missing or nobody came (1.5 and 4 in a hundred). */
-export function entriesOf({ date, timeZone, minutes, habit, random }: Day, breaks: Breaks): DemoEntry[] {
+export function entriesOf(
+  { date, timeZone, minutes, habit, isRemote, random }: Day,
+  breaks: Breaks,
+): DemoEntry[] {
   if (random.chance(0.04)) return []
-  const mode: ClockMode = habit.isRemote && random.chance(0.6) ? 'remote' : 'on_site'
+  const isUnlike = habit.isLoose && random.chance(0.15)
+  const mode: ClockMode = isRemote !== undefined && isRemote !== isUnlike ? 'remote' : 'on_site'
   const late = random.chance(0.04) ? random.integer(15, 40) : random.integer(-6, 7)
   const start = instantIn(date, habit.start, timeZone).getTime() + late * minuteMs
   const isSplit = habit.isSplit && minutes >= 360

@@ -20,6 +20,7 @@ import { type DemoPlan, planOf, workOf } from './shift-patterns.ts'
 import { seedShifts } from './seed-shifts.ts'
 import { seedSkillStates } from './seed-skill-states.ts'
 import { breakTypeId } from './states.ts'
+import { remoteDays } from './telework-plans.ts'
 import { type DemoHoliday, holidaysOf, workCenterRows } from './work-centers.ts'
 
 type Seeding = {
@@ -74,14 +75,17 @@ export async function seedWorkingTime({
     db,
     everybody.map(({ user }) => user.id),
   )
-  for (const { user } of everybody) {
+  for (const [index, person] of everybody.entries()) {
+    const { user } = person
     const own = contracts.filter(({ employeeId }) => employeeId === user.id)
     const habit = habitOf(random)
     const plan = planOf(own, habit)
     plans.push(plan)
-    const pressed = recordOf(own, {
-      ...{ now, random, days, holidays, habit, plan, present: present.get(user.id) },
-    }).filter(({ at }) => !isAway(away, user.id, dayOf(at)))
+    const isRemoteOn = remoteDays(index, person, now)
+    const recording = { now, random, days, holidays, habit, plan, isRemoteOn }
+    const pressed = recordOf(own, { ...recording, present: present.get(user.id) }).filter(
+      ({ at }) => !isAway(away, user.id, dayOf(at)),
+    )
     entries.push(...chained(user.id, pressed))
     const rulesOn = (date: string) => rulesIn(user.id, date).rules
     const derived = workdaysOf(pressed.map(countingOf), { now, rulesOn })
@@ -104,6 +108,7 @@ type Recording = Pick<Seeding, 'now' | 'random'> & {
   holidays: readonly DemoHoliday[]
   habit: Habit
   plan: DemoPlan
+  isRemoteOn: (date: string) => boolean | undefined
   present: Present | undefined
 }
 
@@ -128,7 +133,7 @@ function recordOf(contracts: readonly DemoContract[], recording: Recording): Pre
 function dayOfRecord(
   contracts: readonly DemoContract[],
   date: string,
-  { now, random, holidays, habit, plan }: Recording,
+  { now, random, holidays, habit, plan, isRemoteOn }: Recording,
 ): Pressed[] {
   const contract = contracts.find(({ startsOn, endsOn }) => startsOn <= date && (endsOn ?? date) >= date)
   const center = workCenterRows.find(({ id }) => id === contract?.workCenterId)
@@ -137,7 +142,7 @@ function dayOfRecord(
   const { timeZone } = center
   const asked = workOf(plan, contract, { date, habit })
   if (asked.minutes === 0) return []
-  const day = entriesOf({ date, timeZone, random, ...asked }, breaks)
+  const day = entriesOf({ date, timeZone, random, isRemote: isRemoteOn(date), ...asked }, breaks)
   if (day.some(({ at }) => at > now)) return []
   return day.map((one) => named(one, contract.employeeId, timeZone))
 }

@@ -48,4 +48,7 @@ export const kinds: Record<NotificationKind, Usual> = {
   'vacations.placeGranted': { portal: true, mail: false },
   'vacations.waitingEnded': { portal: true, mail: false },
   'vacations.answersLate': { portal: true, mail: false },
+  'telework.offered': { portal: true, mail: false },
+  'telework.answered': { portal: true, mail: false },
+  'telework.reversed': { portal: true, mail: true },
 }

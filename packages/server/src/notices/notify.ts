@@ -106,6 +106,9 @@ const letters = {
   'vacations.placeGranted': 'vacationPlaceGranted',
   'vacations.waitingEnded': 'vacationWaitingEnded',
   'vacations.answersLate': 'vacationAnswersLate',
+  'telework.offered': 'teleworkOffered',
+  'telework.answered': 'teleworkAnswered',
+  'telework.reversed': 'teleworkReversed',
 } as const satisfies Record<NotificationKind, LetterName>
 
 /** Each in a letter of its own: two loads that end together are two. */

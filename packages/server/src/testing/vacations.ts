@@ -46,7 +46,8 @@ type Contract = { workCenterId: string; agreement: string; startsOn: string; end
 const contract = (admin: Portal, { id: employeeId }: Employed, terms: Contract) =>
   admin.contracts.create({ ...terms, employeeId, kind: 'indefinite', weeklyMinutes: 2400 })
 
-async function coordinated({ server }: TestServer, one: Employed, lead: Employed): Promise<void> {
+/** Gives somebody a coordinator. */
+export async function coordinated({ server }: TestServer, one: Employed, lead: Employed): Promise<void> {
   const { database, clock } = server.kernel
   const row = { employeeId: one.id, coordinatorId: lead.id, startsOn: '2020-01-01', endsOn: null }
   await database.db

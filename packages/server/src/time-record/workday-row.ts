@@ -12,12 +12,19 @@ export function rowOf(employeeId: string, day: Workday): WorkdaysTable {
     presenceSeconds: sums.presence,
     effectiveSeconds: sums.effective,
     effectiveTime: effectiveTimeOf(segments, lastAt),
+    remoteSeconds: remoteSecondsOf(segments, lastAt),
     nonEffectiveSeconds: sums.nonEffective,
     unallocatedSeconds: sums.unallocated,
     runningSince: running === undefined ? null : lastAt,
     runningCounts: running?.counts ?? null,
   }
 }
+
+const remoteSecondsOf = (segments: readonly Segment[], lastAt: Date): number =>
+  sumsOf(
+    segments.filter(({ mode }) => mode === 'remote'),
+    lastAt,
+  ).effective
 
 /** The effective segments as PostgreSQL writes them; it puts together what meets. */
 function effectiveTimeOf(segments: readonly Segment[], lastAt: Date): string {

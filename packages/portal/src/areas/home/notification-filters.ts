@@ -46,6 +46,9 @@ export const notificationKinds = [
   'vacations.placeGranted',
   'vacations.waitingEnded',
   'vacations.answersLate',
+  'telework.offered',
+  'telework.answered',
+  'telework.reversed',
 ] as const satisfies readonly NotificationKind[]
 
 /** What the list of notifications may be asked. */

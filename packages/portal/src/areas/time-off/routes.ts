@@ -17,6 +17,13 @@ export const timeOff = {
       group: 'team',
       load: () => import('./load-vacations.ts').then((file) => file.loadEmployeeVacations()),
     },
+    telework: {
+      path: '/admin/teletrabajo/teletrabajoEmpleados',
+      title: 'telework',
+      icon: 'house',
+      group: 'team',
+      load: () => import('./load-telework.ts').then((file) => file.loadTelework()),
+    },
     requests: {
       path: '/admin/solicitudes',
       title: 'accessRequests',

@@ -1,4 +1,4 @@
-import { vacationRequests } from '@portal/sdk/intranet'
+import { teleworkAgreements, vacationRequests } from '@portal/sdk/intranet'
 import { useWaitingRequests } from '#patterns/waiting/sources.ts'
 import { type AreaWaiting, waiting } from '#patterns/waiting/waiting.ts'
 
@@ -11,7 +11,17 @@ export const useVacationsToDecide = waiting({
   anyOf: ['VACACIONES_CAMBIAR_ESTADO'],
 })
 
+/** A telework agreement that waits for one's own signature. */
+export const useOwnTelework = waiting({
+  family: teleworkAgreements,
+  ask: ({ index }) => index,
+  with: [{ waiting: true, perPage: 1 }],
+  count: ({ meta }) => meta.totalCount,
+  anyOf: ['VER_DASHBOARD'],
+})
+
 export const waitingOfTimeOff = {
   '/admin/solicitudes': useWaitingRequests,
+  '/admin/teletrabajo/teletrabajoEmpleados': useOwnTelework,
   '/admin/vacaciones/vacacionesEmpleados': useVacationsToDecide,
 } satisfies AreaWaiting<'time-off'>

@@ -15,6 +15,7 @@ export const dashboard = {
       failedLoads: 'Fehlgeschlagene Importe',
       incidents: 'Nicht begonnene Störungen',
       vacations: 'Urlaubsanträge zu entscheiden',
+      telework: 'Vereinbarungen zur Telearbeit zu unterschreiben',
       accessRequests: 'Offene Zugriffsanfragen',
       pausedLoads: 'Angehaltene Importe',
       loadsWithErrors: 'Importe mit abgelehnten Zeilen',

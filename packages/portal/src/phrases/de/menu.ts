@@ -70,6 +70,7 @@ export const menu = {
     tags: 'Schlagwörter',
     vacations: 'Mein Urlaub',
     employeeVacations: 'Urlaub der Beschäftigten',
+    telework: 'Telearbeit',
     vacationBlocks: 'Gesperrte Tage',
     absenceTypes: 'Abwesenheitsarten',
     breakTypes: 'Pausenarten',

@@ -75,6 +75,17 @@ export const notifications = {
       },
       monthReopened: { title: '{{person}} hat Ihren Monat {{month}} wieder geöffnet', text: '{{reason}}' },
     },
+    telework: {
+      offered: {
+        title: '{{person}} bietet Ihnen eine Vereinbarung zur Telearbeit an',
+        text: 'Ab {{from}}: lesen und unterschreiben Sie sie',
+      },
+      answered: {
+        title: '{{person}} hat auf die Vereinbarung zur Telearbeit geantwortet',
+        text: 'Ab {{from}}',
+      },
+      reversed: { title: '{{person}} beendet die Telearbeit', text: 'Letzter Tag: {{until}}. {{reason}}' },
+    },
     vacations: {
       asked: { title: '{{person}} wartet auf Ihre Entscheidung über Urlaub', text: '{{from}} bis {{until}}' },
       decided: {
@@ -147,6 +158,11 @@ export const notifications = {
       recordGranted: 'Ich erhalte Zugriff auf eine Zeiterfassung',
       monthSummary: 'Ich erhalte die monatliche Stundenübersicht',
       monthReopened: 'Ein bestätigter Monat wird wieder geöffnet',
+    },
+    telework: {
+      offered: 'Mir wird eine Vereinbarung zur Telearbeit angeboten',
+      answered: 'Auf eine Vereinbarung zur Telearbeit wird geantwortet',
+      reversed: 'Die andere Seite beendet eine Vereinbarung zur Telearbeit',
     },
     vacations: {
       asked: 'Ich soll über Urlaub entscheiden',

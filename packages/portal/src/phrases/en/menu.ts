@@ -70,6 +70,7 @@ export const menu = {
     tags: 'Tags',
     vacations: 'My holidays',
     employeeVacations: 'Employee holidays',
+    telework: 'Remote work',
     vacationBlocks: 'Blocked dates',
     absenceTypes: 'Absence types',
     breakTypes: 'Break types',

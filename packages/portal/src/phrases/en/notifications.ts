@@ -72,6 +72,14 @@ export const notifications = {
       },
       monthReopened: { title: '{{person}} has reopened your month {{month}}', text: '{{reason}}' },
     },
+    telework: {
+      offered: {
+        title: '{{person}} offers you a remote work agreement',
+        text: 'From {{from}} on: read it and sign it',
+      },
+      answered: { title: '{{person}} has answered the remote work agreement', text: 'From {{from}} on' },
+      reversed: { title: '{{person}} ends remote work', text: 'Last day: {{until}}. {{reason}}' },
+    },
     vacations: {
       asked: { title: '{{person}} awaits your decision on holidays', text: '{{from}} to {{until}}' },
       decided: { title: '{{person}} has answered your holiday request', text: '{{from}} to {{until}}' },
@@ -135,6 +143,11 @@ export const notifications = {
       recordGranted: 'I am given access to a time record',
       monthSummary: 'I am sent the monthly summary of hours',
       monthReopened: 'A month that I confirmed is reopened',
+    },
+    telework: {
+      offered: 'I am offered a remote work agreement',
+      answered: 'A remote work agreement is answered',
+      reversed: 'The other side ends a remote work agreement',
     },
     vacations: {
       asked: 'I am asked to decide on holidays',

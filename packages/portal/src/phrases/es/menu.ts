@@ -69,6 +69,7 @@ export const menu = {
     tags: 'Etiquetas',
     vacations: 'Mis vacaciones',
     employeeVacations: 'Vacaciones de empleados',
+    telework: 'Teletrabajo',
     vacationBlocks: 'Fechas bloqueadas',
     absenceTypes: 'Tipos de ausencia',
     breakTypes: 'Tipos de pausa',

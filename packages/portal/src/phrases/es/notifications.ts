@@ -65,6 +65,14 @@ export const notifications = {
       },
       monthReopened: { title: '{{person}} ha reabierto su mes {{month}}', text: '{{reason}}' },
     },
+    telework: {
+      offered: {
+        title: '{{person}} le ofrece un acuerdo de teletrabajo',
+        text: 'Desde el {{from}}: léalo y fírmelo',
+      },
+      answered: { title: '{{person}} ha respondido a su acuerdo de teletrabajo', text: 'Desde el {{from}}' },
+      reversed: { title: '{{person}} termina el teletrabajo', text: 'Último día: {{until}}. {{reason}}' },
+    },
     vacations: {
       asked: { title: '{{person}} espera su decisión sobre vacaciones', text: 'Del {{from}} al {{until}}' },
       decided: { title: '{{person}} ha respondido a sus vacaciones', text: 'Del {{from}} al {{until}}' },
@@ -134,6 +142,11 @@ export const notifications = {
       recordGranted: 'Me dan acceso a un registro de jornada',
       monthSummary: 'Me envían el resumen mensual de horas',
       monthReopened: 'Reabren un mes que confirmé',
+    },
+    telework: {
+      offered: 'Me ofrecen un acuerdo de teletrabajo',
+      answered: 'Responden a un acuerdo de teletrabajo',
+      reversed: 'La otra parte termina un acuerdo de teletrabajo',
     },
     vacations: {
       asked: 'Me piden decidir sobre vacaciones',

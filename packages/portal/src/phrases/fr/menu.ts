@@ -70,6 +70,7 @@ export const menu = {
     tags: 'Étiquettes',
     vacations: 'Mes congés',
     employeeVacations: 'Congés des employés',
+    telework: 'Télétravail',
     vacationBlocks: 'Dates bloquées',
     absenceTypes: 'Types d’absence',
     breakTypes: 'Types de pause',

@@ -69,6 +69,14 @@ export const notifications = {
       },
       monthReopened: { title: '{{person}} a rouvert votre mois {{month}}', text: '{{reason}}' },
     },
+    telework: {
+      offered: {
+        title: '{{person}} vous propose un accord de télétravail',
+        text: 'À partir du {{from}} : lisez-le et signez-le',
+      },
+      answered: { title: '{{person}} a répondu à l’accord de télétravail', text: 'À partir du {{from}}' },
+      reversed: { title: '{{person}} met fin au télétravail', text: 'Dernier jour : {{until}}. {{reason}}' },
+    },
     vacations: {
       asked: { title: '{{person}} attend votre décision sur des congés', text: 'Du {{from}} au {{until}}' },
       decided: { title: '{{person}} a répondu à votre demande de congés', text: 'Du {{from}} au {{until}}' },
@@ -141,6 +149,11 @@ export const notifications = {
       recordGranted: 'On me donne accès à un registre du temps',
       monthSummary: 'Je reçois le récapitulatif mensuel d’heures',
       monthReopened: 'Un mois que j’ai confirmé est rouvert',
+    },
+    telework: {
+      offered: 'On me propose un accord de télétravail',
+      answered: 'On répond à un accord de télétravail',
+      reversed: 'L’autre partie met fin à un accord de télétravail',
     },
     vacations: {
       asked: 'On me demande de décider sur des congés',

@@ -70,6 +70,7 @@ export const menu = {
     tags: 'Etiquetas',
     vacations: 'As minhas férias',
     employeeVacations: 'Férias dos colaboradores',
+    telework: 'Teletrabalho',
     vacationBlocks: 'Datas bloqueadas',
     absenceTypes: 'Tipos de ausência',
     breakTypes: 'Tipos de pausa',

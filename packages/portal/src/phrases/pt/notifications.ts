@@ -66,6 +66,14 @@ export const notifications = {
       },
       monthReopened: { title: '{{person}} reabriu o seu mês {{month}}', text: '{{reason}}' },
     },
+    telework: {
+      offered: {
+        title: '{{person}} propõe-lhe um acordo de teletrabalho',
+        text: 'A partir de {{from}}: leia-o e assine-o',
+      },
+      answered: { title: '{{person}} respondeu ao acordo de teletrabalho', text: 'A partir de {{from}}' },
+      reversed: { title: '{{person}} termina o teletrabalho', text: 'Último dia: {{until}}. {{reason}}' },
+    },
     vacations: {
       asked: { title: '{{person}} espera a sua decisão sobre férias', text: 'De {{from}} a {{until}}' },
       decided: { title: '{{person}} respondeu ao seu pedido de férias', text: 'De {{from}} a {{until}}' },
@@ -132,6 +140,11 @@ export const notifications = {
       recordGranted: 'Dão-me acesso a um registo de horários',
       monthSummary: 'Recebo o resumo mensal de horas',
       monthReopened: 'Reabrem um mês que confirmei',
+    },
+    telework: {
+      offered: 'Propõem-me um acordo de teletrabalho',
+      answered: 'Respondem a um acordo de teletrabalho',
+      reversed: 'A outra parte termina um acordo de teletrabalho',
     },
     vacations: {
       asked: 'Pedem-me para decidir sobre férias',

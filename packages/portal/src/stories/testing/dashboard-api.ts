@@ -3,6 +3,7 @@ import { wholeCompany } from './agents-api.ts'
 import { correctionsApi } from './corrections-api.ts'
 import { monthsApi } from './months-api.ts'
 import { timeRulesApi } from './time-rules-api.ts'
+import { teleworkApi } from './telework-api.ts'
 import { vacationsApi } from './vacations-api.ts'
 import { demoLoads } from './demo-loads.ts'
 
@@ -66,6 +67,7 @@ function ownApi(isEmpty: boolean) {
     ...monthsApi(isEmpty),
     ...timeRulesApi(isEmpty),
     ...vacationsApi(isEmpty),
+    ...teleworkApi(isEmpty),
     answer('notifications.index', () => {
       const { data, meta } = exampleOf('notifications.index')
       const told = data.flatMap((one) =>

@@ -1,5 +1,5 @@
 // Generated from specs/intranet.yaml by `pnpm codegen`. Never edited by hand.
-import type { operations, Absence, AbsenceActInput, AbsenceBalance, AbsenceDetail, AbsenceInput, AbsencePartInput, AbsencePreview, AbsencePreviewInput, AbsenceProofInput, AbsenceReasonInput, Absenteeism, AdaptationAnswerInput, AdaptationInput, AdaptationReplyInput, BidsInput, ClockCorrection, ClockCorrectionInput, ClockEntry, ClockPress, Contract, ContractInput, ContractUpdate, Coverage, CoverageInput, DayToChoose, DefinedReport, Fairness, Holiday, HolidayInput, HolidayUpdate, HourMovement, HourMovementInput, ImportRowsInput, ImportRowsResult, MonthSheet, MonthSheetDetail, MonthSummary, OperationsDecisionInput, OperationsReleaseInput, OperationsSummary, Order, Overtime, OwnBids, OwnClock, OwnShifts, PeriodResults, Person, PersonOff, PlannedPerson, PublishInput, Receivers, RecordGrant, RecordGrantInput, RecordKey, RecordPackage, RecordPackageInput, RecordView, Reminded, ReportChoices, ReportDefinition, ReportDefinitionInput, ReportRun, ReportRunInput, ShiftAssignment, ShiftAssignmentInput, ShiftChange, ShiftChangesInput, ShiftChangesResult, ShiftPattern, ShiftPatternInput, ShiftPatternPatch, ShiftPatternUpdate, SkillHours, TeamMember, TimeAnchor, TimeRuleSet, TimeRuleSetDetail, TimeRuleSetInput, TimeRuleSetUpdate, TimeRulesSeen, VacationActInput, VacationBalance, VacationBalanceDetail, VacationBlock, VacationBlockInput, VacationBlockUpdate, VacationDecisionResult, VacationDecisionsInput, VacationMovement, VacationMovementInput, VacationPeriod, VacationPeriodInput, VacationPeriodUpdate, VacationPlaces, VacationPlan, VacationPlanInput, VacationPlanUpdate, VacationPolicy, VacationPolicyDetail, VacationPolicyInput, VacationPolicyUpdate, VacationPreview, VacationPreviewInput, VacationQuota, VacationQuotaInput, VacationQuotaUpdate, VacationReasonInput, VacationRequest, VacationRequestDetail, VacationRequestInput, VacationRequestUpdate, WorkCenter, WorkCenterInput, WorkCenterPatch, WorkCenterUpdate, Workday, WorkdayAdaptation, WorkdayDetail, WorkingHours } from '#generated/intranet.ts'
+import type { operations, Absence, AbsenceActInput, AbsenceBalance, AbsenceDetail, AbsenceInput, AbsencePartInput, AbsencePreview, AbsencePreviewInput, AbsenceProofInput, AbsenceReasonInput, Absenteeism, AdaptationAnswerInput, AdaptationInput, AdaptationReplyInput, BidsInput, ClockCorrection, ClockCorrectionInput, ClockEntry, ClockPress, Contract, ContractInput, ContractUpdate, Coverage, CoverageInput, DayToChoose, DefinedReport, Fairness, Holiday, HolidayInput, HolidayUpdate, HourMovement, HourMovementInput, ImportRowsInput, ImportRowsResult, MonthSheet, MonthSheetDetail, MonthSummary, OperationsDecisionInput, OperationsReleaseInput, OperationsSummary, Order, Overtime, OwnBids, OwnClock, OwnShifts, PeriodResults, Person, PersonOff, PlannedPerson, PublishInput, Receivers, RecordGrant, RecordGrantInput, RecordKey, RecordPackage, RecordPackageInput, RecordView, Reminded, ReportChoices, ReportDefinition, ReportDefinitionInput, ReportRun, ReportRunInput, ShiftAssignment, ShiftAssignmentInput, ShiftChange, ShiftChangesInput, ShiftChangesResult, ShiftPattern, ShiftPatternInput, ShiftPatternPatch, ShiftPatternUpdate, SkillHours, TeamMember, TeleworkDay, TeleworkPerson, TeleworkPersonDetail, TeleworkSeen, TeleworkTemplate, TeleworkVersion, TeleworkVersionInput, TeleworkVersionUpdate, TimeAnchor, TimeRuleSet, TimeRuleSetDetail, TimeRuleSetInput, TimeRuleSetUpdate, TimeRulesSeen, VacationActInput, VacationBalance, VacationBalanceDetail, VacationBlock, VacationBlockInput, VacationBlockUpdate, VacationDecisionResult, VacationDecisionsInput, VacationMovement, VacationMovementInput, VacationPeriod, VacationPeriodInput, VacationPeriodUpdate, VacationPlaces, VacationPlan, VacationPlanInput, VacationPlanUpdate, VacationPolicy, VacationPolicyDetail, VacationPolicyInput, VacationPolicyUpdate, VacationPreview, VacationPreviewInput, VacationQuota, VacationQuotaInput, VacationQuotaUpdate, VacationReasonInput, VacationRequest, VacationRequestDetail, VacationRequestInput, VacationRequestUpdate, WorkCenter, WorkCenterInput, WorkCenterPatch, WorkCenterUpdate, Workday, WorkdayAdaptation, WorkdayDetail, WorkingHours } from '#generated/intranet.ts'
 import { type Build, family } from '#family.ts'
 import type { CallOptions } from '#http/call.ts'
 import type { List } from '#http/list.ts'
@@ -484,6 +484,57 @@ export interface OperationVacations {
 
 /** Builds `operationVacations`: The requests of the vacation plans, for those who plan the operation. */
 export const operationVacations: Build<OperationVacations> = /* @__PURE__ */ family('intranet', 'operationVacations index summary=g?/summary fairness=g?/fairness decide=p!/decide release=p!/release preview=p!/preview show')
+
+/** Who works remotely, by which agreement, and how much. */
+export interface TeleworkAgreements {
+  /** List the people who work remotely. Everybody with an agreement, or with remote work in the three months up to `until`, which is today unless it is said. One's own row; with TELETRABAJO_GESTIONAR also those of the people one coordinates, of one's projects with REPORTES_MIS_PROYECTOS, and of everybody with REPORTES_TODOS. The figures are of days that are over in the record of the clock. */
+  readonly index: Operation<[query?: operations['teleworkAgreements.index']['parameters']['query']], Page<TeleworkPerson> & { readonly meta: operations['teleworkAgreements.index']['responses'][200]['content']['application/json']['meta'] }, 'get'>
+  /** The whole list, page after page: what stays in it comes once, whatever comes and goes meanwhile. */
+  readonly list: (query?: operations['teleworkAgreements.index']['parameters']['query'], options?: CallOptions) => List<TeleworkPerson>
+  /** The telework of a person. With every version of the agreement that one may see, the last one first: drafts are seen by those who manage them. The id is that of the person. Of somebody out of reach, 404. */
+  readonly show: Operation<[id: string], TeleworkPersonDetail, 'get'>
+  /** What a version for a person begins with. What their last version says, or else the texts of the house in Spanish, with the work center of their contract. The id is that of the person. */
+  readonly template: Operation<[id: string], TeleworkTemplate, 'get'>
+}
+
+/** Builds `teleworkAgreements`: Who works remotely, by which agreement, and how much. */
+export const teleworkAgreements: Build<TeleworkAgreements> = /* @__PURE__ */ family('intranet', 'teleworkAgreements index show template=g~')
+
+/** The versions of telework agreements, from the draft to the signature. */
+export interface TeleworkVersions {
+  /** Write a draft of a telework agreement. Of somebody in one's reach, else `inclusion` at `employeeId`. What is signed is never changed: another version follows it, whose first day lies behind that of the last one signed, else `taken` at `startsOn`. A person has one version that is not signed at most: another is 409 `taken` at `employeeId`. A pattern without a day is `blank` at `weekA`, an end before the beginning `less_than` at `endsOn`. */
+  readonly create: Operation<[body: TeleworkVersionInput], TeleworkVersion, 'post'>
+  /** One version of a telework agreement. Of oneself, or of somebody in one's reach; a draft is seen by those who manage it. Of others, 404. */
+  readonly show: Operation<[id: string], TeleworkVersion, 'get'>
+  /** Change a version that is not signed. One that was refused becomes a draft again. One that is offered stays offered and has to be complete, as in teleworkVersions.offer; the person is told again, and what they had seen can no longer be signed. One that is signed is 409 `read_only` at `state`. */
+  readonly update: Operation<[id: string, body: TeleworkVersionUpdate], TeleworkVersion, 'put'>
+  /** Remove a draft of a telework agreement. What was offered once stays: 409 `read_only` at `state`. */
+  readonly destroy: Operation<[id: string], undefined, 'delete'>
+  /** Offer a version to the person. The company agrees to it, and the person is told. Each of the twelve contents that is missing is `blank` at its field. An agreement comes before the remote work (Ley 10/2021 art. 6.1): a first day that is over is `too_soon` at `startsOn`. By somebody else than the person, else 403. One that is no draft is 409 `invalid` at `state`. */
+  readonly offer: Operation<[id: string, body: TeleworkSeen], TeleworkVersion, 'post'>
+  /** Take back what was offered. It is a draft again. One that is not offered is 409 `invalid` at `state`. */
+  readonly withdraw: Operation<[id: string, body: TeleworkSeen], TeleworkVersion, 'post'>
+  /** Sign an agreement. By the person alone, of what `hash` says that they have seen; where it was changed since, 409 `stale` at `hash`. What was signed is kept with the hash, the time and the session, and what was signed before ends the day before. One that is not offered is 409 `invalid` at `state`, one whose first day is over 409 `too_soon` at `startsOn`. */
+  readonly sign: Operation<[id: string, body: operations['teleworkVersions.sign']['requestBody']['content']['application/json']], TeleworkVersion, 'post'>
+  /** Refuse an agreement. By the person alone. Telework is voluntary for both sides (Ley 10/2021 art. 5). Who offered it is told the reason. One that is not offered is 409 `invalid` at `state`. */
+  readonly refuse: Operation<[id: string, body: operations['teleworkVersions.refuse']['requestBody']['content']['application/json']], TeleworkVersion, 'post'>
+  /** Go back to working on site. By the person, or by the company with TELETRABAJO_GESTIONAR, of a version that is signed and not over, else 409 `invalid` at `state`. The last day comes after the notice of the agreement, else `less_than` at `lastDay` with the first one that is possible as `value`; one behind the end of the version is `greater_than`. The other side is told, with the reason. */
+  readonly reverse: Operation<[id: string, body: operations['teleworkVersions.reverse']['requestBody']['content']['application/json']], TeleworkVersion, 'post'>
+}
+
+/** Builds `teleworkVersions`: The versions of telework agreements, from the draft to the signature. */
+export const teleworkVersions: Build<TeleworkVersions> = /* @__PURE__ */ family('intranet', 'teleworkVersions create show update destroy offer=p!~ withdraw=p!~ sign=p!~ refuse=p!~ reverse=p!~')
+
+/** Days of telework, compared with the clock. */
+export interface TeleworkDays {
+  /** List the days of telework. The days with effective work on which the agreement or the clock says remote, with the contradiction between them. Whose follows teleworkAgreements.index. A period has at most 366 days, the three months up to today unless it is said. */
+  readonly index: Operation<[query?: operations['teleworkDays.index']['parameters']['query']], Page<TeleworkDay>, 'get'>
+  /** The whole list, page after page: what stays in it comes once, whatever comes and goes meanwhile. */
+  readonly list: (query?: operations['teleworkDays.index']['parameters']['query'], options?: CallOptions) => List<TeleworkDay>
+}
+
+/** Builds `teleworkDays`: Days of telework, compared with the clock. */
+export const teleworkDays: Build<TeleworkDays> = /* @__PURE__ */ family('intranet', 'teleworkDays index')
 
 /** The bank of hours, a ledger. */
 export interface HourBankFamily {

@@ -69,6 +69,9 @@ export interface ContractFamilies {
   readonly vacationPeriods: intranet.VacationPeriods
   readonly vacationBids: intranet.VacationBids
   readonly operationVacations: intranet.OperationVacations
+  readonly teleworkAgreements: intranet.TeleworkAgreements
+  readonly teleworkVersions: intranet.TeleworkVersions
+  readonly teleworkDays: intranet.TeleworkDays
   readonly hourBank: intranet.HourBankFamily
   readonly timeRules: intranet.TimeRulesFamily
   readonly overtime: intranet.OvertimeFamily
@@ -164,6 +167,9 @@ vacationPlaces show=g?/{id} accept=p!~
 vacationPeriods index create update destroy results=g~ publish=p!~
 vacationBids:/vacation-periods show=g/{id}/bids update=u!/{id}/bids
 operationVacations index summary=g?/summary fairness=g?/fairness decide=p!/decide release=p!/release preview=p!/preview show
+teleworkAgreements index show template=g~
+teleworkVersions create show update destroy offer=p!~ withdraw=p!~ sign=p!~ refuse=p!~ reverse=p!~
+teleworkDays index
 hourBank index create
 timeRules index create show update destroy publish=p!~ turnOff=p!~
 overtime index

@@ -41,6 +41,7 @@ export async function put(db: Db, rows: readonly WorkdaysTable[]): Promise<void>
         presenceSeconds: eb.ref('excluded.presenceSeconds'),
         effectiveSeconds: eb.ref('excluded.effectiveSeconds'),
         effectiveTime: eb.ref('excluded.effectiveTime'),
+        remoteSeconds: eb.ref('excluded.remoteSeconds'),
         nonEffectiveSeconds: eb.ref('excluded.nonEffectiveSeconds'),
         unallocatedSeconds: eb.ref('excluded.unallocatedSeconds'),
         runningSince: eb.ref('excluded.runningSince'),

@@ -2118,6 +2118,304 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/telework-agreements": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the people who work remotely
+         * @description Everybody with an agreement, or with remote work in the three months up to `until`, which is today unless it is said. One's own row; with TELETRABAJO_GESTIONAR also those of the people one coordinates, of one's projects with REPORTES_MIS_PROYECTOS, and of everybody with REPORTES_TODOS. The figures are of days that are over in the record of the clock.
+         */
+        get: operations["teleworkAgreements.index"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/telework-agreements/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        /**
+         * The telework of a person
+         * @description With every version of the agreement that one may see, the last one first: drafts are seen by those who manage them. The id is that of the person. Of somebody out of reach, 404.
+         */
+        get: operations["teleworkAgreements.show"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/telework-agreements/{id}/template": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        /**
+         * What a version for a person begins with
+         * @description What their last version says, or else the texts of the house in Spanish, with the work center of their contract. The id is that of the person.
+         */
+        get: operations["teleworkAgreements.template"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/telework-versions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Write a draft of a telework agreement
+         * @description Of somebody in one's reach, else `inclusion` at `employeeId`. What is signed is never changed: another version follows it, whose first day lies behind that of the last one signed, else `taken` at `startsOn`. A person has one version that is not signed at most: another is 409 `taken` at `employeeId`. A pattern without a day is `blank` at `weekA`, an end before the beginning `less_than` at `endsOn`.
+         */
+        post: operations["teleworkVersions.create"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/telework-versions/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        /**
+         * One version of a telework agreement
+         * @description Of oneself, or of somebody in one's reach; a draft is seen by those who manage it. Of others, 404.
+         */
+        get: operations["teleworkVersions.show"];
+        /**
+         * Change a version that is not signed
+         * @description One that was refused becomes a draft again. One that is offered stays offered and has to be complete, as in teleworkVersions.offer; the person is told again, and what they had seen can no longer be signed. One that is signed is 409 `read_only` at `state`.
+         */
+        put: operations["teleworkVersions.update"];
+        post?: never;
+        /**
+         * Remove a draft of a telework agreement
+         * @description What was offered once stays: 409 `read_only` at `state`.
+         */
+        delete: operations["teleworkVersions.destroy"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/telework-versions/{id}/offer": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Offer a version to the person
+         * @description The company agrees to it, and the person is told. Each of the twelve contents that is missing is `blank` at its field. An agreement comes before the remote work (Ley 10/2021 art. 6.1): a first day that is over is `too_soon` at `startsOn`. By somebody else than the person, else 403. One that is no draft is 409 `invalid` at `state`.
+         */
+        post: operations["teleworkVersions.offer"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/telework-versions/{id}/withdraw": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Take back what was offered
+         * @description It is a draft again. One that is not offered is 409 `invalid` at `state`.
+         */
+        post: operations["teleworkVersions.withdraw"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/telework-versions/{id}/sign": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Sign an agreement
+         * @description By the person alone, of what `hash` says that they have seen; where it was changed since, 409 `stale` at `hash`. What was signed is kept with the hash, the time and the session, and what was signed before ends the day before. One that is not offered is 409 `invalid` at `state`, one whose first day is over 409 `too_soon` at `startsOn`.
+         */
+        post: operations["teleworkVersions.sign"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/telework-versions/{id}/refuse": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Refuse an agreement
+         * @description By the person alone. Telework is voluntary for both sides (Ley 10/2021 art. 5). Who offered it is told the reason. One that is not offered is 409 `invalid` at `state`.
+         */
+        post: operations["teleworkVersions.refuse"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/telework-versions/{id}/reverse": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Go back to working on site
+         * @description By the person, or by the company with TELETRABAJO_GESTIONAR, of a version that is signed and not over, else 409 `invalid` at `state`. The last day comes after the notice of the agreement, else `less_than` at `lastDay` with the first one that is possible as `value`; one behind the end of the version is `greater_than`. The other side is told, with the reason.
+         */
+        post: operations["teleworkVersions.reverse"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/telework-versions/{id}/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Download an agreement as a document
+         * @description The company, the person, the twelve contents by their letter, the pattern, and who has signed, or the place to sign; in Spanish, as PDF. Whose follows teleworkVersions.show.
+         */
+        get: operations["teleworkVersions.export"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/telework-versions/{id}/copy": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Download the copy for the workers' representatives
+         * @description The document of teleworkVersions.export without the name, the DNI and the place of work of the person (Ley 10/2021 art. 6.2).
+         */
+        get: operations["teleworkVersions.copy"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/telework-days": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the days of telework
+         * @description The days with effective work on which the agreement or the clock says remote, with the contradiction between them. Whose follows teleworkAgreements.index. A period has at most 366 days, the three months up to today unless it is said.
+         */
+        get: operations["teleworkDays.index"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/hour-bank": {
         parameters: {
             query?: never;
@@ -8046,6 +8344,503 @@ export interface components {
             method: "exact" | "greedy";
         };
         /**
+         * @description `offered`: it waits for the person to sign; `signed`: it is signed and has not begun; `replaced`: a later version holds; `reversed`: one side went back to work on site; `ended`: its time is over.
+         * @example in_force
+         * @enum {string}
+         */
+        TeleworkState: "draft" | "offered" | "refused" | "signed" | "in_force" | "replaced" | "reversed" | "ended";
+        /**
+         * @description The days of a week that are remote, from 1, Monday, to 7.
+         * @example [
+         *       2,
+         *       4
+         *     ]
+         */
+        RemoteDays: number[];
+        /** @description A person who works remotely, or may. */
+        TeleworkPerson: {
+            id: components["schemas"]["Id"];
+            person: components["schemas"]["Person"];
+            /** @description The state of the version in force, or else of the one that comes nearest to it; null without an agreement. */
+            state: components["schemas"]["TeleworkState"] | null;
+            /** @description The state of a version that is not signed, beside one that is; null without one. */
+            next: components["schemas"]["TeleworkState"] | null;
+            /**
+             * Format: date
+             * @description The first day of that version; null without an agreement.
+             * @example 2026-01-12
+             */
+            startsOn: string | null;
+            /**
+             * Format: date
+             * @description The last day of that version; null for no end.
+             * @example null
+             */
+            lastsUntil: string | null;
+            weekA: components["schemas"]["RemoteDays"];
+            /** @description The days of every other week; null where all weeks are the same. */
+            weekB: components["schemas"]["RemoteDays"] | null;
+            /**
+             * @description Days with effective work.
+             * @example 62
+             */
+            workedDays: number;
+            /**
+             * @description Those of them that the pattern has as remote.
+             * @example 25
+             */
+            plannedDays: number;
+            /**
+             * @description Those of them on which the clock says remote.
+             * @example 24
+             */
+            remoteDays: number;
+            /**
+             * @description Days on which the clock says something else than the agreement.
+             * @example 3
+             */
+            contradictions: number;
+            /**
+             * @description Effective work.
+             * @example 1785600
+             */
+            workedSeconds: number;
+            /**
+             * @description Effective work that the clock says was remote.
+             * @example 691200
+             */
+            remoteSeconds: number;
+            /**
+             * @description Remote work on days without an agreement in force.
+             * @example 0
+             */
+            uncoveredSeconds: number;
+            /**
+             * @description How much of the work was remote, in percent with one decimal; null where there was none.
+             * @example 38.7
+             */
+            share: number | null;
+            /**
+             * @description How much of the work was remote without an agreement, in percent with one decimal; null where there was none.
+             * @example 0
+             */
+            uncoveredShare: number | null;
+            /**
+             * @description Whether the remote work without an agreement is 30 % of the work or more, which the law wants agreed on in writing.
+             * @example false
+             */
+            isLacking: boolean;
+        };
+        /** @description Where this page stands, the three months, and what all that match add up to. */
+        TeleworkMeta: {
+            /**
+             * @description This page.
+             * @example 1
+             */
+            currentPage: number;
+            /**
+             * @description Rows on a page.
+             * @example 25
+             */
+            perPage: number;
+            /**
+             * @description Rows in all.
+             * @example 12
+             */
+            totalCount: number;
+            /**
+             * @description Pages in all.
+             * @example 1
+             */
+            totalPages: number;
+            next?: components["schemas"]["Next"];
+            /**
+             * Format: date
+             * @description The first day of the figures.
+             * @example 2025-12-06
+             */
+            from: string;
+            /**
+             * Format: date
+             * @description The last.
+             * @example 2026-03-05
+             */
+            until: string;
+            /**
+             * @description People with an agreement in force.
+             * @example 31
+             */
+            inForce: number;
+            /**
+             * @description People with a version that waits for their signature.
+             * @example 4
+             */
+            offered: number;
+            /**
+             * @description People with contradictions.
+             * @example 12
+             */
+            contradicted: number;
+            /**
+             * @description People at 30 % or more without an agreement.
+             * @example 2
+             */
+            lacking: number;
+        };
+        /** @description A piece of equipment. */
+        TeleworkEquipment: {
+            /**
+             * @description What it is.
+             * @example Ordenador portátil
+             */
+            name: string;
+            /**
+             * @description Its useful life, in months.
+             * @example 48
+             */
+            lifeMonths: number;
+        };
+        /**
+         * @description What is agreed on it; empty where nothing is yet.
+         * @example Registro de jornada
+         */
+        TeleworkText: string;
+        /** @description The contents of Ley 10/2021 art. 7. The letter l, duration, is the first and the last day of the version. */
+        TeleworkContents: {
+            /** @description a) The inventory of equipment with its useful life. */
+            equipment: components["schemas"]["TeleworkEquipment"][];
+            expenses: components["schemas"]["TeleworkText"];
+            compensation: components["schemas"]["TeleworkText"];
+            hours: components["schemas"]["TeleworkText"];
+            availability: components["schemas"]["TeleworkText"];
+            /**
+             * @description d) The share of remote work in percent; null where nothing is agreed yet.
+             * @example 40
+             */
+            remotePercent: number | null;
+            distribution: components["schemas"]["TeleworkText"];
+            workCenter: components["schemas"]["TeleworkText"];
+            place: components["schemas"]["TeleworkText"];
+            /**
+             * @description g) The notice of a reversal in days; null where nothing is agreed yet.
+             * @example 15
+             */
+            reversalDays: number | null;
+            controls: components["schemas"]["TeleworkText"];
+            troubleshooting: components["schemas"]["TeleworkText"];
+            dataProtection: components["schemas"]["TeleworkText"];
+            security: components["schemas"]["TeleworkText"];
+        };
+        /**
+         * @description SHA-256 of what the version says as JSON.
+         * @example 9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08
+         */
+        TeleworkHash: string;
+        /**
+         * @description What was done.
+         * @example sign
+         * @enum {string}
+         */
+        TeleworkAct: "offer" | "withdraw" | "change" | "sign" | "refuse" | "reverse";
+        /**
+         * @description Which side.
+         * @example employee
+         * @enum {string}
+         */
+        TeleworkSide: "employee" | "company";
+        /** @description Something that was done with a version. */
+        TeleworkDone: {
+            act: components["schemas"]["TeleworkAct"];
+            side: components["schemas"]["TeleworkSide"];
+            at: components["schemas"]["Instant"];
+            by: components["schemas"]["Person"];
+            hash: components["schemas"]["TeleworkHash"];
+            /**
+             * @description What was said.
+             * @example null
+             */
+            reason: string | null;
+        };
+        /** @description A version of a telework agreement. */
+        TeleworkVersion: {
+            id: components["schemas"]["Id"];
+            person: components["schemas"]["Person"];
+            /**
+             * @description Counts the versions of the person.
+             * @example 1
+             */
+            number: number;
+            state: components["schemas"]["TeleworkState"];
+            /**
+             * Format: date
+             * @description The first day.
+             * @example 2026-04-01
+             */
+            startsOn: string;
+            /**
+             * Format: date
+             * @description The last; null for no end.
+             * @example null
+             */
+            endsOn: string | null;
+            /**
+             * Format: date
+             * @description The last day that it holds: its own, or an earlier one by a reversal or a later version; null for no end.
+             * @example null
+             */
+            lastsUntil: string | null;
+            weekA: components["schemas"]["RemoteDays"];
+            /** @description The days of every other week; null where all weeks are the same. */
+            weekB: components["schemas"]["RemoteDays"] | null;
+            contents: components["schemas"]["TeleworkContents"];
+            /** @description The fields of the contents that the law asks for and that are empty. */
+            missing: string[];
+            hash: components["schemas"]["TeleworkHash"];
+            /**
+             * @description Counts the changes of the row.
+             * @example 1
+             */
+            version: number;
+            createdAt: components["schemas"]["Instant"];
+            updatedAt: components["schemas"]["Instant"];
+            /**
+             * Format: date
+             * @description The first last day that a reversal of today could have; null where none is possible.
+             * @example 2026-03-20
+             */
+            earliestLastDay: string | null;
+            /**
+             * @description Whether whoever asks may change it.
+             * @example false
+             */
+            canEdit: boolean;
+            /**
+             * @description Whether whoever asks may remove it.
+             * @example false
+             */
+            canRemove: boolean;
+            /**
+             * @description Whether whoever asks may offer it once it is complete.
+             * @example false
+             */
+            canOffer: boolean;
+            /**
+             * @description Whether whoever asks may take it back.
+             * @example false
+             */
+            canWithdraw: boolean;
+            /**
+             * @description Whether it waits for whoever asks to sign it.
+             * @example true
+             */
+            canAnswer: boolean;
+            /**
+             * @description Whether whoever asks may go back to work on site.
+             * @example false
+             */
+            canReverse: boolean;
+            /** @description What was done with it, in order. */
+            acts: components["schemas"]["TeleworkDone"][];
+        };
+        /** @description A person with every version of their agreement. */
+        TeleworkPersonDetail: {
+            id: components["schemas"]["Id"];
+            person: components["schemas"]["Person"];
+            /** @description The state of the version in force, or else of the one that comes nearest to it; null without an agreement. */
+            state: components["schemas"]["TeleworkState"] | null;
+            /** @description The state of a version that is not signed, beside one that is; null without one. */
+            next: components["schemas"]["TeleworkState"] | null;
+            /**
+             * Format: date
+             * @description The first day of that version; null without an agreement.
+             * @example 2026-01-12
+             */
+            startsOn: string | null;
+            /**
+             * Format: date
+             * @description The last day of that version; null for no end.
+             * @example null
+             */
+            lastsUntil: string | null;
+            weekA: components["schemas"]["RemoteDays"];
+            /** @description The days of every other week; null where all weeks are the same. */
+            weekB: components["schemas"]["RemoteDays"] | null;
+            /**
+             * @description Days with effective work.
+             * @example 62
+             */
+            workedDays: number;
+            /**
+             * @description Those of them that the pattern has as remote.
+             * @example 25
+             */
+            plannedDays: number;
+            /**
+             * @description Those of them on which the clock says remote.
+             * @example 24
+             */
+            remoteDays: number;
+            /**
+             * @description Days on which the clock says something else than the agreement.
+             * @example 3
+             */
+            contradictions: number;
+            /**
+             * @description Effective work.
+             * @example 1785600
+             */
+            workedSeconds: number;
+            /**
+             * @description Effective work that the clock says was remote.
+             * @example 691200
+             */
+            remoteSeconds: number;
+            /**
+             * @description Remote work on days without an agreement in force.
+             * @example 0
+             */
+            uncoveredSeconds: number;
+            /**
+             * @description How much of the work was remote, in percent with one decimal; null where there was none.
+             * @example 38.7
+             */
+            share: number | null;
+            /**
+             * @description How much of the work was remote without an agreement, in percent with one decimal; null where there was none.
+             * @example 0
+             */
+            uncoveredShare: number | null;
+            /**
+             * @description Whether the remote work without an agreement is 30 % of the work or more, which the law wants agreed on in writing.
+             * @example false
+             */
+            isLacking: boolean;
+            /**
+             * Format: date
+             * @description The first day of the figures.
+             * @example 2025-12-06
+             */
+            from: string;
+            /**
+             * Format: date
+             * @description The last.
+             * @example 2026-03-05
+             */
+            until: string;
+            /** @description The versions, the last one first. */
+            versions: components["schemas"]["TeleworkVersion"][];
+        };
+        /** @description What a version begins with. */
+        TeleworkTemplate: {
+            /**
+             * Format: date
+             * @description The first day.
+             * @example 2026-04-01
+             */
+            startsOn: string;
+            /**
+             * Format: date
+             * @description The last; null for no end.
+             * @example null
+             */
+            endsOn: string | null;
+            weekA: components["schemas"]["RemoteDays"];
+            /** @description The days of every other week; null where all weeks are the same. */
+            weekB: components["schemas"]["RemoteDays"] | null;
+            contents: components["schemas"]["TeleworkContents"];
+        };
+        /** @description A version to write. */
+        TeleworkVersionInput: {
+            employeeId: components["schemas"]["Id"];
+            /**
+             * Format: date
+             * @description The first day.
+             * @example 2026-04-01
+             */
+            startsOn: string;
+            /**
+             * Format: date
+             * @description The last; null for no end.
+             * @example null
+             */
+            endsOn: string | null;
+            weekA: components["schemas"]["RemoteDays"];
+            /** @description The days of every other week; null where all weeks are the same. */
+            weekB: components["schemas"]["RemoteDays"] | null;
+            contents: components["schemas"]["TeleworkContents"];
+        };
+        /** @description One version. */
+        "One-14": {
+            data: components["schemas"]["TeleworkVersion"];
+        };
+        /** @description What the version says. */
+        TeleworkVersionUpdate: {
+            /**
+             * Format: date
+             * @description The first day.
+             * @example 2026-04-01
+             */
+            startsOn: string;
+            /**
+             * Format: date
+             * @description The last; null for no end.
+             * @example null
+             */
+            endsOn: string | null;
+            weekA: components["schemas"]["RemoteDays"];
+            /** @description The days of every other week; null where all weeks are the same. */
+            weekB: components["schemas"]["RemoteDays"] | null;
+            contents: components["schemas"]["TeleworkContents"];
+            version: components["schemas"]["SeenVersion"];
+        };
+        /** @description Which version of the row is meant. */
+        TeleworkSeen: {
+            version: components["schemas"]["SeenVersion"];
+        };
+        /**
+         * @description Why. The other side reads it.
+         * @example La compensación no cubre los gastos
+         */
+        TeleworkReason: string;
+        /**
+         * @description `no_agreement`: remote without an agreement in force; `not_planned`: remote on a day that the pattern has on site; `on_site`: on site on a day that it has remote.
+         * @example not_planned
+         * @enum {string}
+         */
+        TeleworkContradiction: "no_agreement" | "not_planned" | "on_site";
+        /** @description A day of telework. */
+        TeleworkDay: {
+            /**
+             * @description The person and the day.
+             * @example 0193b3a0-0000-4000-8000-000000000001:2026-03-02
+             */
+            id: string;
+            person: components["schemas"]["Person"];
+            /**
+             * Format: date
+             * @description The day.
+             * @example 2026-03-02
+             */
+            date: string;
+            /**
+             * @description Whether the agreement has it as remote.
+             * @example false
+             */
+            isPlanned: boolean;
+            /**
+             * @description Effective work.
+             * @example 28800
+             */
+            workedSeconds: number;
+            /**
+             * @description Effective work that the clock says was remote.
+             * @example 28800
+             */
+            remoteSeconds: number;
+            /** @description What does not agree; null where all does. */
+            contradiction: components["schemas"]["TeleworkContradiction"] | null;
+        };
+        /**
          * @description `month`: the balance of a month that was locked; `rest`, `pay`: compensated by rest, by pay; `adjustment`: with a reason; `reversal`: of a month that was reopened, or of what was wrong.
          * @example month
          * @enum {string}
@@ -8401,7 +9196,7 @@ export interface components {
             examples: components["schemas"]["TriedTimeExample"][];
         };
         /** @description One version of time rules. */
-        "One-14": {
+        "One-15": {
             data: components["schemas"]["TimeRuleSetDetail"];
         };
         /** @description What the draft says. */
@@ -8671,7 +9466,7 @@ export interface components {
             roles?: components["schemas"]["Id"][];
         };
         /** @description One definition. */
-        "One-15": {
+        "One-16": {
             data: components["schemas"]["ReportDefinition"];
         };
         /** @description A column of a report. */
@@ -8823,7 +9618,7 @@ export interface components {
             format?: components["schemas"]["ReportFormat"];
         };
         /** @description One run. */
-        "One-16": {
+        "One-17": {
             data: components["schemas"]["ReportRun"];
         };
         /**
@@ -8957,7 +9752,7 @@ export interface components {
             employeeId: components["schemas"]["Id"];
         };
         /** @description One version of a contract. */
-        "One-17": {
+        "One-18": {
             data: components["schemas"]["Contract"];
         };
         /**
@@ -9144,7 +9939,7 @@ export interface components {
             locality?: string | null;
         };
         /** @description One work center. */
-        "One-18": {
+        "One-19": {
             data: components["schemas"]["WorkCenter"];
         };
         /** @description Rows in their new order. */
@@ -9352,7 +10147,7 @@ export interface components {
             validFrom?: string | null;
         };
         /** @description One shift pattern. */
-        "One-19": {
+        "One-20": {
             data: components["schemas"]["ShiftPattern"];
         };
         /** @description What a pattern says from a day on. */
@@ -9743,7 +10538,7 @@ export interface components {
             workCenterId?: string | null;
         };
         /** @description One holiday. */
-        "One-20": {
+        "One-21": {
             data: components["schemas"]["Holiday"];
         };
         /** @description A holiday to write over one that stands. */
@@ -14505,6 +15300,602 @@ export interface operations {
             404: components["responses"]["NotFound"];
         };
     };
+    "teleworkAgreements.index": {
+        parameters: {
+            query?: {
+                /** @description The page, from 1. */
+                page?: components["parameters"]["Page"];
+                /** @description Rows on a page. */
+                perPage?: components["parameters"]["PerPage"];
+                /** @description The `next` of the page before: the rows that follow it with the same filters in the same order, whatever came or went meanwhile; `page` then says nothing. */
+                after?: components["parameters"]["After"];
+                /** @description Words to look for, without regard to case or accents. */
+                search?: components["parameters"]["Search-2"];
+                /** @description Only this person. */
+                employeeId?: components["schemas"]["Id"];
+                /** @description The last day of the three months. */
+                until?: string;
+                /** @description Only people whose agreement, or whose next version of it, is in one of these states. */
+                state?: components["schemas"]["TeleworkState"][];
+                /** @description Only one's own row, when a version waits for one's signature. */
+                waiting?: boolean;
+                /** @description Also people without an agreement and without remote work, who may be offered one. */
+                all?: boolean;
+                /** @description Only people with days on which the clock says something else than the agreement, or only others. */
+                contradicted?: boolean;
+                /** @description Only people who work remotely 30 % of their time or more without an agreement (Ley 10/2021 art. 1), or only others. */
+                lacking?: boolean;
+                /** @description Order. */
+                sort?: "person" | "-person" | "-share" | "share" | "-uncovered" | "uncovered" | "-contradictions" | "contradictions";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of people. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["TeleworkPerson"][];
+                        meta: components["schemas"]["TeleworkMeta"];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    "teleworkAgreements.show": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The person. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["TeleworkPersonDetail"];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+        };
+    };
+    "teleworkAgreements.template": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What to begin with. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["TeleworkTemplate"];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+        };
+    };
+    "teleworkVersions.create": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A key of the caller's own. A second request with the same key gets the stored answer of the first, and nothing happens twice. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "employeeId": "0193b3a0-0000-4000-8000-000000000001",
+                 *       "startsOn": "2026-04-01",
+                 *       "endsOn": null,
+                 *       "weekA": [
+                 *         2,
+                 *         4
+                 *       ],
+                 *       "weekB": null,
+                 *       "contents": {
+                 *         "equipment": [
+                 *           {
+                 *             "name": "Ordenador portátil",
+                 *             "lifeMonths": 48
+                 *           }
+                 *         ],
+                 *         "expenses": "Electricidad y conexión a internet",
+                 *         "compensation": "30 € al mes en la nómina",
+                 *         "hours": "El horario del contrato",
+                 *         "availability": "",
+                 *         "remotePercent": 40,
+                 *         "distribution": "Martes y jueves a distancia, el resto en el centro",
+                 *         "workCenter": "Madrid",
+                 *         "place": "Calle Mayor 1, 28013 Madrid",
+                 *         "reversalDays": 15,
+                 *         "controls": "Registro de jornada",
+                 *         "troubleshooting": "Avisar al servicio de sistemas",
+                 *         "dataProtection": "La política de protección de datos",
+                 *         "security": "La política de seguridad de la información"
+                 *       }
+                 *     }
+                 */
+                "application/json": components["schemas"]["TeleworkVersionInput"];
+            };
+        };
+        responses: {
+            /** @description The draft. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["One-14"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Unprocessable"];
+        };
+    };
+    "teleworkVersions.show": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The version. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["One-14"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+        };
+    };
+    "teleworkVersions.update": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "startsOn": "2026-04-01",
+                 *       "endsOn": null,
+                 *       "weekA": [
+                 *         2,
+                 *         4
+                 *       ],
+                 *       "weekB": [
+                 *         2
+                 *       ],
+                 *       "version": 1,
+                 *       "contents": {
+                 *         "equipment": [
+                 *           {
+                 *             "name": "Ordenador portátil",
+                 *             "lifeMonths": 48
+                 *           }
+                 *         ],
+                 *         "expenses": "Electricidad y conexión a internet",
+                 *         "compensation": "30 € al mes en la nómina",
+                 *         "hours": "El horario del contrato",
+                 *         "availability": "",
+                 *         "remotePercent": 30,
+                 *         "distribution": "Martes a distancia y, en semanas alternas, también jueves",
+                 *         "workCenter": "Madrid",
+                 *         "place": "Calle Mayor 1, 28013 Madrid",
+                 *         "reversalDays": 15,
+                 *         "controls": "Registro de jornada",
+                 *         "troubleshooting": "Avisar al servicio de sistemas",
+                 *         "dataProtection": "La política de protección de datos",
+                 *         "security": "La política de seguridad de la información"
+                 *       }
+                 *     }
+                 */
+                "application/json": components["schemas"]["TeleworkVersionUpdate"];
+            };
+        };
+        responses: {
+            /** @description The version. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["One-14"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Unprocessable"];
+        };
+    };
+    "teleworkVersions.destroy": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Removed. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+        };
+    };
+    "teleworkVersions.offer": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "version": 1
+                 *     }
+                 */
+                "application/json": components["schemas"]["TeleworkSeen"];
+            };
+        };
+        responses: {
+            /** @description The version. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["One-14"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Unprocessable"];
+        };
+    };
+    "teleworkVersions.withdraw": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "version": 1
+                 *     }
+                 */
+                "application/json": components["schemas"]["TeleworkSeen"];
+            };
+        };
+        responses: {
+            /** @description The version. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["One-14"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Unprocessable"];
+        };
+    };
+    "teleworkVersions.sign": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "hash": "9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08"
+                 *     }
+                 */
+                "application/json": {
+                    hash: components["schemas"]["TeleworkHash"];
+                };
+            };
+        };
+        responses: {
+            /** @description The version. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["One-14"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Unprocessable"];
+        };
+    };
+    "teleworkVersions.refuse": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "version": 2,
+                 *       "reason": "La compensación no cubre los gastos"
+                 *     }
+                 */
+                "application/json": {
+                    version: components["schemas"]["SeenVersion"];
+                    reason: components["schemas"]["TeleworkReason"];
+                };
+            };
+        };
+        responses: {
+            /** @description The version. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["One-14"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Unprocessable"];
+        };
+    };
+    "teleworkVersions.reverse": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "version": 3,
+                 *       "lastDay": "2026-04-30",
+                 *       "reason": "Prefiero trabajar en el centro"
+                 *     }
+                 */
+                "application/json": {
+                    version: components["schemas"]["SeenVersion"];
+                    /**
+                     * Format: date
+                     * @description The last day of the agreement.
+                     * @example 2026-04-30
+                     */
+                    lastDay: string;
+                    reason: components["schemas"]["TeleworkReason"];
+                };
+            };
+        };
+        responses: {
+            /** @description The version. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["One-14"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Unprocessable"];
+        };
+    };
+    "teleworkVersions.export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The file. */
+            200: {
+                headers: {
+                    /** @description Its name. */
+                    "Content-Disposition"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/pdf": Blob;
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    "teleworkVersions.copy": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The file. */
+            200: {
+                headers: {
+                    /** @description Its name. */
+                    "Content-Disposition"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/pdf": Blob;
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    "teleworkDays.index": {
+        parameters: {
+            query?: {
+                /** @description The page, from 1. */
+                page?: components["parameters"]["Page"];
+                /** @description Rows on a page. */
+                perPage?: components["parameters"]["PerPage"];
+                /** @description The `next` of the page before: the rows that follow it with the same filters in the same order, whatever came or went meanwhile; `page` then says nothing. */
+                after?: components["parameters"]["After"];
+                /** @description Words to look for, without regard to case or accents. */
+                search?: components["parameters"]["Search-2"];
+                /** @description Only of this person. */
+                employeeId?: components["schemas"]["Id"];
+                /** @description From this day on. */
+                from?: string;
+                /** @description Until this day. */
+                until?: string;
+                /** @description Only these. */
+                contradiction?: components["schemas"]["TeleworkContradiction"][];
+                /** @description Order. */
+                sort?: "-date" | "date" | "person" | "-person";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of days. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["TeleworkDay"][];
+                        meta: components["schemas"]["Meta"];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
     "hourBank.index": {
         parameters: {
             query?: {
@@ -14717,7 +16108,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["One-14"];
+                    "application/json": components["schemas"]["One-15"];
                 };
             };
             401: components["responses"]["Unauthorized"];
@@ -14743,7 +16134,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["One-14"];
+                    "application/json": components["schemas"]["One-15"];
                 };
             };
             401: components["responses"]["Unauthorized"];
@@ -14837,7 +16228,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["One-14"];
+                    "application/json": components["schemas"]["One-15"];
                 };
             };
             401: components["responses"]["Unauthorized"];
@@ -14899,7 +16290,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["One-14"];
+                    "application/json": components["schemas"]["One-15"];
                 };
             };
             401: components["responses"]["Unauthorized"];
@@ -14936,7 +16327,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["One-14"];
+                    "application/json": components["schemas"]["One-15"];
                 };
             };
             401: components["responses"]["Unauthorized"];
@@ -15071,7 +16462,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["One-15"];
+                    "application/json": components["schemas"]["One-16"];
                 };
             };
             401: components["responses"]["Unauthorized"];
@@ -15153,7 +16544,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["One-15"];
+                    "application/json": components["schemas"]["One-16"];
                 };
             };
             401: components["responses"]["Unauthorized"];
@@ -15183,7 +16574,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["One-15"];
+                    "application/json": components["schemas"]["One-16"];
                 };
             };
             401: components["responses"]["Unauthorized"];
@@ -15235,7 +16626,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["One-15"];
+                    "application/json": components["schemas"]["One-16"];
                 };
             };
             401: components["responses"]["Unauthorized"];
@@ -15261,7 +16652,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["One-15"];
+                    "application/json": components["schemas"]["One-16"];
                 };
             };
             401: components["responses"]["Unauthorized"];
@@ -15362,7 +16753,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["One-16"];
+                    "application/json": components["schemas"]["One-17"];
                 };
             };
             401: components["responses"]["Unauthorized"];
@@ -15390,7 +16781,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["One-16"];
+                    "application/json": components["schemas"]["One-17"];
                 };
             };
             401: components["responses"]["Unauthorized"];
@@ -15416,7 +16807,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["One-16"];
+                    "application/json": components["schemas"]["One-17"];
                 };
             };
             401: components["responses"]["Unauthorized"];
@@ -15533,7 +16924,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["One-17"];
+                    "application/json": components["schemas"]["One-18"];
                 };
             };
             401: components["responses"]["Unauthorized"];
@@ -15602,7 +16993,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["One-17"];
+                    "application/json": components["schemas"]["One-18"];
                 };
             };
             401: components["responses"]["Unauthorized"];
@@ -15642,7 +17033,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["One-17"];
+                    "application/json": components["schemas"]["One-18"];
                 };
             };
             401: components["responses"]["Unauthorized"];
@@ -15751,7 +17142,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["One-18"];
+                    "application/json": components["schemas"]["One-19"];
                 };
             };
             401: components["responses"]["Unauthorized"];
@@ -15851,7 +17242,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["One-18"];
+                    "application/json": components["schemas"]["One-19"];
                 };
             };
             401: components["responses"]["Unauthorized"];
@@ -15893,7 +17284,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["One-18"];
+                    "application/json": components["schemas"]["One-19"];
                 };
             };
             401: components["responses"]["Unauthorized"];
@@ -15956,7 +17347,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["One-18"];
+                    "application/json": components["schemas"]["One-19"];
                 };
             };
             401: components["responses"]["Unauthorized"];
@@ -15984,7 +17375,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["One-18"];
+                    "application/json": components["schemas"]["One-19"];
                 };
             };
             401: components["responses"]["Unauthorized"];
@@ -16097,7 +17488,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["One-19"];
+                    "application/json": components["schemas"]["One-20"];
                 };
             };
             401: components["responses"]["Unauthorized"];
@@ -16123,7 +17514,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["One-19"];
+                    "application/json": components["schemas"]["One-20"];
                 };
             };
             401: components["responses"]["Unauthorized"];
@@ -16197,7 +17588,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["One-19"];
+                    "application/json": components["schemas"]["One-20"];
                 };
             };
             401: components["responses"]["Unauthorized"];
@@ -16235,7 +17626,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["One-19"];
+                    "application/json": components["schemas"]["One-20"];
                 };
             };
             401: components["responses"]["Unauthorized"];
@@ -16658,7 +18049,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["One-20"];
+                    "application/json": components["schemas"]["One-21"];
                 };
             };
             401: components["responses"]["Unauthorized"];
@@ -16725,7 +18116,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["One-20"];
+                    "application/json": components["schemas"]["One-21"];
                 };
             };
             401: components["responses"]["Unauthorized"];
@@ -16764,7 +18155,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["One-20"];
+                    "application/json": components["schemas"]["One-21"];
                 };
             };
             401: components["responses"]["Unauthorized"];

@@ -77,6 +77,8 @@ import * as vacationWaiting from './085-vacation-waiting.ts'
 import * as vacationPeriods from './086-vacation-periods.ts'
 import * as timeRules from './088-time-rules.ts'
 import * as correctionConsent from './089-correction-consent.ts'
+import * as remoteTime from './090-remote-time.ts'
+import * as telework from './091-telework.ts'
 import * as vacationLinesOfPerson from './092-vacation-lines-of-person.ts'
 import * as skillDays from './093-skill-days.ts'
 
@@ -161,6 +163,8 @@ export const migrations = {
   '086-vacation-periods': vacationPeriods,
   '088-time-rules': timeRules,
   '089-correction-consent': correctionConsent,
+  '090-remote-time': remoteTime,
+  '091-telework': telework,
   '092-vacation-lines-of-person': vacationLinesOfPerson,
   '093-skill-days': skillDays,
 }

@@ -99,6 +99,7 @@ import type { StarredPagesTable } from './starred-pages.ts'
 import type { SwitchesTable } from './switches.ts'
 import type { SynchronizationChangesTable, SynchronizationsTable } from './synchronizations.ts'
 import type { PrioritiesTable, TagsTable } from './tags.ts'
+import type { TeleworkActsTable, TeleworkVersionsTable } from './telework.ts'
 import type { TemplatesTable } from './templates.ts'
 import type { RecordKeysTable, TimeAnchorHeadsTable, TimeAnchorsTable } from './time-anchors.ts'
 import type { ViewLooksTable, ViewsTable } from './views.ts'
@@ -220,6 +221,8 @@ export type Schema = {
   breakTypes: BreakTypesTable
   absenceTypes: AbsenceTypesTable
   absenceTypeTerms: AbsenceTypeTermsTable
+  teleworkVersions: TeleworkVersionsTable
+  teleworkActs: TeleworkActsTable
   skillAssignments: SkillAssignmentsTable
   projectAssignments: ProjectAssignmentsTable
   agentStates: AgentStatesTable

@@ -10,6 +10,8 @@ export type WorkdaysTable = {
   effectiveSeconds: number
   /** When the effective time was, as a `tstzmultirange`; null on days that nothing has derived since it is kept. */
   effectiveTime: string | null
+  /** How much of the effective time was remote. */
+  remoteSeconds: number
   nonEffectiveSeconds: number
   unallocatedSeconds: number
   /** When the segment that runs began, and what it counts as. */

@@ -313,5 +313,24 @@ export const de: MailWords = {
       lines: ['Die Antwortfrist von „{{name}}“ endete am {{date}}; {{count}} Anträge sind noch offen.'],
       action: 'Anträge ansehen',
     },
+    teleworkOffered: {
+      subject: 'Eine Vereinbarung zur Telearbeit wartet auf Ihre Unterschrift',
+      lines: [
+        '{{person}} bietet Ihnen eine Vereinbarung zur Telearbeit ab {{from}} an. Lesen und unterschreiben Sie sie, oder lehnen Sie sie ab.',
+      ],
+      action: 'Vereinbarung ansehen',
+    },
+    teleworkAnswered: {
+      subject: 'Auf eine Vereinbarung zur Telearbeit wurde geantwortet',
+      lines: ['{{person}} hat auf die Vereinbarung zur Telearbeit ab {{from}} geantwortet.'],
+      action: 'Vereinbarung ansehen',
+    },
+    teleworkReversed: {
+      subject: 'Eine Vereinbarung zur Telearbeit endet',
+      lines: [
+        '{{person}} beendet die Telearbeit: Der letzte Tag der Vereinbarung ist der {{until}}. Grund: {{reason}}',
+      ],
+      action: 'Vereinbarung ansehen',
+    },
   },
 }

@@ -302,5 +302,24 @@ export const es = {
       ],
       action: 'Ver las solicitudes',
     },
+    teleworkOffered: {
+      subject: 'Tiene un acuerdo de teletrabajo por firmar',
+      lines: [
+        '{{person}} le ofrece un acuerdo de teletrabajo desde el {{from}}. Léalo y fírmelo, o rechácelo.',
+      ],
+      action: 'Ver el acuerdo',
+    },
+    teleworkAnswered: {
+      subject: 'Han respondido a un acuerdo de teletrabajo',
+      lines: ['{{person}} ha respondido al acuerdo de teletrabajo que empieza el {{from}}.'],
+      action: 'Ver el acuerdo',
+    },
+    teleworkReversed: {
+      subject: 'Un acuerdo de teletrabajo termina',
+      lines: [
+        '{{person}} vuelve al trabajo presencial: el último día del acuerdo es el {{until}}. Motivo: {{reason}}',
+      ],
+      action: 'Ver el acuerdo',
+    },
   },
 }

@@ -299,5 +299,22 @@ export const pt: MailWords = {
       lines: ['O prazo de resposta de «{{name}}» terminou a {{date}} e há {{count}} pedidos sem resposta.'],
       action: 'Ver os pedidos',
     },
+    teleworkOffered: {
+      subject: 'Tem um acordo de teletrabalho por assinar',
+      lines: [
+        '{{person}} propõe-lhe um acordo de teletrabalho a partir de {{from}}. Leia-o e assine-o, ou recuse-o.',
+      ],
+      action: 'Ver o acordo',
+    },
+    teleworkAnswered: {
+      subject: 'Responderam a um acordo de teletrabalho',
+      lines: ['{{person}} respondeu ao acordo de teletrabalho que começa em {{from}}.'],
+      action: 'Ver o acordo',
+    },
+    teleworkReversed: {
+      subject: 'Um acordo de teletrabalho termina',
+      lines: ['{{person}} põe fim ao teletrabalho: o último dia do acordo é {{until}}. Motivo: {{reason}}'],
+      action: 'Ver o acordo',
+    },
   },
 }

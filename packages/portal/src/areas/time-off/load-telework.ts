@@ -1,0 +1,7 @@
+import { loadPhrases } from '#phrases/i18n.ts'
+
+/** The screen of telework with its words. */
+export async function loadTelework() {
+  const [file] = await Promise.all([import('./telework-screen.tsx'), loadPhrases('telework')])
+  return file.TeleworkScreen
+}

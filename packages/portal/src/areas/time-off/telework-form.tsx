@@ -1,0 +1,63 @@
+import { useTranslation } from 'react-i18next'
+import type { TeleworkTemplate, TeleworkVersion } from '@portal/sdk'
+import { teleworkAgreements, teleworkVersions } from '@portal/sdk/intranet'
+import { useAction, useData, useFamily } from '@portal/sdk/react'
+import { Alert, Drawer, type FormValues } from '@portal/ui-kit'
+import { FailureState } from '#patterns/failure-state.tsx'
+import { like } from '#patterns/like.ts'
+import { ResourceForm } from '#patterns/resource-form.tsx'
+import { TeleworkFields } from './telework-fields.tsx'
+import { inputOf } from './telework-input.ts'
+import { touchedByTelework } from './touched-by-telework.ts'
+
+interface TeleworkFormProps {
+  person: TeleworkVersion['person']
+  /** What is changed; a new version begins with the template. */
+  version?: TeleworkVersion
+  onClose: () => void
+}
+
+/** Writes a version of an agreement: a new one that begins with what the house or the last one says, or one not signed. */
+export function TeleworkForm({ person, version, onClose }: TeleworkFormProps) {
+  const { template } = useFamily(teleworkAgreements)
+  const begun = useData(template, version === undefined ? [person.id] : null)
+  const said = version ?? begun.data
+  if (said !== undefined) return <Fields {...{ person, version, said, onClose }} />
+  return begun.error === undefined ? null : (
+    <Drawer title={person.displayName} isOpen onOpenChange={(isOpen) => (isOpen ? undefined : onClose())}>
+      <FailureState error={begun.error} onRetry={begun.refresh} />
+    </Drawer>
+  )
+}
+
+interface FieldsProps extends Omit<TeleworkFormProps, 'version'> {
+  version: TeleworkVersion | undefined
+  said: TeleworkTemplate
+}
+
+function Fields({ person, version, said, onClose }: FieldsProps) {
+  const { t } = useTranslation('telework')
+  const { create, update } = useFamily(teleworkVersions)
+  const send = useAction(
+    like(version === undefined ? create : update, (values: FormValues) => {
+      const input = inputOf(values)
+      return version === undefined
+        ? create({ ...input, employeeId: person.id })
+        : update(version.id, { ...input, version: version.version })
+    }),
+    { families: touchedByTelework },
+  )
+  const isOffered = version?.state === 'offered'
+  return (
+    <ResourceForm
+      title={t('form.createTitle', { person: person.displayName })}
+      draft={`teleworkVersions.${version === undefined ? `new.${person.id}` : `${version.version}.${version.id}`}`}
+      send={send}
+      done={t(version === undefined ? 'form.saved' : 'form.changed')}
+      onClose={onClose}
+      notice={() => (isOffered ? <Alert isSilent>{t('form.again')}</Alert> : null)}
+    >
+      <TeleworkFields said={said} />
+    </ResourceForm>
+  )
+}

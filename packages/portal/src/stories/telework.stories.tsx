@@ -1,0 +1,63 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
+import type { PortalStoryProps } from './testing/portal-story.tsx'
+import { screenStories } from './testing/screen-stories.tsx'
+
+const at = '/admin/teletrabajo/teletrabajoEmpleados'
+const meta = {
+  ...screenStories,
+  title: 'Portal screens/Telework',
+  args: { at },
+} satisfies Meta<PortalStoryProps>
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** TEL-1.2 What waits is read by its letters and signed after a question; then nothing waits any more. */
+export const Signing: Story = {
+  args: { at: `${at}?tab=own` },
+  play: async () => {
+    await screen.findByText(/^You have an agreement to sign/)
+    const [equipment] = screen.getAllByText('a) Equipment and useful life')
+    await expect(equipment).toBeVisible()
+    await userEvent.click(screen.getByRole('button', { name: 'Sign' }))
+    const question = within(await screen.findByRole('alertdialog'))
+    await userEvent.click(question.getByRole('button', { name: 'Sign' }))
+    await screen.findByText('Agreement signed')
+    await waitFor(() => expect(screen.queryByRole('button', { name: 'Sign' })).toBeNull())
+  },
+}
+
+/** People with their agreement; one opens with every version and what the clock says. */
+export const People: Story = {
+  play: async () => {
+    await userEvent.click(await screen.findByRole('link', { name: 'Íñigo Ruiz Soto' }))
+    const drawer = within(await screen.findByRole('dialog'))
+    await drawer.findByRole('heading', { name: 'Version 2' })
+    await expect(drawer.getByText('Remote hours')).toBeVisible()
+  },
+}
+
+/** A contradiction says what does not agree. */
+export const Days: Story = {
+  args: { at: `${at}?tab=days` },
+  play: async () => {
+    await screen.findAllByText('Remote without being planned')
+  },
+}
+
+/** Who is only employed sees their own agreement, and nobody else's. */
+export const Own: Story = {
+  args: { at, without: ['TELETRABAJO_GESTIONAR'] },
+  play: async () => {
+    await screen.findByRole('heading', { name: 'Version 1' })
+    await expect(screen.queryByRole('tab', { name: 'People' })).toBeNull()
+  },
+}
+
+/** Nobody has an agreement yet. */
+export const Nothing: Story = {
+  args: { mood: 'empty' },
+  play: async () => {
+    await screen.findByText('Nobody works remotely yet')
+  },
+}

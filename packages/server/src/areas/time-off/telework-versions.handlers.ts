@@ -1,0 +1,100 @@
+import { auditChange } from '#auth/audit.ts'
+import { handlers } from '#contract/handlers.ts'
+import { conflict, forbidden, notFound, refuse } from '#contract/refuse.ts'
+import { checkVersion } from '#contract/version.ts'
+import { lockPerson } from '#db/lock-person.ts'
+import { pdfDownload } from '#pdf/pdf-file.ts'
+import * as acts from './telework-acts.ts'
+import { copyOf, documentOf } from './telework-document.ts'
+import { tellOffered } from './telework-notices.ts'
+import { looking } from './telework-reach.ts'
+import { shown } from './telework-versions.ts'
+import * as queries from './telework-versions.queries.ts'
+import { checkOffered, checkSaid, type Said } from './telework-versions.rules.ts'
+import { person } from './vacation-people.queries.ts'
+
+export const teleworkVersionsHandlers = handlers('teleworkVersions', {
+  show: (context) => shown(context, context.params.id),
+
+  async create(context) {
+    const { db, ids, clock, user, body } = context
+    const { employeeId, ...said } = body
+    const { reach } = looking(context)
+    const somebody = (await person(db, reach, employeeId)) ?? refuse('inclusion', 'employeeId')
+    if (employeeId === user.id) forbidden()
+    await lockPerson(db, employeeId)
+    const { count, signedFrom, open } = await queries.standing(db, employeeId)
+    if (open !== null) acts.refuseSecond()
+    checkSaid(said, signedFrom)
+    const [id, now] = [ids.next(), clock.now()]
+    const made = { createdBy: user.id, createdAt: now, updatedAt: now, lastsUntil: null, closedBy: null }
+    const own = { id, employeeId, number: count + 1, state: 'draft' } as const
+    await queries.insert(db, { ...rowOf(said), ...made, ...own })
+    const label = `${somebody.displayName} · ${count + 1}`
+    await auditChange(context, { act: 'teleworkVersions.create', subject: id, label, after: said })
+    return shown(context, id)
+  },
+
+  async update(context) {
+    const { db, clock, body } = context
+    const { version, ...said } = body
+    const before = await acts.managed(context)
+    if (before.stored === 'signed') conflict('read_only', 'state')
+    checkVersion(before, version)
+    checkSaid(said, (await queries.standing(db, before.employeeId)).signedFrom)
+    const isOffered = before.stored === 'offered'
+    if (isOffered) checkOffered(said, looking(context).today)
+    const state = isOffered ? 'offered' : 'draft'
+    await queries.change(db, before.id, { ...rowOf(said), state, updatedAt: clock.now() })
+    await auditChange(context, {
+      ...{ act: 'teleworkVersions.update', subject: before.id, label: acts.labelOf(before) },
+      ...{ before: saidBy(before), after: said },
+    })
+    if (isOffered) {
+      await acts.done(context, { ...before, ...said }, { act: 'change', after: 'offered' })
+      await tellOffered(context, before, said.startsOn)
+    }
+    return shown(context, before.id)
+  },
+
+  async destroy(context) {
+    const before = await acts.managed(context)
+    if (!(await queries.remove(context.db, before.id))) conflict('read_only', 'state')
+    const label = acts.labelOf(before)
+    const act = 'teleworkVersions.destroy'
+    await auditChange(context, { act, subject: before.id, label, before: saidBy(before) })
+  },
+
+  offer: (context) => acted(context, acts.offer(context)),
+  withdraw: (context) => acted(context, acts.withdraw(context)),
+  sign: (context) => acted(context, acts.sign(context)),
+  refuse: (context) => acted(context, acts.refuse(context)),
+  reverse: (context) => acted(context, acts.reverse(context)),
+
+  async export(context) {
+    const version = await shown(context, context.params.id)
+    return pdfDownload(`teletrabajo-${version.number}.pdf`, await documentOf(context, version))
+  },
+
+  async copy(context) {
+    const version = await shown(context, context.params.id)
+    const { reach } = looking(context)
+    if ((await person(context.db, reach, version.person.id)) === undefined) notFound()
+    return pdfDownload(`copia-basica-${version.number}.pdf`, copyOf(context, version))
+  },
+})
+
+/** A version as it stands after an act. */
+async function acted(context: acts.Acting & { params: { id: string } }, act: Promise<void>) {
+  await act
+  return shown(context, context.params.id)
+}
+
+const saidBy = ({ startsOn, endsOn, weekA, weekB, contents }: queries.Row): Said => ({
+  ...{ startsOn, endsOn, weekA, weekB, contents },
+})
+
+const rowOf = ({ startsOn, endsOn, weekA, weekB, contents }: Said) => ({
+  ...{ startsOn, endsOn, weekA: [...weekA], weekB: weekB === null ? null : [...weekB] },
+  contents: JSON.stringify(contents),
+})

@@ -1,0 +1,58 @@
+import { conflict, refuse, refuseAll } from '#contract/refuse.ts'
+import { daysAfter } from '#db/day.ts'
+import type { StoredTeleworkState, TeleworkContents, TeleworkState } from '#db/schema/telework.ts'
+import { missingOf } from '#telework/contents.rules.ts'
+import { hasDay, type TeleworkPattern } from '#telework/pattern.rules.ts'
+
+/** What a version says, as it comes in. */
+export type Said = TeleworkPattern & { startsOn: string; endsOn: string | null; contents: TeleworkContents }
+
+/** Refuses what no version can say, whether it is complete or not. */
+export function checkSaid(said: Said, signedFrom: string | null): void {
+  const { startsOn, endsOn } = said
+  if (endsOn !== null && endsOn < startsOn) refuse('less_than', 'endsOn', { value: startsOn })
+  if (!hasDay(said)) refuse('blank', 'weekA')
+  if (signedFrom !== null && startsOn <= signedFrom) refuse('taken', 'startsOn', { value: signedFrom })
+}
+
+/** Refuses to offer what is not complete, naming each of the contents that is missing, or what has begun. */
+export function checkOffered({ contents, startsOn }: Said, today: string): void {
+  refuseAll(Object.fromEntries(missingOf(contents).map((field) => [field, [{ error: 'blank' as const }]])))
+  if (startsOn < today) refuse('too_soon', 'startsOn', { value: today })
+}
+
+/** Refuses an act on a version that is in none of these states. */
+export function checkState(stored: StoredTeleworkState, ...allowed: readonly StoredTeleworkState[]): void {
+  if (!allowed.includes(stored)) conflict('invalid', 'state', { value: stored })
+}
+
+/** Refuses to sign what has begun, or what the person has not seen as it stands. */
+export function checkSigned({ startsOn }: Said, seen: string, now: { hash: string; today: string }): void {
+  if (startsOn < now.today) conflict('too_soon', 'startsOn', { value: now.today })
+  if (seen !== now.hash) conflict('stale', 'hash')
+}
+
+type Reversible = {
+  state: TeleworkState
+  startsOn: string
+  lastsUntil: string | null
+  closedBy: 'replaced' | 'reversed' | null
+  contents: TeleworkContents
+}
+
+/** The first last day that a reversal of today could have; null where there is nothing to reverse. */
+export function earliestLastDay(version: Reversible, today: string): string | null {
+  const { state, lastsUntil, closedBy, contents } = version
+  if ((state !== 'in_force' && state !== 'signed') || closedBy === 'reversed') return null
+  const first = daysAfter(today, contents.reversalDays ?? 0)
+  return lastsUntil !== null && first > lastsUntil ? null : first
+}
+
+/** Refuses a last day that leaves less than the notice that was agreed on, or lies behind the end. */
+export function checkReversal(version: Reversible, lastDay: string, today: string): void {
+  const first = earliestLastDay(version, today)
+  if (first === null) conflict('invalid', 'state', { value: version.state })
+  if (lastDay < first) refuse('less_than', 'lastDay', { value: first })
+  if (version.lastsUntil !== null && lastDay > version.lastsUntil)
+    refuse('greater_than', 'lastDay', { value: version.lastsUntil })
+}
