@@ -4,9 +4,11 @@ import { en } from './words/en.ts'
 import { es } from './words/es.ts'
 import { fr } from './words/fr.ts'
 import { pt } from './words/pt.ts'
+import type { timeOff } from './words/time-off/es.ts'
 
 /** Spanish is the type: a letter that another language lacks does not compile. */
 export type MailWords = typeof es
+export type TimeOffLetters = typeof timeOff
 export type LetterName = keyof MailWords['letters']
 
 const languages: Record<NonNullable<UsersTable['locale']>, MailWords> = { es, en, de, fr, pt }
