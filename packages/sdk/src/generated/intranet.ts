@@ -3479,7 +3479,7 @@ export interface components {
         "One-12": One12;
         VacationQuotaUpdate: VacationQuotaUpdate;
         VacationPlaces: VacationPlaces;
-        PeriodState: PeriodState;
+        VacationPeriodState: VacationPeriodState;
         VacationPeriod: VacationPeriod;
         VacationPeriodInput: VacationPeriodInput;
         "One-13": One13;
@@ -3560,7 +3560,7 @@ export interface components {
         ReportRunInput: ReportRunInput;
         "One-17": One17;
         ContractKind: ContractKind;
-        "PeriodState-2": PeriodState2;
+        PeriodState: PeriodState;
         NamedCenter: NamedCenter;
         Version: Version;
         Contract: Contract;
@@ -7780,7 +7780,7 @@ export interface operations {
                 /** @description Only of this plan. */
                 planId?: Id;
                 /** @description Only of these states. */
-                state?: PeriodState[];
+                state?: VacationPeriodState[];
                 /** @description Order. */
                 sort?: "opensOn" | "-opensOn" | "plan" | "-plan";
             };
@@ -9895,7 +9895,7 @@ export interface operations {
                 /** @description Only of this kind. */
                 kind?: ContractKind;
                 /** @description Only past, current or planned ones. */
-                state?: PeriodState2;
+                state?: PeriodState;
                 /** @description Order. */
                 sort?: "person" | "-person" | "startsOn" | "-startsOn" | "weeklyMinutes" | "-weeklyMinutes";
             };
@@ -10682,7 +10682,7 @@ export interface operations {
                 /** @description Only of this pattern. */
                 patternId?: Id;
                 /** @description Only past, current or planned ones. */
-                state?: PeriodState2;
+                state?: PeriodState;
                 /** @description Order. */
                 sort?: "person" | "-person" | "startsOn" | "-startsOn";
             };
@@ -15849,7 +15849,7 @@ export type VacationPlaces = {
  * @example open
  * @enum {string}
  */
-export type PeriodState = "scheduled" | "open" | "resolving" | "resolved" | "closed";
+export type VacationPeriodState = "scheduled" | "open" | "resolving" | "resolved" | "closed";
 /** @description A period of requests. */
 export type VacationPeriod = {
     id: Id;
@@ -15890,7 +15890,7 @@ export type VacationPeriod = {
      */
     endsOn: string;
     criterion: PeriodCriterion;
-    state: PeriodState;
+    state: VacationPeriodState;
     /**
      * Format: date-time
      * @description When its results were published; null before.
@@ -17592,7 +17592,7 @@ export type ContractKind = "indefinite" | "seasonal" | "temporary" | "training";
  * @example current
  * @enum {string}
  */
-export type PeriodState2 = "past" | "current" | "planned";
+export type PeriodState = "past" | "current" | "planned";
 /** @description A work center by name. */
 export type NamedCenter = {
     id: Id;
@@ -17640,7 +17640,7 @@ export type Contract = {
      * @example null
      */
     endsOn: string | null;
-    state: PeriodState2;
+    state: PeriodState;
     kind: ContractKind;
     /**
      * @description Minutes of work in a week.
@@ -18163,7 +18163,7 @@ export type ShiftAssignment = {
      */
     endsOn: string | null;
     firstWeek: FirstWeek;
-    state: PeriodState2;
+    state: PeriodState;
     /** @description Who assigned it; null for what came with the data. */
     createdBy: Person | null;
     createdAt: Instant;

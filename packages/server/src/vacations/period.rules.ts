@@ -13,10 +13,10 @@ export type PeriodDates = {
   criterion: PeriodCriterion
   publishedAt: Date | null
 }
-export type PeriodState = 'scheduled' | 'open' | 'resolving' | 'resolved' | 'closed'
+export type VacationPeriodState = 'scheduled' | 'open' | 'resolving' | 'resolved' | 'closed'
 
 /** Where a period stands: it is resolved once its results are published or, of who comes first, once it is closed. */
-export function periodState(period: PeriodDates, today: string): PeriodState {
+export function periodState(period: PeriodDates, today: string): VacationPeriodState {
   if (today < period.opensOn) return 'scheduled'
   if (today <= period.closesOn) return 'open'
   if (today > period.endsOn) return 'closed'

@@ -3,10 +3,10 @@ import type { Db } from '#db/database.ts'
 import { written } from '#db/days.ts'
 import { ordering, type Paging, page } from '#db/page.ts'
 import type { VacationPeriodsTable } from '#db/schema/vacation-plans.ts'
-import type { PeriodState } from '#vacations/period.rules.ts'
+import type { VacationPeriodState } from '#vacations/period.rules.ts'
 
 type Column = 'opensOn' | 'plan'
-type Asked = Paging & { planId?: string; state?: PeriodState[]; sort?: Column | `-${Column}` }
+type Asked = Paging & { planId?: string; state?: VacationPeriodState[]; sort?: Column | `-${Column}` }
 
 const orders: Record<Column, RawBuilder<unknown>> = {
   opensOn: sql`vacation_periods.opens_on`,
@@ -14,7 +14,7 @@ const orders: Record<Column, RawBuilder<unknown>> = {
 }
 
 /** The same as `periodState` of `period.rules.ts` says of one. */
-const state = (today: string) => sql<PeriodState>`case when ${today}::date < opens_on then 'scheduled'
+const state = (today: string) => sql<VacationPeriodState>`case when ${today}::date < opens_on then 'scheduled'
   when ${today}::date <= closes_on then 'open' when ${today}::date > vacation_periods.ends_on then 'closed'
   when case criterion when 'arrival' then ${today}::date > vacation_periods.answer_by else published_at is not null end
     then 'resolved' else 'resolving' end`

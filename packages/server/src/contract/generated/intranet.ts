@@ -7889,7 +7889,7 @@ export interface components {
          * @example open
          * @enum {string}
          */
-        PeriodState: "scheduled" | "open" | "resolving" | "resolved" | "closed";
+        VacationPeriodState: "scheduled" | "open" | "resolving" | "resolved" | "closed";
         /** @description A period of requests. */
         VacationPeriod: {
             id: components["schemas"]["Id"];
@@ -7930,7 +7930,7 @@ export interface components {
              */
             endsOn: string;
             criterion: components["schemas"]["PeriodCriterion"];
-            state: components["schemas"]["PeriodState"];
+            state: components["schemas"]["VacationPeriodState"];
             /**
              * Format: date-time
              * @description When its results were published; null before.
@@ -9632,7 +9632,7 @@ export interface components {
          * @example current
          * @enum {string}
          */
-        "PeriodState-2": "past" | "current" | "planned";
+        PeriodState: "past" | "current" | "planned";
         /** @description A work center by name. */
         NamedCenter: {
             id: components["schemas"]["Id"];
@@ -9680,7 +9680,7 @@ export interface components {
              * @example null
              */
             endsOn: string | null;
-            state: components["schemas"]["PeriodState-2"];
+            state: components["schemas"]["PeriodState"];
             kind: components["schemas"]["ContractKind"];
             /**
              * @description Minutes of work in a week.
@@ -10203,7 +10203,7 @@ export interface components {
              */
             endsOn: string | null;
             firstWeek: components["schemas"]["FirstWeek"];
-            state: components["schemas"]["PeriodState-2"];
+            state: components["schemas"]["PeriodState"];
             /** @description Who assigned it; null for what came with the data. */
             createdBy: components["schemas"]["Person"] | null;
             createdAt: components["schemas"]["Instant"];
@@ -14750,7 +14750,7 @@ export interface operations {
                 /** @description Only of this plan. */
                 planId?: components["schemas"]["Id"];
                 /** @description Only of these states. */
-                state?: components["schemas"]["PeriodState"][];
+                state?: components["schemas"]["VacationPeriodState"][];
                 /** @description Order. */
                 sort?: "opensOn" | "-opensOn" | "plan" | "-plan";
             };
@@ -16865,7 +16865,7 @@ export interface operations {
                 /** @description Only of this kind. */
                 kind?: components["schemas"]["ContractKind"];
                 /** @description Only past, current or planned ones. */
-                state?: components["schemas"]["PeriodState-2"];
+                state?: components["schemas"]["PeriodState"];
                 /** @description Order. */
                 sort?: "person" | "-person" | "startsOn" | "-startsOn" | "weeklyMinutes" | "-weeklyMinutes";
             };
@@ -17652,7 +17652,7 @@ export interface operations {
                 /** @description Only of this pattern. */
                 patternId?: components["schemas"]["Id"];
                 /** @description Only past, current or planned ones. */
-                state?: components["schemas"]["PeriodState-2"];
+                state?: components["schemas"]["PeriodState"];
                 /** @description Order. */
                 sort?: "person" | "-person" | "startsOn" | "-startsOn";
             };
