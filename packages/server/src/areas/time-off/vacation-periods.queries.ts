@@ -87,3 +87,15 @@ export async function change(db: Db, id: string, values: Updateable<VacationPeri
 export async function remove(db: Db, id: string): Promise<void> {
   await db.deleteFrom('vacationPeriods').where('id', '=', id).execute()
 }
+
+/** Periods that should be answered by now and are not, of which nobody has been told yet. */
+export const lateOnes = (db: Db, today: string) =>
+  db
+    .selectFrom('vacationPeriods')
+    .where('lateToldOn', 'is', null)
+    .where(sql<boolean>`answer_by < ${today}::date and (${unanswered} > 0
+      or criterion <> 'arrival' and published_at is null and ends_on >= ${today}::date)`)
+    .select(['id', 'name', unanswered.as('count'), written('answerBy').as('date')])
+    .orderBy('answerBy')
+    .orderBy('id')
+    .execute()
