@@ -84,6 +84,17 @@ export async function change(db: Db, id: string, values: Updateable<VacationPeri
     .execute()
 }
 
+/** The requests of a period are answered until the day that it says now. */
+export async function moveAnswers(db: Db, before: Row, answerBy: string): Promise<void> {
+  await db
+    .updateTable('vacationRequests')
+    .set({ answerBy })
+    .where('planId', '=', before.planId)
+    .where(sql<boolean>`answer_by = ${before.answerBy}::date and starts_on >= ${before.startsOn}::date
+      and ends_on <= ${before.endsOn}::date`)
+    .execute()
+}
+
 export async function remove(db: Db, id: string): Promise<void> {
   await db.deleteFrom('vacationPeriods').where('id', '=', id).execute()
 }
