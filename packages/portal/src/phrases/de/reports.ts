@@ -149,6 +149,7 @@ export const reports = {
     operationVacations: 'Urlaub im operativen Bereich',
     vacationPeriods: 'Antragszeiträume',
     teleworkVersions: 'Vereinbarungen zur Telearbeit',
+    vacationBids: 'Urlaubswünsche',
     workCenters: 'Standorte',
     holidays: 'Feiertage',
     shiftPatterns: 'Schichtmodelle',

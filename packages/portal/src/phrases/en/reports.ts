@@ -148,6 +148,7 @@ export const reports = {
     operationVacations: 'Operations holidays',
     vacationPeriods: 'Request periods',
     teleworkVersions: 'Remote work agreements',
+    vacationBids: 'Holiday preferences',
     workCenters: 'Work centres',
     holidays: 'Holidays',
     shiftPatterns: 'Shift patterns',

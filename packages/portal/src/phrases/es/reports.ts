@@ -148,6 +148,7 @@ export const reports = {
     operationVacations: 'Vacaciones de operaciones',
     vacationPeriods: 'Periodos de solicitud',
     teleworkVersions: 'Acuerdos de teletrabajo',
+    vacationBids: 'Preferencias de vacaciones',
     workCenters: 'Centros de trabajo',
     holidays: 'Festivos',
     shiftPatterns: 'Patrones de turnos',

@@ -149,6 +149,7 @@ export const reports = {
     operationVacations: 'Congés des opérations',
     vacationPeriods: 'Périodes de demande',
     teleworkVersions: 'Accords de télétravail',
+    vacationBids: 'Préférences de congés',
     workCenters: 'Sites',
     holidays: 'Jours fériés',
     shiftPatterns: 'Modèles d’horaires',

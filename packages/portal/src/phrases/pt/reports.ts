@@ -148,6 +148,7 @@ export const reports = {
     operationVacations: 'Férias de operações',
     vacationPeriods: 'Períodos de pedido',
     teleworkVersions: 'Acordos de teletrabalho',
+    vacationBids: 'Preferências de férias',
     workCenters: 'Centros de trabalho',
     holidays: 'Feriados',
     shiftPatterns: 'Padrões de turnos',
