@@ -784,7 +784,7 @@ export const answers: Readonly<Record<OperationId, Answers>> = {
   'absenceFiles.file': {"successes":{"200":{"mediaType":"application/octet-stream","schema":{"type":"string","format":"binary"}}},"failures":[401,403,404,429]},
   'absenceBalances.index': {"successes":{"200":{"mediaType":"application/json","schema":{"type":"object","required":["data"],"properties":{"data":{"type":"array","items":{"$ref":"#/$defs/AbsenceBalance"}}}}}},"failures":[401,403,404,422]},
   'workdayAdaptations.index': {"successes":{"200":{"mediaType":"application/json","schema":{"type":"object","required":["data","meta"],"properties":{"data":{"type":"array","items":{"$ref":"#/$defs/WorkdayAdaptation"}},"meta":{"$ref":"#/$defs/Meta"}}}}},"failures":[401,403,422,429]},
-  'workdayAdaptations.create': {"successes":{"201":{"mediaType":"application/json","schema":{"$ref":"#/$defs/One-10"}}},"failures":[401,403,422,429]},
+  'workdayAdaptations.create': {"successes":{"201":{"mediaType":"application/json","schema":{"$ref":"#/$defs/One-10"}}},"failures":[401,403,404,422,429]},
   'workdayAdaptations.show': {"successes":{"200":{"mediaType":"application/json","schema":{"$ref":"#/$defs/One-10"}}},"failures":[401,403,404]},
   'workdayAdaptations.answer': {"successes":{"200":{"mediaType":"application/json","schema":{"$ref":"#/$defs/One-10"}}},"failures":[401,403,404,409,422]},
   'workdayAdaptations.reply': {"successes":{"200":{"mediaType":"application/json","schema":{"$ref":"#/$defs/One-10"}}},"failures":[401,403,404,409,422]},

@@ -1601,7 +1601,7 @@ export interface paths {
         put?: never;
         /**
          * Ask for an adaptation of the working day
-         * @description For oneself. The company answers within fifteen days from the day it is asked; what it does not answer is granted. A second one while one waits is `taken` at `startsOn`; an end before the start `invalid` at `endsOn`.
+         * @description For oneself. The company answers within fifteen days from the day it is asked; what it does not answer is granted. Who is not employed is 404. A second one while one waits is `taken` at `startsOn`; an end before the start `invalid` at `endsOn`.
          */
         post: operations["workdayAdaptations.create"];
         delete?: never;
@@ -6303,6 +6303,7 @@ export interface operations {
             };
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
             422: components["responses"]["Unprocessable"];
             429: components["responses"]["TooManyRequests"];
         };

@@ -17,6 +17,10 @@ const rated = operationRows.flatMap(({ rate, ...row }) => (rate ? [{ ...row, rat
 describe('what is dear', () => {
   it('has a limit in the contract: files, links, letters and messages, and personal data that are shown', () => {
     expect(rated.map(({ id }) => id).sort()).toEqual([
+      'absenceFiles.create',
+      'absenceFiles.file',
+      'absences.create',
+      'absences.preview',
       'accessRequests.create',
       'breakTurns.create',
       'clockCorrections.create',
@@ -45,6 +49,7 @@ describe('what is dear', () => {
       'vacationMovements.create',
       'vacationRequests.create',
       'vacationRequests.preview',
+      'workdayAdaptations.create',
     ])
   })
 

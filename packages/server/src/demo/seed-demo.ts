@@ -4,6 +4,8 @@ import type { Clock } from '#seams/clock.ts'
 import type { RecordKey } from '#time-record/record-key.ts'
 import { seedApplications } from './applications.ts'
 import { seedAbsenceTypes } from './absence-types.ts'
+import { awayOf } from './away.ts'
+import { seedAbsences } from './seed-absences.ts'
 import { campaigns, fields, skillGroups } from './company.ts'
 import { seedCountries } from './countries.ts'
 import { coordinatorAssignments } from './coordinator-assignments.ts'
@@ -74,7 +76,10 @@ export async function seedDemo({
     await seedSubcampaigns(transaction, now)
     await seedProjects(transaction, everybody, now)
     await seedPresence({ db: transaction, now, random: random(seed + 2), everybody })
+    // Whose clocks record nothing is known before they do.
+    const away = await awayOf(transaction, now)
     await seedWorkingTime({
+      away,
       db: transaction,
       now,
       random: random(seed + 3),
@@ -86,11 +91,12 @@ export async function seedDemo({
     await seedTimeAnchors(transaction, now, recordKey)
     await seedRecordGrants(transaction, now, everybody)
     await seedReports(transaction, now, everybody)
+    await seedAbsenceTypes(transaction, now)
+    await seedAbsences({ db: transaction, now, everybody, away })
     await seedMonthSheets({ db: transaction, now, everybody })
     await seedVacations({ db: transaction, now, everybody })
     await seedFields(transaction, now)
     await seedCatalogues(transaction, now)
-    await seedAbsenceTypes(transaction, now)
     await seedCountries(transaction)
     await seedApplications(transaction, now)
     await seedIncidents(transaction, everybody, now)

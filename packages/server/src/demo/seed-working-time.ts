@@ -8,6 +8,7 @@ import { hashOf } from '#time-record/chain.rules.ts'
 import { rowOf } from '#time-record/workday-row.ts'
 import { workdaysOf } from '#time-record/workday.rules.ts'
 import type { BreakRule, Entry } from '#time-record/workday.ts'
+import { type Away, isAway } from './away.ts'
 import { breakTypes } from './break-types.ts'
 import { type DemoEntry, entriesOf, entriesOfToday, type Habit, habitOf, type Present } from './clock-days.ts'
 import { contractsOf, type DemoContract } from './contracts.ts'
@@ -20,7 +21,13 @@ import { seedSkillStates } from './seed-skill-states.ts'
 import { breakTypeId } from './states.ts'
 import { type DemoHoliday, holidaysOf, workCenterRows } from './work-centers.ts'
 
-type Seeding = { db: Db; now: Date; random: Random; everybody: readonly Person[] } & Pick<
+type Seeding = {
+  db: Db
+  now: Date
+  random: Random
+  everybody: readonly Person[]
+  away: readonly Away[]
+} & Pick<
   DemoOptions,
   'recordedDays' | 'recordsToday'
 >
@@ -40,6 +47,7 @@ export async function seedWorkingTime({
   now,
   random,
   everybody,
+  away,
   recordedDays: days,
   recordsToday,
 }: Seeding): Promise<void> {
@@ -69,7 +77,9 @@ export async function seedWorkingTime({
     const habit = habitOf(random)
     const plan = planOf(own, habit)
     plans.push(plan)
-    const pressed = recordOf(own, { now, random, days, holidays, habit, plan, present: present.get(user.id) })
+    const pressed = recordOf(own, {
+      ...{ now, random, days, holidays, habit, plan, present: present.get(user.id) },
+    }).filter(({ at }) => !isAway(away, user.id, dayOf(at)))
     entries.push(...chained(user.id, pressed))
     const derived = workdaysOf(pressed.map(countingOf), { now })
     workdays.push(...derived.map((day) => rowOf(user.id, day)))

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { AbsenceInput, AbsenceType } from '@portal/sdk'
+import { demoPassword } from '../demo/seed-demo.ts'
 import { stillClock } from './clock.ts'
 import { type Employed, employed } from './employed.ts'
 import { signedIn } from './portals.ts'
@@ -46,11 +47,19 @@ export async function startAbsences({ scanFile }: { scanFile?: FileScanner } = {
     return { one, lead }
   }
 
+  /** The clock goes to the morning of a day, on which people sign in again: their sessions have ended by then. */
+  async function morningOf(date: string, ...people: readonly Employed[]) {
+    const at = Date.parse(`${date}T10:30:00Z`)
+    clock.forward((at - clock.now().getTime()) / 1000)
+    for (const { portal, name } of people)
+      await portal.session.login({ user: name.split(' ')[1] ?? '', password: demoPassword })
+  }
+
   /** An absence of this type, told. */
   const told = ({ portal }: Employed, code: string, input: Omit<AbsenceInput, 'absenceTypeId'>) =>
     portal.absences.create({ absenceTypeId: typeId(code), ...input })
 
-  return { server, admin, clock, db, hr, hired, pair, told, typeId, workCenterId }
+  return { server, admin, clock, morningOf, db, hr, hired, pair, told, typeId, workCenterId }
 }
 
 export type Absences = Awaited<ReturnType<typeof startAbsences>>

@@ -361,7 +361,7 @@ export interface WorkdayAdaptations {
   readonly index: Operation<[query?: operations['workdayAdaptations.index']['parameters']['query']], Page<WorkdayAdaptation>, 'get'>
   /** The whole list, page after page: what stays in it comes once, whatever comes and goes meanwhile. */
   readonly list: (query?: operations['workdayAdaptations.index']['parameters']['query'], options?: CallOptions) => List<WorkdayAdaptation>
-  /** Ask for an adaptation of the working day. For oneself. The company answers within fifteen days from the day it is asked; what it does not answer is granted. A second one while one waits is `taken` at `startsOn`; an end before the start `invalid` at `endsOn`. */
+  /** Ask for an adaptation of the working day. For oneself. The company answers within fifteen days from the day it is asked; what it does not answer is granted. Who is not employed is 404. A second one while one waits is `taken` at `startsOn`; an end before the start `invalid` at `endsOn`. */
   readonly create: Operation<[body: AdaptationInput], WorkdayAdaptation, 'post'>
   /** One request for an adaptation of the working day. As far as workdayAdaptations.index tells of them; others are 404. */
   readonly show: Operation<[id: string], WorkdayAdaptation, 'get'>

@@ -8,6 +8,7 @@ import { answered, dueOn, replied } from '#absences/adaptation.rules.ts'
 import { queueSilence } from './adaptation-silence.job.ts'
 import { tellAnswered, tellAsked } from './adaptation-notices.ts'
 import { looking } from './absence-reach.ts'
+import { person } from './vacation-people.queries.ts'
 import * as queries from './workday-adaptations.queries.ts'
 
 export const workdayAdaptationsHandlers = handlers('workdayAdaptations', {
@@ -22,6 +23,8 @@ export const workdayAdaptationsHandlers = handlers('workdayAdaptations', {
     const { db, body, ids, clock, user } = context
     const { startsOn, endsOn = null, wanted, reason } = body
     if (endsOn !== null && endsOn < startsOn) refuse('invalid', 'endsOn')
+    // Who is not employed has no working day.
+    if ((await person(db, looking(context).reach, user.id)) === undefined) notFound()
     const [id, now] = [ids.next(), clock.now()]
     const asked = { id, employeeId: user.id, startsOn, dueOn: dueOn(dayOf(now)) }
     const none = { alternative: null, comment: null, answeredBy: null, answeredAt: null }

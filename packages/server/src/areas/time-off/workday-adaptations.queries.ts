@@ -64,7 +64,7 @@ export async function insert(db: Db, row: Insertable<WorkdayAdaptationsTable>): 
   const { numInsertedOrUpdatedRows } = await db
     .insertInto('workdayAdaptations')
     .values(row)
-    .onConflict((same) => same.column('employeeId').where('state', '=', 'asked').doNothing())
+    .onConflict((same) => same.column('employeeId').where(sql<boolean>`state = 'asked'`).doNothing())
     .executeTakeFirst()
   return (numInsertedOrUpdatedRows ?? 0n) > 0n
 }
