@@ -88,11 +88,11 @@ function PartFields({ choice, type, onChange }: TypeProps) {
           name="minutes"
           label={t('form.hours')}
           description={t('form.hoursHelp')}
-          min={0.25}
-          max={12}
+          minValue={0.25}
+          maxValue={12}
           step={0.25}
-          value={choice.minutes === null ? null : choice.minutes / 60}
-          onChange={(hours) => onChange({ minutes: hours === null ? null : Math.round(hours * 60) })}
+          value={choice.minutes === null ? NaN : choice.minutes / 60}
+          onChange={(hours) => onChange({ minutes: Number.isNaN(hours) ? null : Math.round(hours * 60) })}
           isRequired
         />
       ) : null}

@@ -10,7 +10,7 @@ export type Grouping = (typeof groupings)[number]
 export const absenteeismRules = {
   sorts: ['name'],
   defaultSort: 'name',
-  filters: ['period', 'by', 'coordinatorId', 'projectId', 'selectedSkill'],
+  filters: ['period', 'by', 'coordinatorId', 'projectId', 'skillId'],
   kept: ['by'],
 } as const
 
@@ -20,12 +20,12 @@ const mostDays = 366
 const dayMs = 24 * 60 * 60_000
 
 /** What the service is asked; the month up to today as far as the address says nothing else. */
-export function absenteeismAsk({ period = '', by, ...narrowed }: Asked) {
+export function absenteeismAsk({ period = '', by, skillId, ...narrowed }: Asked) {
   const { from, to } = readRange(period)
   const usual = monthUntilToday()
   const until = to ?? (from !== null && from > usual.until ? from : usual.until)
   const { by: groupBy = 'cause' } = chosen('by', groupings, by)
-  return { from: from ?? `${until.slice(0, 8)}01`, until, groupBy, ...narrowed }
+  return { from: from ?? `${until.slice(0, 8)}01`, until, groupBy, ...narrowed, ...(skillId === undefined ? {} : { selectedSkill: skillId }) }
 }
 
 /** Whether a period is longer than the service looks over. */

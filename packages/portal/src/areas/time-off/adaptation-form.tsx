@@ -31,7 +31,7 @@ export function AdaptationForm({ onClose }: { onClose: () => void }) {
         name="wanted"
         label={t('form.wanted')}
         description={t('form.wantedHelp')}
-        minLength={wanted.minLength}
+        minLength={3}
         maxLength={wanted.maxLength}
         isRequired
       />
@@ -41,7 +41,7 @@ export function AdaptationForm({ onClose }: { onClose: () => void }) {
         name="reason"
         label={t('form.reason')}
         description={t('form.reasonHelp')}
-        minLength={reason.minLength}
+        minLength={3}
         maxLength={reason.maxLength}
         isRequired
       />

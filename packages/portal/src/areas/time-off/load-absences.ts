@@ -32,6 +32,10 @@ export async function loadManageAbsences() {
 }
 
 export async function loadAbsenteeism() {
-  const [file] = await Promise.all([import('./absenteeism-screen.tsx'), loadPhrases('absenteeism')])
+  const [file] = await Promise.all([
+    import('./absenteeism-screen.tsx'),
+    loadPhrases('absenteeism'),
+    loadPhrases('hours'),
+  ])
   return file.AbsenteeismScreen
 }

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import type { AbsenceType } from '@portal/sdk'
-import { absenceTypes } from '@portal/sdk/intranet'
+import { absenceTypes } from '@portal/sdk/main'
 import { useFamily } from '@portal/sdk/react'
 import type { Option } from '@portal/ui-kit'
 import { absenceTypes as contract } from '#generated/absence-types.ts'

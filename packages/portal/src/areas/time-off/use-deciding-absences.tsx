@@ -24,12 +24,14 @@ export function useDecidingAbsences(list: ListAnswer<Absence>) {
   const { approve, reject } = useFamily(absences)
   const rows = list.data?.data ?? []
   // What is decided on is what one has seen: another version is refused.
-  const versionOf = (id: string) => [...chosen.rows, ...rows].find((row) => row.id === id)?.version ?? 0
-  const { chosen, bulk, rejecting, approveOne, approveThem, rejectThem } = useDecisions<Absence>({
+  const versionOf = (id: string): number =>
+    [...decisions.chosen.rows, ...rows].find((row) => row.id === id)?.version ?? 0
+  const decisions: ReturnType<typeof useDecisions<Absence>> = useDecisions<Absence>({
     ...{ list, canDecide, label: labelOf, release: undefined, families: touchedByAbsence },
     approve: like(approve, (id: string) => approve(id, { version: versionOf(id) })),
     reject: like(reject, (id: string, comment: string) => reject(id, { version: versionOf(id), comment })),
   })
+  const { chosen, bulk, rejecting, approveOne, approveThem, rejectThem } = decisions
   const waiting = chosen.rows.filter(canDecide)
   const column: Column<Absence> = {
     ...{ id: 'decide', header: t('requests.decide'), priority: 1, control: true },

@@ -1,3 +1,4 @@
+import type { AbsenceState } from '@portal/sdk'
 import { absences, vacationRequests, workdayAdaptations } from '@portal/sdk/intranet'
 import { useWaitingRequests } from '#patterns/waiting/sources.ts'
 import { type AreaWaiting, together, waiting } from '#patterns/waiting/waiting.ts'
@@ -27,7 +28,9 @@ export const useAbsencesToDecide = waiting({
 export const useOwnProofs = waiting({
   family: absences,
   ask: ({ index }) => index,
-  with: (employeeId) => [{ employeeId, selectedState: [...unproved], perPage: 1 }],
+  with: (employeeId): [{ employeeId: string; selectedState: AbsenceState[]; perPage: number }] => [
+    { employeeId, selectedState: [...unproved], perPage: 1 },
+  ],
   count: ({ meta }) => meta.totalCount,
   anyOf: ['AUSENCIAS'],
 })
