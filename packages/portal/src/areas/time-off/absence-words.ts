@@ -27,8 +27,8 @@ export function useAbsenceAmount(): (units: number, unit: AbsenceUnit) => string
   return useCallback(
     (units, unit) =>
       unit === 'minutes'
-        ? t('amount.hours', { number: hoursFace(units) })
-        : `${t('amount.days', { count: units, number: format.number(units) })} ${t(`units.${unit}`)}`,
+        ? t('amount.minutes', { number: hoursFace(units) })
+        : t(`amount.${unit}`, { count: units, number: format.number(units) }),
     [t, format],
   )
 }

@@ -4,11 +4,12 @@ import type { absenceRequests as es } from '../es/absenceRequests.ts'
 export const absenceRequests = {
   absent: 'Absent',
   amount: {
-    days_one: '{{number}} day',
-    days_other: '{{number}} days',
-    hours: '{{number}} h',
+    working_days_one: '{{number}} working day',
+    working_days_other: '{{number}} working days',
+    natural_days_one: '{{number}} calendar day',
+    natural_days_other: '{{number}} calendar days',
+    minutes: '{{number}} h',
   },
-  units: { working_days: 'of work', natural_days: 'of the calendar', minutes: '' },
   open: 'no known end',
   kinships: {
     spouse: 'Spouse or partner',

@@ -2,11 +2,12 @@
 export const absenceRequests = {
   absent: 'Ausente',
   amount: {
-    days_one: '{{number}} día',
-    days_other: '{{number}} días',
-    hours: '{{number}} h',
+    working_days_one: '{{number}} día laborable',
+    working_days_other: '{{number}} días laborables',
+    natural_days_one: '{{number}} día natural',
+    natural_days_other: '{{number}} días naturales',
+    minutes: '{{number}} h',
   },
-  units: { working_days: 'laborables', natural_days: 'naturales', minutes: '' },
   open: 'sin fin conocido',
   kinships: {
     spouse: 'Cónyuge o pareja',

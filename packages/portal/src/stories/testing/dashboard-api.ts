@@ -2,6 +2,7 @@ import { answer, exampleOf } from '@portal/sdk/testing/msw'
 import { wholeCompany } from './agents-api.ts'
 import { correctionsApi } from './corrections-api.ts'
 import { monthsApi } from './months-api.ts'
+import { absencesApi } from './absences-api.ts'
 import { vacationsApi } from './vacations-api.ts'
 import { demoLoads } from './demo-loads.ts'
 
@@ -63,6 +64,7 @@ function ownApi(isEmpty: boolean) {
     }),
     ...correctionsApi(isEmpty),
     ...monthsApi(isEmpty),
+    ...absencesApi(isEmpty),
     ...vacationsApi(isEmpty),
     answer('notifications.index', () => {
       const { data, meta } = exampleOf('notifications.index')
