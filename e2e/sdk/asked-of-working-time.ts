@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { Portal } from '@portal/sdk'
+import { askAbsences } from './asked-of-absences.ts'
 import { askCorrectionFiles } from './asked-of-correction-files.ts'
 import { askProof } from './asked-of-proof.ts'
 import { askReports } from './asked-of-reports.ts'
@@ -130,5 +131,6 @@ export async function askCorrections(strict: Strict, company: Portal): Promise<v
   await askMonths(mine, company)
   await askTeam(company)
   await askVacations({ mine, lead: await strict('coordinador'), company })
+  await askAbsences(mine, company)
   await askReports(company)
 }

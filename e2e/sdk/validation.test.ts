@@ -235,7 +235,7 @@ describe('the real server, to an SDK that rejects every answer that is not in th
     await mine.accessRequests.withdraw((await ask('MENU_APPS')).id)
     const { data } = await portal.accessRequests.index()
     expect(data.map(({ state }) => state).sort()).toEqual(['approved', 'rejected', 'withdrawn'])
-    const told = (await mine.notifications.index()).data.map(({ id }) => id)
+    const told = (await mine.notifications.index({ perPage: 100 })).data.map(({ id }) => id)
     expect(await mine.notifications.unread()).toEqual({ unread: told.length })
     expect(await mine.notifications.read({ ids: told })).toEqual({ unread: 0 })
     await mine.notifications.destroy(told[0] ?? '')

@@ -12,18 +12,18 @@ describe('the rates of absenteeism', () => {
       vacationMinutes: hours(320),
     })
     expect(agreed).toBe(hours(6128))
-    expect(rateOf({ minutes: hours(410 + 18 + 4), people: 12 }, agreed)).toEqual({
+    expect(rateOf({ minutes: hours(410 + 18 + 4), people: 12 }, agreed, { absent: 12 })).toEqual({
       ...{ absentMinutes: hours(432), agreedMinutes: hours(6128), percent: 7.05 },
     })
-    expect(rateOf({ minutes: hours(410), people: 8 }, agreed).percent).toBe(6.69)
+    expect(rateOf({ minutes: hours(410), people: 8 }, agreed, { absent: 12 }).percent).toBe(6.69)
   })
 
-  it('what rests on fewer than five people is not told; that nobody is absent is', () => {
-    expect(rateOf({ minutes: 600, people: 4 }, 6000)).toEqual({
-      ...{ absentMinutes: null, agreedMinutes: 6000, percent: null },
-    })
-    expect(rateOf({ minutes: 0, people: 0 }, 6000).percent).toBe(0)
-    expect(rateOf({ minutes: 0, people: 0 }, 0).percent).toBeNull()
+  it('what rests on fewer than five people is not told, nor that it is none of those; that nobody is absent is', () => {
+    const untold = { absentMinutes: null, agreedMinutes: 6000, percent: null }
+    expect(rateOf({ minutes: 600, people: 4 }, 6000, { absent: 9 })).toEqual(untold)
+    expect(rateOf({ minutes: 0, people: 0 }, 6000, { absent: 1 })).toEqual(untold)
+    expect(rateOf({ minutes: 0, people: 0 }, 6000, { absent: 0 }).percent).toBe(0)
+    expect(rateOf({ minutes: 0, people: 0 }, 0, { absent: 0 }).percent).toBeNull()
   })
 
   it('REP-14.3: groups lose nothing and tell of nobody, whoever is absent', () => {

@@ -32,11 +32,16 @@ export const agreedMinutes = ({ plannedMinutes, overtimeMinutes, vacationMinutes
 
 export type Rate = { absentMinutes: number | null; agreedMinutes: number; percent: number | null }
 
-/** A rate with both of its numbers: absent of agreed minutes, in hundredths of a percent; nothing of a few people. */
-export function rateOf(absent: { minutes: number; people: number }, agreed: number): Rate {
-  // Nobody absent tells of nobody.
-  if (absent.people > 0 && absent.people < fewest)
-    return { absentMinutes: null, agreedMinutes: agreed, percent: null }
-  const percent = agreed > 0 ? Math.round((absent.minutes / agreed) * 10_000) / 100 : null
-  return { absentMinutes: absent.minutes, agreedMinutes: agreed, percent }
+/**
+ * A rate with both of its numbers: absent of agreed minutes, in hundredths of a percent. Of fewer than five people it is not
+ * told, nor that it is of none while others are absent: who knows those would know by which cause they are not.
+ */
+export function rateOf(
+  of: { minutes: number; people: number },
+  agreed: number,
+  { absent }: { absent: number },
+): Rate {
+  if (absent > 0 && of.people < fewest) return { absentMinutes: null, agreedMinutes: agreed, percent: null }
+  const percent = agreed > 0 ? Math.round((of.minutes / agreed) * 10_000) / 100 : null
+  return { absentMinutes: of.minutes, agreedMinutes: agreed, percent }
 }

@@ -22,6 +22,7 @@ function mayJustify(row: Row, looking: Looking): boolean {
 /** Whether who looks may record a part: of sick leave that stands, and never of their own. */
 export const mayAddPart = (row: Row, looking: Looking): boolean =>
   row.isSick &&
+  !row.isDischarged &&
   row.stored === 'approved' &&
   looking.manages &&
   looking.knowsCauses &&

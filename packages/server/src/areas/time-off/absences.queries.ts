@@ -60,6 +60,10 @@ const shown = (db: Db, looking: Looking) =>
     .select(state(looking).as('state'))
     .select(decidable(looking).as('canDecide'))
     .select(isKnown(looking).as('isKnown'))
+    .select(
+      sql<boolean>`(absences.is_sick and exists (select from absence_parts p
+        where p.absence_id = absences.id and p.kind = 'discharge'))`.as('isDischarged'),
+    )
     .where(isWithin(looking.reach, sql`absences.employee_id`))
 
 export type Row = Awaited<ReturnType<typeof list>>['data'][number]

@@ -19,9 +19,9 @@ export const absenteeismHandlers = handlers('absenteeism', {
     const { people, plannedMinutes, overtimeMinutes, vacationMinutes } = totals
     return {
       ...{ from, until, people, plannedMinutes, overtimeMinutes, vacationMinutes, agreedMinutes: agreed },
-      a1: rateOf(totals.a1, agreed),
-      a2: rateOf(totals.a2, agreed),
-      a3: rateOf(totals.a3, agreed),
+      a1: rateOf(totals.a1, agreed, totals),
+      a2: rateOf(totals.a2, agreed, totals),
+      a3: rateOf(totals.a3, agreed, totals),
       groups: groupsOf(causes),
       rows: rows.map(rowOf),
     }
@@ -32,7 +32,7 @@ export const absenteeismHandlers = handlers('absenteeism', {
 function rowOf({ id, name, from, people, absent, days, minutes, a1, ...planned }: queries.RowSums) {
   const isTold = absent === 0 || absent >= fewest
   const told = isTold ? { days, minutes } : { days: null, minutes: null }
-  return { id, name, from, people, ...told, a1: rateOf(a1, agreedMinutes(planned)) }
+  return { id, name, from, people, ...told, a1: rateOf(a1, agreedMinutes(planned), { absent }) }
 }
 
 /** As in the other reports: everybody, one's people, those of one's projects. */

@@ -24,9 +24,10 @@ export async function addPart(context: Recording): Promise<string> {
   checkVersion(row, body.version)
   if (!row.isSick) refuse('invalid', 'kind')
   if (row.stored !== 'approved') conflict('invalid', 'state')
-  if (!mayAddPart(row, looking(context))) forbidden(['GESTIONAR_AUSENCIAS', 'AUSENCIAS_VER_JUSTIFICANTES'])
   const { kind, on, nextOn = null } = body
   const parts = await partsOf(db, row.id)
+  if (!mayAddPart({ ...row, isDischarged: false }, looking(context)))
+    forbidden(['GESTIONAR_AUSENCIAS', 'AUSENCIAS_VER_JUSTIFICANTES'])
   checkPart({ ...row, parts }, { kind, on })
   if (nextOn !== null && nextOn < on) refuse('invalid', 'nextOn')
   const values = await valuesOf(context, row)

@@ -1,0 +1,67 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { type Absences, startAbsences } from '#testing/absences.ts'
+import { refused } from '#testing/corrections.ts'
+
+let started: Absences
+beforeAll(async () => {
+  started = await startAbsences()
+})
+afterAll(() => started.server.close())
+
+describe('a day of somebody who is absent', () => {
+  it('AUS-6.1 AUS-6.2: asks for nothing, is no incident and has no shift to keep to', async () => {
+    const { one } = await started.pair()
+    const day = async () => (await one.portal.workdays.show(one.id, { date: '2026-02-27' })).workday
+    const { id } = await started.told(one, 'ITC', { from: '2026-02-26', until: '2026-02-27' })
+    const absent = await day()
+    expect(absent).toMatchObject({ absence: 'absence', theoreticalMinutes: 0, state: 'free', incidents: [] })
+    const shown = await one.portal.absences.show(id)
+    await started.hr.portal.absences.cancel(id, { version: shown.version, comment: 'Anotada por error' })
+    expect(await day()).toMatchObject({ absence: null, theoreticalMinutes: 480 })
+  })
+
+  it('a private absence is only an absence there, for everybody', async () => {
+    const { one, lead } = await started.pair()
+    await started.told(one, 'ITC', { from: '2026-02-26', until: '2026-02-27' })
+    const { data } = await lead.portal.workdays.index({
+      ...{ employeeId: one.id, from: '2026-02-26', until: '2026-02-27' },
+    })
+    expect(data.map(({ absence }) => absence)).toEqual(['absence', 'absence'])
+    expect(JSON.stringify(data)).not.toMatch(/ITC|enfermedad/)
+  })
+
+  it('hours and halves take their part of what is planned', async () => {
+    const one = await started.hired()
+    const asked = async (date: string) => {
+      const { workday: day } = await one.portal.workdays.show(one.id, { date })
+      return [day.absence, day.theoreticalMinutes]
+    }
+    await started.told(one, 'MED', { from: '2026-03-04', part: 'hours', minutes: 90 })
+    expect(await asked('2026-03-04')).toEqual(['absence', 390])
+    await started.told(one, 'HOS', { from: '2026-03-05', part: 'morning', kinship: 'first' })
+    expect(await asked('2026-03-05')).toEqual(['absence', 240])
+  })
+
+  it('what is only asked for still asks for work, and what was refused does again', async () => {
+    const { one, lead } = await started.pair()
+    const asked = async () =>
+      (await one.portal.workdays.show(one.id, { date: '2026-03-05' })).workday.theoreticalMinutes
+    const { id } = await started.told(one, 'APR', { from: '2026-03-05' })
+    expect(await asked()).toBe(480)
+    await lead.portal.absences.approve(id, { version: 1 })
+    expect(await asked()).toBe(0)
+  })
+
+  it('a locked month is not changed', async () => {
+    const one = await started.hired()
+    const row = { employeeId: one.id, month: '2026-01-01', state: 'locked', partTime: false, hash: 'x' } as const
+    const at = started.clock.now()
+    await started.db
+      .insertInto('monthSheets')
+      .values({ ...row, id: one.id, figures: '{}', confirmedAt: at, lockedAt: at })
+      .execute()
+    expect(await started.told(one, 'APR', { from: '2026-01-29', until: '2026-02-02' }).safe()).toMatchObject(
+      refused(422, 'from', 'month_locked', '2026-01'),
+    )
+  })
+})

@@ -1,0 +1,136 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { type Absences, standing, startAbsences } from '#testing/absences.ts'
+import { refused } from '#testing/corrections.ts'
+import type { Employed } from '#testing/employed.ts'
+
+let started: Absences
+beforeAll(async () => {
+  started = await startAbsences()
+})
+afterAll(() => started.server.close())
+
+type Part = Omit<Parameters<Employed['portal']['absences']['addPart']>[1], 'version'>
+
+/** A part, recorded by HR. */
+const record = async (id: string, part: Part, by = started.hr) =>
+  by.portal.absences.addPart(id, { ...part, ...(await standing(by, id)) })
+
+/** Sick leave of the first day, told by phone. */
+async function sick(code: 'ITC' | 'ITP' = 'ITC') {
+  const { one, lead } = await started.pair()
+  return { one, lead, ...(await started.told(one, code, { from: '2026-03-02' })) }
+}
+
+describe('absences.addPart', () => {
+  it('AUS-4.1 AUS-4.2 AUS-4.3: it has no end until the discharge, with its parts, an extension among them', async () => {
+    const { one, id } = await sick()
+    const begun = await record(id, {
+      ...{ kind: 'baja', on: '2026-03-02', processId: 'IT-2026-0042', expected: 'short' },
+      nextOn: '2026-03-09',
+    })
+    expect(begun).toMatchObject({ until: null, processId: 'IT-2026-0042', expected: 'short' })
+    await record(id, { kind: 'confirmation', on: '2026-03-09' })
+    await record(id, { kind: 'extension', on: '2027-03-02' })
+    const over = await record(id, { kind: 'discharge', on: '2027-03-10' })
+    expect(over).toMatchObject({ until: '2027-03-10', units: 374, expected: 'long', canAddPart: false })
+    const own = await one.portal.absences.show(id)
+    expect(own.parts.map(({ kind, on }) => [kind, on])).toEqual([
+      ['baja', '2026-03-02'],
+      ['confirmation', '2026-03-09'],
+      ['extension', '2027-03-02'],
+      ['discharge', '2027-03-10'],
+    ])
+  })
+
+  it('parts stand in their order, with one beginning and one end', async () => {
+    const { id } = await sick('ITP')
+    await record(id, { kind: 'baja', on: '2026-03-02' })
+    const add = async (part: Part) => record(id, part).then(null, (error: unknown) => error)
+    expect(await add({ kind: 'baja', on: '2026-03-03' })).toMatchObject({ status: 422 })
+    expect(await add({ kind: 'confirmation', on: '2026-03-01' })).toMatchObject({
+      fields: { on: [{ code: 'invalid', value: '2026-03-02' }] },
+    })
+    await record(id, { kind: 'discharge', on: '2026-03-05' })
+    expect(await add({ kind: 'confirmation', on: '2026-03-06' })).toMatchObject({ status: 422 })
+  })
+
+  it('who may not know causes records none, and what is no sick leave has none', async () => {
+    const { id, lead } = await sick()
+    await expect(record(id, { kind: 'baja', on: '2026-03-02' }, lead)).rejects.toMatchObject({ status: 403 })
+    const one = await started.hired()
+    const other = await started.told(one, 'MUD', { from: '2026-03-04' })
+    await expect(record(other.id, { kind: 'baja', on: '2026-03-04' })).rejects.toMatchObject({ status: 422 })
+  })
+
+  it('a relapse names the sick leave that it is of, and no other', async () => {
+    const { one, id } = await sick()
+    await record(id, { kind: 'discharge', on: '2026-03-04' })
+    const again = await started.told(one, 'ITC', { from: '2026-03-10', relapseOfId: id })
+    expect(again.relapseOfId).toBe(id)
+    const other = await started.hired()
+    expect(
+      await started.told(other, 'ITC', { from: '2026-03-10', relapseOfId: id }).safe(),
+    ).toMatchObject(refused(422, 'relapseOfId', 'inclusion'))
+  })
+})
+
+describe('the bags of a year', () => {
+  const bag = async ({ portal }: Employed, code: string) =>
+    (await portal.absenceBalances.index()).find(({ type }) => type.code === code)
+
+  it('AUS-5.1 AUS-5.2: hours are taken of 35 a year, in proportion to the working time, and no more than there are', async () => {
+    const whole = await started.hired()
+    const part = await started.hired({ weeklyMinutes: 1200 })
+    expect(await bag(part, 'MED')).toMatchObject({
+      ...{ allowance: 1050, left: 1050, unit: 'minutes' },
+      explanation: { kind: 'part_time', full: 2100, weeklyMinutes: 1200, fullWeeklyMinutes: 2400 },
+    })
+    const told = await started.told(whole, 'MED', { from: '2026-03-04', part: 'hours', minutes: 90 })
+    expect(told).toMatchObject({ units: 90, unit: 'minutes', balance: { left: 2010 } })
+    expect(await bag(whole, 'MED')).toMatchObject({
+      ...{ allowance: 2100, spent: 90, left: 2010 },
+      spendings: [{ absenceId: told.id, units: 90, state: 'communicated' }],
+    })
+    for (const from of ['2026-03-09', '2026-03-10'])
+      await started.told(part, 'MED', { from, part: 'hours', minutes: 240 })
+    await started.told(part, 'MED', { from: '2026-03-11', part: 'hours', minutes: 240 })
+    await started.told(part, 'MED', { from: '2026-03-12', part: 'hours', minutes: 240 })
+    const tooMuch = { from: '2026-03-13', part: 'hours', minutes: 120 } as const
+    expect(await started.told(part, 'MED', tooMuch).safe()).toMatchObject({
+      error: { fields: { from: [{ code: 'invalid', value: 'per_year', count: 90 }] } },
+    })
+    await whole.portal.absences.cancel(told.id, { version: 1 })
+    expect(await bag(whole, 'MED')).toMatchObject({ spent: 0, left: 2100 })
+  })
+
+  it('a family emergency has the hours of four days of the person', async () => {
+    const part = await started.hired({ weeklyMinutes: 1200 })
+    expect(await bag(part, 'FMF')).toMatchObject({
+      ...{ allowance: 960, explanation: { kind: 'days', dayMinutes: 240, days: 4 } },
+    })
+  })
+})
+
+describe('kinship and distance', () => {
+  it('AUS-7.1 AUS-7.2: the days of a bereavement vary with the degree and the journey', async () => {
+    const one = await started.hired()
+    const limit = async (kinship: 'first' | 'second', travel: boolean) => {
+      const asked = { absenceTypeId: started.typeId('FAL'), from: '2026-03-04', kinship, travel }
+      const { limit, needsKinship, asksTravel } = await one.portal.absences.preview(asked)
+      expect([needsKinship, asksTravel]).toEqual([true, true])
+      return [limit?.units, limit?.unit]
+    }
+    expect(await limit('first', false)).toEqual([4, 'working_days'])
+    expect(await limit('first', true)).toEqual([6, 'natural_days'])
+    expect(await limit('second', false)).toEqual([2, 'working_days'])
+    expect(await limit('second', true)).toEqual([4, 'working_days'])
+    const days = { from: '2026-03-04', until: '2026-03-06' }
+    expect(await started.told(one, 'FAL', { ...days, kinship: 'second' }).safe()).toMatchObject({
+      error: { fields: { from: [{ value: 'per_event', count: 2 }] } },
+    })
+    expect(await started.told(one, 'FAL', { ...days, kinship: 'household' }).safe()).toMatchObject(
+      refused(422, 'kinship', 'inclusion'),
+    )
+    expect(await started.told(one, 'FAL', { ...days, kinship: 'first' })).toMatchObject({ units: 3 })
+  })
+})

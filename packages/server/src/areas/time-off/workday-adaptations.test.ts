@@ -1,0 +1,77 @@
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { type Absences, startAbsences } from '#testing/absences.ts'
+import { refused } from '#testing/corrections.ts'
+import { patience } from '#testing/patience.ts'
+
+let started: Absences
+beforeAll(async () => {
+  started = await startAbsences()
+})
+afterAll(() => started.server.close())
+
+const wanted = { startsOn: '2026-04-01', wanted: 'Turno de mañana', reason: 'Horario del colegio' }
+
+describe('workdayAdaptations', () => {
+  it('AUS-11.1: it is asked for with fifteen days for the answer, one at a time', async () => {
+    const { one, lead } = await started.pair()
+    const asked = await one.portal.workdayAdaptations.create(wanted)
+    expect(asked).toMatchObject({ state: 'asked', dueOn: '2026-03-17', canReply: true, canAnswer: false })
+    expect(await one.portal.workdayAdaptations.create(wanted).safe()).toMatchObject(
+      refused(422, 'startsOn', 'taken'),
+    )
+    const wrong = { ...wanted, endsOn: '2026-03-31' }
+    expect(await one.portal.workdayAdaptations.create(wrong).safe()).toMatchObject(
+      refused(422, 'endsOn', 'invalid'),
+    )
+    expect(await lead.portal.workdayAdaptations.show(asked.id).safe()).toMatchObject({
+      error: { status: 404 },
+    })
+    const told = await started.hr.portal.notifications.index({ kind: ['adaptations.asked'] })
+    expect(told.data.map(({ data }) => data.person)).toContain(one.name)
+  })
+
+  it('AUS-11.2: a refusal has its reasons, or an alternative is offered, which the person accepts', async () => {
+    const { one } = await started.pair()
+    const { hr } = started
+    const { id } = await one.portal.workdayAdaptations.create(wanted)
+    const answer = (input: Parameters<typeof hr.portal.workdayAdaptations.answer>[1]) =>
+      hr.portal.workdayAdaptations.answer(id, input)
+    expect(await answer({ version: 1, answer: 'refused' }).safe()).toMatchObject(
+      refused(422, 'comment', 'blank'),
+    )
+    expect(await answer({ version: 1, answer: 'proposed' }).safe()).toMatchObject(
+      refused(422, 'alternative', 'blank'),
+    )
+    const offered = await answer({ version: 1, answer: 'proposed', alternative: 'De 9:00 a 16:00' })
+    expect(offered).toMatchObject({ state: 'proposed', answeredBy: { id: hr.id } })
+    expect(await answer({ version: 2, answer: 'granted' }).safe()).toMatchObject(
+      refused(409, 'state', 'invalid'),
+    )
+    const said = await one.portal.workdayAdaptations.reply(id, { version: 2, reply: 'accepted' })
+    expect(said).toMatchObject({ state: 'accepted', canReply: false })
+    expect((await one.portal.notifications.index({ kind: ['adaptations.decided'] })).data).toHaveLength(1)
+  })
+
+  it('the log tells nothing of what was wanted, or why', async () => {
+    const { one } = await started.pair()
+    const { id } = await one.portal.workdayAdaptations.create(wanted)
+    await one.portal.workdayAdaptations.reply(id, { version: 1, reply: 'withdrawn' })
+    const events = await started.db
+      .selectFrom('auditEvents')
+      .where('subject', '=', id)
+      .select(['act', 'before', 'after', 'detail'])
+      .execute()
+    expect(events.map(({ act }) => act)).toEqual(['workdayAdaptations.create', 'workdayAdaptations.reply'])
+    expect(JSON.stringify(events)).not.toMatch(/mañana|colegio/)
+  })
+
+  it('AUS-11.3: silence grants it when the fifteen days are over', async () => {
+    const { one } = await started.pair()
+    const { id } = await one.portal.workdayAdaptations.create(wanted)
+    await started.morningOf('2026-03-18', one)
+    await vi.waitUntil(
+      async () => (await one.portal.workdayAdaptations.show(id)).state === 'granted_by_silence',
+      patience,
+    )
+  })
+})
