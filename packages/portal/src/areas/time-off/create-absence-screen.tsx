@@ -24,8 +24,8 @@ import { touchedByAbsence } from './touched-by-absence.ts'
 /** Tells of an absence, for oneself or for somebody else: what it comes to is counted beside it before it is sent. */
 export function CreateAbsenceScreen() {
   const { t } = useTranslation(['absenceRequests', 'general'])
-  const { isForSomeone, listHref } = useWhose()
-  const [choice, setChoice] = useState<AbsenceChoice>(nothingChosen)
+  const { isForSomeone, from, listHref } = useWhose()
+  const [choice, setChoice] = useState<AbsenceChoice>({ ...nothingChosen, from })
   const family = useFamily(absences)
   const asked = isForSomeone && choice.employeeId === null ? undefined : askedOf(choice)
   const counting = useCounted(family.preview, asked)
@@ -71,11 +71,12 @@ export function CreateAbsenceScreen() {
   )
 }
 
-/** Whether the address is for somebody else, of who may, and the list that one comes from. */
+/** Whether the address is for somebody else, of who may, from which day, and the list that one comes from. */
 function useWhose() {
   const [params] = useSearchParams()
   const isForSomeone = useCan()('GESTIONAR_AUSENCIAS') && params.get('someone') === 'true'
-  return { isForSomeone, listHref: isForSomeone ? '/admin/ausencias/gestionar-ausencias' : '/ausencias' }
+  const listHref = isForSomeone ? '/admin/ausencias/gestionar-ausencias' : '/ausencias'
+  return { isForSomeone, from: params.get('from'), listHref }
 }
 
 interface Sending {

@@ -1,9 +1,10 @@
+import type { Absence } from '@portal/sdk'
 import { exampleOf } from '@portal/sdk/testing/msw'
 
 const other = '0193b3a0-0000-4000-8000-00000000000'
 
 /** A removal that is asked for, sick leave that lasts, and one of a cause that is not known. */
-export function absenceRows() {
+export function absenceRows(): Absence[] {
   const [one] = exampleOf('absences.index').data
   if (one === undefined || one.type === null) throw new Error('The example of absences has one with a type')
   const { type } = one
