@@ -40,7 +40,8 @@ describe('the rates of absenteeism', () => {
     fc.assert(
       fc.property(lost, (rows) => {
         const told = groupsOf(rows)
-        const sum = (all: readonly { minutes: number }[]) => all.reduce((one, { minutes }) => one + minutes, 0)
+        const sum = (all: readonly { minutes: number }[]) =>
+          all.reduce((one, { minutes }) => one + minutes, 0)
         expect(sum(told)).toBe(sum(rows))
         for (const { cause, people } of told)
           if (cause === 'others') expect(people).toBeNull()

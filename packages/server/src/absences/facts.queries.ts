@@ -39,7 +39,10 @@ export async function heldBy(db: Db, { employeeId, from, until, except }: Around
 }
 
 /** The days of approved vacation of a period. */
-export async function vacationOf(db: Db, { employeeId, from, until }: Around): Promise<Map<string, DayPart[]>> {
+export async function vacationOf(
+  db: Db,
+  { employeeId, from, until }: Around,
+): Promise<Map<string, DayPart[]>> {
   const { rows } = await sql<{ date: string; part: DayPart }>`
     select to_char(l.date, 'YYYY-MM-DD') as date, l.part from vacation_lines l join vacation_requests r on r.id = l.request_id
     where l.employee_id = ${employeeId}::uuid and l.held and r.state in ('approved', 'cancellation_requested')

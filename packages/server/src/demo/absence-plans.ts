@@ -15,7 +15,14 @@ export type AbsencePlan = {
   comment: string | null
 }
 
-const usual = { days: 1, part: 'day', minutes: null, state: 'approved', kinship: null, comment: null } as const
+const usual = {
+  days: 1,
+  part: 'day',
+  minutes: null,
+  state: 'approved',
+  kinship: null,
+  comment: null,
+} as const
 const hours = (minutes: number) => ({ part: 'hours', minutes }) as const
 
 /**

@@ -27,10 +27,7 @@ type Seeding = {
   random: Random
   everybody: readonly Person[]
   away: readonly Away[]
-} & Pick<
-  DemoOptions,
-  'recordedDays' | 'recordsToday'
->
+} & Pick<DemoOptions, 'recordedDays' | 'recordsToday'>
 /** So many rows a statement: each is one parameter, whatever it holds. */
 const rowsAtOnce = 5000
 const breaks = { screen: breakTypeId('PVD'), rest: breakTypeId('DES') }

@@ -32,7 +32,14 @@ export async function startAbsences({ scanFile }: { scanFile?: FileScanner } = {
   async function hired({ weeklyMinutes = 2400, endsOn = null }: Hired = {}) {
     const one = await employed(server, ['AUSENCIAS', 'NOTIFICACIONES_VER', 'MENU_ACCESOS', 'FICHAJE_CREAR'])
     const partTime = weeklyMinutes < 2400
-    const terms = { workCenterId, weeklyMinutes, partTime, kind: 'indefinite', startsOn: '2020-01-01', endsOn } as const
+    const terms = {
+      workCenterId,
+      weeklyMinutes,
+      partTime,
+      kind: 'indefinite',
+      startsOn: '2020-01-01',
+      endsOn,
+    } as const
     await admin.contracts.create({ ...terms, employeeId: one.id })
     return one
   }

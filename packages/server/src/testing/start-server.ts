@@ -17,7 +17,13 @@ export type TestServer = {
   close(): Promise<void>
 }
 
-type Options = { clock?: Clock; disk?: Disk; scanFile?: FileScanner; bodyMs?: number; env?: Record<string, string> }
+type Options = {
+  clock?: Clock
+  disk?: Disk
+  scanFile?: FileScanner
+  bodyMs?: number
+  env?: Record<string, string>
+}
 
 /**
  * A real server on a free port with the demo company: on PGlite, or on PostgreSQL when TEST_DATABASE_URL names one

@@ -84,7 +84,10 @@ export const notifications = {
       decided: { title: '{{person}} hat auf Ihre Abwesenheit geantwortet', text: 'Vom {{from}}' },
       entered: { title: '{{person}} hat für Sie eine Abwesenheit eingetragen', text: 'Ab {{from}}' },
       proofDue: { title: 'Der Nachweis Ihrer Abwesenheit fehlt', text: 'Vom {{from}}, fällig bis {{due}}' },
-      notJustified: { title: 'Ihre Abwesenheit ist nicht entschuldigt', text: 'Vom {{from}}, fällig war der Nachweis bis {{due}}' },
+      notJustified: {
+        title: 'Ihre Abwesenheit ist nicht entschuldigt',
+        text: 'Vom {{from}}, fällig war der Nachweis bis {{due}}',
+      },
     },
     adaptations: {
       asked: { title: '{{person}} beantragt eine Anpassung der Arbeitszeit', text: 'Antwort bis {{due}}' },

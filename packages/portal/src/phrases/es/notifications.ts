@@ -71,7 +71,10 @@ export const notifications = {
       decided: { title: '{{person}} ha respondido a su ausencia', text: 'Del {{from}}' },
       entered: { title: '{{person}} ha anotado una ausencia suya', text: 'Desde el {{from}}' },
       proofDue: { title: 'Falta el justificante de su ausencia', text: 'Del {{from}}; vence el {{due}}' },
-      notJustified: { title: 'Su ausencia ha quedado sin justificar', text: 'Del {{from}}; el plazo terminó el {{due}}' },
+      notJustified: {
+        title: 'Su ausencia ha quedado sin justificar',
+        text: 'Del {{from}}; el plazo terminó el {{due}}',
+      },
     },
     adaptations: {
       asked: { title: '{{person}} pide adaptar su jornada', text: 'Responda antes del {{due}}' },

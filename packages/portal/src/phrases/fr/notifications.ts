@@ -77,11 +77,20 @@ export const notifications = {
       asked: { title: '{{person}} attend votre décision sur une absence', text: 'À partir du {{from}}' },
       decided: { title: '{{person}} a répondu à votre absence', text: 'Du {{from}}' },
       entered: { title: '{{person}} a saisi une absence pour vous', text: 'À partir du {{from}}' },
-      proofDue: { title: 'Il manque le justificatif de votre absence', text: 'Du {{from}}, attendu le {{due}}' },
-      notJustified: { title: 'Votre absence n’est pas justifiée', text: 'Du {{from}}, délai terminé le {{due}}' },
+      proofDue: {
+        title: 'Il manque le justificatif de votre absence',
+        text: 'Du {{from}}, attendu le {{due}}',
+      },
+      notJustified: {
+        title: 'Votre absence n’est pas justifiée',
+        text: 'Du {{from}}, délai terminé le {{due}}',
+      },
     },
     adaptations: {
-      asked: { title: '{{person}} demande un aménagement du temps de travail', text: 'Répondez au plus tard le {{due}}' },
+      asked: {
+        title: '{{person}} demande un aménagement du temps de travail',
+        text: 'Répondez au plus tard le {{due}}',
+      },
       decided: { title: 'Votre demande d’aménagement a reçu une réponse', text: 'À partir du {{from}}' },
     },
   },

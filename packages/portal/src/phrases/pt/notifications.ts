@@ -75,7 +75,10 @@ export const notifications = {
       decided: { title: '{{person}} respondeu à sua ausência', text: 'De {{from}}' },
       entered: { title: '{{person}} registou uma ausência em seu nome', text: 'A partir de {{from}}' },
       proofDue: { title: 'Falta o comprovativo da sua ausência', text: 'De {{from}}, até {{due}}' },
-      notJustified: { title: 'A sua ausência ficou por justificar', text: 'De {{from}}, o prazo terminou em {{due}}' },
+      notJustified: {
+        title: 'A sua ausência ficou por justificar',
+        text: 'De {{from}}, o prazo terminou em {{due}}',
+      },
     },
     adaptations: {
       asked: { title: '{{person}} pede a adaptação do horário', text: 'Responda até {{due}}' },

@@ -54,7 +54,13 @@ describe('a day of somebody who is absent', () => {
 
   it('a locked month is not changed', async () => {
     const one = await started.hired()
-    const row = { employeeId: one.id, month: '2026-01-01', state: 'locked', partTime: false, hash: 'x' } as const
+    const row = {
+      employeeId: one.id,
+      month: '2026-01-01',
+      state: 'locked',
+      partTime: false,
+      hash: 'x',
+    } as const
     const at = started.clock.now()
     await started.db
       .insertInto('monthSheets')

@@ -68,9 +68,14 @@ describe('a private absence', () => {
   it('notices, mails and the log say that somebody is absent, and never why', async () => {
     const { one, lead, id } = await secret()
     const { hr, db } = started
-    await hr.portal.absences.reject(id, { version: 1, comment: 'El informe del hospital no es de esas fechas' })
+    await hr.portal.absences.reject(id, {
+      version: 1,
+      comment: 'El informe del hospital no es de esas fechas',
+    })
     const kind = ['absences.asked', 'absences.decided'] as const
-    const [asked, decided] = await Promise.all([hr, one].map(({ portal }) => portal.notifications.index({ kind: [...kind] })))
+    const [asked, decided] = await Promise.all(
+      [hr, one].map(({ portal }) => portal.notifications.index({ kind: [...kind] })),
+    )
     expect(asked?.data.length).toBeGreaterThan(0)
     expect(decided?.data).toHaveLength(1)
     const events = await db

@@ -39,7 +39,9 @@ describe('absences.create and absences.preview', () => {
       started.told(one, code, { from: '2026-03-04', ...input }).safe()
     expect(await told({ until: '2026-03-03' })).toMatchObject(refused(422, 'until', 'invalid'))
     expect(await told({}, 'NADA')).toMatchObject({ ok: false, error: { status: 422 } })
-    expect(await told({ until: '2026-03-05', part: 'morning' })).toMatchObject(refused(422, 'part', 'invalid'))
+    expect(await told({ until: '2026-03-05', part: 'morning' })).toMatchObject(
+      refused(422, 'part', 'invalid'),
+    )
     expect(await told({ part: 'hours', minutes: 60 })).toMatchObject(refused(422, 'part', 'invalid'))
     expect(await told({ from: '2026-03-07' }, 'APR')).toMatchObject(
       refused(422, 'from', 'invalid', 'nothing_counts'),
@@ -92,9 +94,9 @@ describe('absences.approve, absences.reject and absences.cancel', () => {
     expect(await lead.portal.absences.approve(asked.id, { version: 1 }).safe()).toMatchObject(
       refused(409, 'version', 'stale'),
     )
-    expect(await lead.portal.absences.reject(asked.id, { version: 2, comment: 'Tarde' }).safe()).toMatchObject(
-      refused(409, 'state', 'invalid'),
-    )
+    expect(
+      await lead.portal.absences.reject(asked.id, { version: 2, comment: 'Tarde' }).safe(),
+    ).toMatchObject(refused(409, 'state', 'invalid'))
     expect(await one.portal.absences.cancel(asked.id, { version: 2 }).safe()).toMatchObject(
       refused(422, 'comment', 'blank'),
     )
@@ -110,7 +112,10 @@ describe('absences.approve, absences.reject and absences.cancel', () => {
     const { id } = await started.told(one, 'APR', { from: '2026-04-01' })
     await lead.portal.absences.reject(id, { version: 1, comment: 'Ese día no hay nadie más' })
     const seen = await one.portal.absences.show(id)
-    expect(seen).toMatchObject({ state: 'rejected', history: [{}, {}, { comment: 'Ese día no hay nadie más' }] })
+    expect(seen).toMatchObject({
+      state: 'rejected',
+      history: [{}, {}, { comment: 'Ese día no hay nadie más' }],
+    })
     expect((await one.portal.notifications.index({ kind: ['absences.decided'] })).data).toHaveLength(1)
   })
 

@@ -13,6 +13,7 @@ import { looking } from './absence-reach.ts'
 import { type Tried, tried } from './absence-tried.ts'
 import * as queries from './absences.queries.ts'
 import { isSickLeaveOf } from './sick-leave.queries.ts'
+import { settleSickness } from '#vacations/sick-return.ts'
 
 type Telling = Context<'absences.create'>
 
@@ -28,6 +29,7 @@ export async function tell(context: Telling): Promise<string> {
   await checkRelapse(context, attempt)
   const row = rowOf(context, attempt)
   await queries.insert(db, row)
+  if (row.isSick) await settleSickness(context, employeeId)
   await attachFiles(context, body.fileIds ?? [], row.id)
   await remember(context, row, attempt)
   await follow(context, row, attempt)
@@ -60,7 +62,17 @@ function rowOf(context: Telling, attempt: Tried) {
   const hasProof = fileIds.length > 0
   const flow = begun({ terms: type, isRight, hasProof, stages, agreed: agreedBy(context, attempt) })
   return {
-    ...{ id: ids.next(), employeeId, absenceTypeId: type.id, startsOn, endsOn, part, minutes, kinship, travel },
+    ...{
+      id: ids.next(),
+      employeeId,
+      absenceTypeId: type.id,
+      startsOn,
+      endsOn,
+      part,
+      minutes,
+      kinship,
+      travel,
+    },
     ...{ unit: result.unit, units: result.units, comment, isRight, isSick, relapseOfId, ...flow },
     ...{ stages: JSON.stringify(stages), proofDueOn: proofDueOn(type, endsOn) },
     ...{ provedAt: hasProof ? now : null, remindedAt: null, processId: null },

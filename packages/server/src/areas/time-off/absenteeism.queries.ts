@@ -98,7 +98,9 @@ const plans = sql`count(distinct d.employee_id)::int as people, coalesce(sum(d.p
 
 /** Of which team, project or skill somebody is on the last day; people without any are one row. */
 const members: Partial<Record<GroupBy, (until: string) => RawBuilder<unknown>>> = {
-  team: (until) => sql`select m.employee_id, u.id::text as id, u.display_name as name from coordinator_assignments m
+  team: (
+    until,
+  ) => sql`select m.employee_id, u.id::text as id, u.display_name as name from coordinator_assignments m
     join users u on u.id = m.coordinator_id where ${inForce('m', until)}`,
   project: (until) => sql`select m.user_id as employee_id, p.id::text as id, p.name from project_assignments m
     join projects p on p.id = m.project_id where ${inForce('m', until)}`,

@@ -4,7 +4,10 @@ import { type Notifying, notify } from '#notices/notify.ts'
 type Told = { id: string; employeeId: string; displayName: string; startsOn: string; dueOn: string }
 
 /** Tells those who answer for the company until when they have to. */
-export async function tellAsked(context: Notifying, { id, employeeId, displayName, dueOn }: Told): Promise<void> {
+export async function tellAsked(
+  context: Notifying,
+  { id, employeeId, displayName, dueOn }: Told,
+): Promise<void> {
   const permission = 'SOLICITUDES_AUSENCIA_CAMBIAR_ESTADO' as const
   await notify(context, {
     userIds: await companyOf(context.db, { employeeId, permission, now: context.clock.now() }),

@@ -68,9 +68,9 @@ describe('absences.addPart', () => {
     const again = await started.told(one, 'ITC', { from: '2026-03-10', relapseOfId: id })
     expect(again.relapseOfId).toBe(id)
     const other = await started.hired()
-    expect(
-      await started.told(other, 'ITC', { from: '2026-03-10', relapseOfId: id }).safe(),
-    ).toMatchObject(refused(422, 'relapseOfId', 'inclusion'))
+    expect(await started.told(other, 'ITC', { from: '2026-03-10', relapseOfId: id }).safe()).toMatchObject(
+      refused(422, 'relapseOfId', 'inclusion'),
+    )
   })
 })
 

@@ -6,6 +6,7 @@ import { lockPerson } from '#db/lock-person.ts'
 import type { ApprovalStage } from '#db/schema/vacations.ts'
 import { checkStillUnlocked } from '#time-record/locked-months.ts'
 import { bucketsOf, insertMovements } from '#vacations/ledger.queries.ts'
+import { settleSickness } from '#vacations/sick-return.ts'
 import { rulesOf } from './vacation-balances.queries.ts'
 import { tellCancelled, tellDecided, tellDeciders } from './vacation-notices.ts'
 import { looking } from './vacation-reach.ts'
@@ -88,6 +89,7 @@ async function move(
   const { employeeId, startsOn: from, endsOn: until } = row
   await checkStillUnlocked(context.db, { employeeId, from, until }, 'state')
   await (moves === 'spend' ? spend(context, row) : giveBack(context, row, comment))
+  await settleSickness(context, row.employeeId)
 }
 
 type After = { stage: ApprovalStage | null; comment: string }

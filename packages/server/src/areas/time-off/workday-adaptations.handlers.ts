@@ -69,7 +69,10 @@ const found = async (context: Reading, id: string) =>
   (await queries.find(context.db, looking(context), id)) ?? notFound()
 
 /** The request of the address, as whoever acts has seen it. */
-async function standing(context: Reading & { params: { id: string } }, version: number): Promise<queries.Row> {
+async function standing(
+  context: Reading & { params: { id: string } },
+  version: number,
+): Promise<queries.Row> {
   const row = await found(context, context.params.id)
   checkVersion(row, version)
   return row

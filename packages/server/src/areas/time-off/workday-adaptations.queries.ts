@@ -50,8 +50,7 @@ export function list(db: Db, looking: Looking, asked: Asked) {
   const { column, direction } = ordering(asked.sort ?? '-dueOn')
   let query = shown(db, looking).orderBy(orders[column], direction).orderBy('workdayAdaptations.id')
   const { search, state } = asked
-  if (search)
-    query = query.where(isAsked(looking.reach, { search }, sql`workday_adaptations.employee_id`))
+  if (search) query = query.where(isAsked(looking.reach, { search }, sql`workday_adaptations.employee_id`))
   if (state !== undefined) query = query.where('workdayAdaptations.state', '=', state)
   return page(query, asked, 'workdayAdaptations.id')
 }

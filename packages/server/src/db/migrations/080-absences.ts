@@ -39,7 +39,10 @@ export async function up(db: Kysely<unknown>): Promise<void> {
       sql`state in ('communicated', 'in_review', 'approved', 'rejected', 'cancellation_requested', 'cancelled',
         'not_justified')`,
     )
-    .addCheckConstraint('absences_stage', sql`(state in ('in_review', 'cancellation_requested')) = (stage is not null)`)
+    .addCheckConstraint(
+      'absences_stage',
+      sql`(state in ('in_review', 'cancellation_requested')) = (stage is not null)`,
+    )
     .addCheckConstraint('absences_part', sql`part = 'day' or ends_on = starts_on`)
     .execute()
   await sql`create index absences_of on absences (employee_id, starts_on)`.execute(db)
@@ -89,10 +92,7 @@ async function actsAndParts(db: Kysely<unknown>): Promise<void> {
     .addColumn('by', 'uuid', (column) => column.notNull().references('users.id'))
     .addColumn('at', 'timestamptz', (column) => column.notNull())
     .addPrimaryKeyConstraint('absence_parts_key', ['absence_id', 'number'])
-    .addCheckConstraint(
-      'absence_parts_kind',
-      sql`kind in ('baja', 'confirmation', 'extension', 'discharge')`,
-    )
+    .addCheckConstraint('absence_parts_kind', sql`kind in ('baja', 'confirmation', 'extension', 'discharge')`)
     .execute()
   // There is one beginning and one end, whatever two people record at once.
   await sql`create unique index absence_parts_once on absence_parts (absence_id, kind) where kind in ('baja', 'discharge')`.execute(
@@ -114,5 +114,7 @@ async function files(db: Kysely<unknown>): Promise<void> {
     .addColumn('created_at', 'timestamptz', (column) => column.notNull())
     .addColumn('expires_at', 'timestamptz', (column) => column.notNull())
     .execute()
-  await sql`create index absence_files_of on absence_files (absence_id) where absence_id is not null`.execute(db)
+  await sql`create index absence_files_of on absence_files (absence_id) where absence_id is not null`.execute(
+    db,
+  )
 }

@@ -26,7 +26,10 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     .addCheckConstraint('workday_adaptations_period', sql`coalesce(ends_on >= starts_on, true)`)
     // ET art. 34.8: a refusal has its reasons, and an alternative says what it is.
     .addCheckConstraint('workday_adaptations_reasons', sql`state <> 'refused' or comment is not null`)
-    .addCheckConstraint('workday_adaptations_alternative', sql`state <> 'proposed' or alternative is not null`)
+    .addCheckConstraint(
+      'workday_adaptations_alternative',
+      sql`state <> 'proposed' or alternative is not null`,
+    )
     .execute()
   await sql`create unique index workday_adaptations_waiting on workday_adaptations (employee_id) where state = 'asked'`.execute(
     db,

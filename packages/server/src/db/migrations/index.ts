@@ -72,6 +72,7 @@ import * as shiftBounds from './078-shift-bounds.ts'
 import * as reportReach from './079-report-reach.ts'
 import * as absences from './080-absences.ts'
 import * as workdayAdaptations from './081-workday-adaptations.ts'
+import * as returnedVacation from './082-returned-vacation.ts'
 
 /** Expand first, contract a release later: the server before this one must still work on the new schema. */
 export const migrations = {
@@ -149,4 +150,5 @@ export const migrations = {
   '079-report-reach': reportReach,
   '080-absences': absences,
   '081-workday-adaptations': workdayAdaptations,
+  '082-returned-vacation': returnedVacation,
 }

@@ -265,12 +265,16 @@ export const de: MailWords = {
     },
     absenceNotJustified: {
       subject: 'Ihre Abwesenheit ist nicht entschuldigt',
-      lines: ['Der Nachweis Ihrer Abwesenheit vom {{from}} war bis {{due}} fällig. Sie können ihn noch einreichen.'],
+      lines: [
+        'Der Nachweis Ihrer Abwesenheit vom {{from}} war bis {{due}} fällig. Sie können ihn noch einreichen.',
+      ],
       action: 'Nachweis einreichen',
     },
     adaptationAsked: {
       subject: 'Ein Antrag auf Anpassung der Arbeitszeit wartet auf Sie',
-      lines: ['{{person}} beantragt eine Anpassung der Arbeitszeit. Antworten Sie bis {{due}}; ohne Antwort gilt sie als gewährt.'],
+      lines: [
+        '{{person}} beantragt eine Anpassung der Arbeitszeit. Antworten Sie bis {{due}}; ohne Antwort gilt sie als gewährt.',
+      ],
       action: 'Antrag ansehen',
     },
     adaptationDecided: {

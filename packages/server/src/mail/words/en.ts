@@ -262,7 +262,9 @@ export const en: MailWords = {
     },
     adaptationAsked: {
       subject: 'A request to adapt working hours awaits you',
-      lines: ['{{person}} asks to adapt their working hours. Answer by {{due}}; without an answer it is granted.'],
+      lines: [
+        '{{person}} asks to adapt their working hours. Answer by {{due}}; without an answer it is granted.',
+      ],
       action: 'See the request',
     },
     adaptationDecided: {

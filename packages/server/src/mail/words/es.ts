@@ -256,12 +256,16 @@ export const es = {
     },
     absenceNotJustified: {
       subject: 'Su ausencia ha quedado sin justificar',
-      lines: ['El plazo del justificante de su ausencia del {{from}} terminó el {{due}}. Todavía puede aportarlo.'],
+      lines: [
+        'El plazo del justificante de su ausencia del {{from}} terminó el {{due}}. Todavía puede aportarlo.',
+      ],
       action: 'Aportar el justificante',
     },
     adaptationAsked: {
       subject: 'Tiene una adaptación de jornada por responder',
-      lines: ['{{person}} pide adaptar su jornada. El plazo para responder termina el {{due}}; sin respuesta queda concedida.'],
+      lines: [
+        '{{person}} pide adaptar su jornada. El plazo para responder termina el {{due}}; sin respuesta queda concedida.',
+      ],
       action: 'Ver la solicitud',
     },
     adaptationDecided: {

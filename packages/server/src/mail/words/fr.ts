@@ -259,12 +259,16 @@ export const fr: MailWords = {
     },
     absenceNotJustified: {
       subject: 'Votre absence n’est pas justifiée',
-      lines: ['Le justificatif de votre absence du {{from}} était attendu au plus tard le {{due}}. Vous pouvez encore le fournir.'],
+      lines: [
+        'Le justificatif de votre absence du {{from}} était attendu au plus tard le {{due}}. Vous pouvez encore le fournir.',
+      ],
       action: 'Fournir le justificatif',
     },
     adaptationAsked: {
       subject: 'Une demande d’aménagement du temps de travail vous attend',
-      lines: ['{{person}} demande un aménagement du temps de travail. Répondez au plus tard le {{due}} ; sans réponse, il est accordé.'],
+      lines: [
+        '{{person}} demande un aménagement du temps de travail. Répondez au plus tard le {{due}} ; sans réponse, il est accordé.',
+      ],
       action: 'Voir la demande',
     },
     adaptationDecided: {

@@ -257,7 +257,9 @@ export const pt: MailWords = {
     },
     absenceNotJustified: {
       subject: 'A sua ausência ficou por justificar',
-      lines: ['O prazo do comprovativo da sua ausência de {{from}} terminou em {{due}}. Ainda o pode entregar.'],
+      lines: [
+        'O prazo do comprovativo da sua ausência de {{from}} terminou em {{due}}. Ainda o pode entregar.',
+      ],
       action: 'Entregar o comprovativo',
     },
     adaptationAsked: {
