@@ -7,6 +7,8 @@ export interface AbsenceChoice {
   readonly absenceTypeId: string | null
   /** Whether it is sick leave, which may have no end yet. */
   readonly isOpenEnded: boolean
+  /** Whether its days depend on whom it is about. */
+  readonly needsKinship: boolean
   readonly from: string | null
   readonly until: string | null
   readonly part: NonNullable<AbsencePreviewInput['part']>
@@ -19,6 +21,7 @@ export const nothingChosen: AbsenceChoice = {
   employeeId: null,
   absenceTypeId: null,
   isOpenEnded: false,
+  needsKinship: false,
   from: null,
   until: null,
   part: 'day',
@@ -31,12 +34,13 @@ export const nothingChosen: AbsenceChoice = {
 export const isOneDay = ({ from, until, isOpenEnded }: AbsenceChoice): boolean =>
   from !== null && (until === from || (until === null && !isOpenEnded))
 
-/** What is counted and sent of a choice; nothing until there are a type and a day. */
+/** What is counted and sent of a choice; nothing until all is there that the count depends on. */
 export function askedOf(choice: AbsenceChoice): AbsencePreviewInput | undefined {
   const { employeeId, absenceTypeId, isOpenEnded, from, until, kinship, travel } = choice
   if (absenceTypeId === null || from === null) return undefined
   const part = isOneDay(choice) ? choice.part : 'day'
   if (part === 'hours' && choice.minutes === null) return undefined
+  if (choice.needsKinship && kinship === null) return undefined
   return {
     ...{ absenceTypeId, from, until: until ?? (isOpenEnded ? null : from), part, travel },
     ...(employeeId === null ? {} : { employeeId }),

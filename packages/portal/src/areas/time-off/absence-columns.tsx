@@ -51,11 +51,11 @@ export const absenceColumns = (hasPeople: boolean, { amount, typeOf }: ColumnWor
     },
     { align: 'end', priority: 2 },
   ),
-  column.text('proofDueOn', { priority: 2 }),
+  column.text('proofDueOn', { priority: 2, hidden: hasPeople }),
   column.custom(
     'stage',
     { text: ({ stage }: Absence, { say }) => (stage === null ? '' : say(`stages.${stage}`)) },
-    { priority: 2, hidden: !hasPeople },
+    { priority: 2, hidden: true },
   ),
   column.choice('part', 'parts', { hidden: true }),
   column.custom(

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import type { AbsencePreview } from '@portal/sdk'
+import { isPortalError, messageOf, type AbsencePreview } from '@portal/sdk'
 import { Alert, DescriptionList, Disclosure, Skeleton, Stack } from '@portal/ui-kit'
 import { FailureState } from '#patterns/failure-state.tsx'
 import type { Counting } from '#patterns/use-counted.ts'
@@ -7,8 +7,11 @@ import { useAbsenceAmount } from './absence-words.ts'
 
 /** What an absence comes to, while it is counted and where that fails. */
 export function AbsenceCounting({ counting }: { counting: Counting<AbsencePreview> }) {
-  const { t } = useTranslation('absenceRequests')
+  const { t, i18n } = useTranslation('absenceRequests')
   const { preview, isCounting, error, retry } = counting
+  // What is wrong with a field is no failure: the count goes on when it is put right.
+  if (isPortalError(error) && 'fields' in error)
+    return <Alert tone="danger">{messageOf(error, i18n.language)}</Alert>
   if (error !== undefined) return <FailureState error={error} onRetry={retry} />
   if (preview === undefined) return isCounting ? <Skeleton lines={4} /> : <p>{t('count.choose')}</p>
   return (

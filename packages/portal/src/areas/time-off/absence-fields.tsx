@@ -1,25 +1,24 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { AbsencePreview, AbsenceType } from '@portal/sdk'
+import type { AbsenceType } from '@portal/sdk'
 import { employees } from '@portal/sdk/main'
 import { useData, useFamily } from '@portal/sdk/react'
 import { Checkbox, ComboBox, DatePicker, NumberField, RadioGroup, Select } from '@portal/ui-kit'
 import { absences as contract } from '#generated/absences.ts'
 import { Kept } from '#patterns/drafts/kept.tsx'
 import { type AbsenceChoice, isOneDay } from './absence-choice.ts'
-import { useAbsenceTypes } from './use-absence-types.ts'
+import type { AbsenceTypes } from './use-absence-types.ts'
 
 interface AbsenceFieldsProps {
   choice: AbsenceChoice
   isForSomeone: boolean
-  preview: AbsencePreview | undefined
+  types: AbsenceTypes
   onChange: (change: Partial<AbsenceChoice>) => void
 }
 
 /** Whose, which type with its rule in words, when, and what its days depend on. */
-export function AbsenceFields({ choice, isForSomeone, preview, onChange }: AbsenceFieldsProps) {
+export function AbsenceFields({ choice, isForSomeone, types, onChange }: AbsenceFieldsProps) {
   const { t } = useTranslation('absenceRequests')
-  const types = useAbsenceTypes()
   const type = types.rows.find(({ id }) => id === choice.absenceTypeId)
   return (
     <>
@@ -38,7 +37,8 @@ export function AbsenceFields({ choice, isForSomeone, preview, onChange }: Absen
         onChange={(id) => {
           const next = types.rows.find((one) => one.id === id)
           const isOpenEnded = next?.family === 'sick_leave'
-          onChange({ absenceTypeId: id, isOpenEnded, kinship: null, travel: false })
+          const needsKinship = next?.variations.some(({ kinship }) => kinship.length > 0) === true
+          onChange({ absenceTypeId: id, isOpenEnded, needsKinship, kinship: null, travel: false })
         }}
         isRequired
       />
@@ -58,7 +58,7 @@ export function AbsenceFields({ choice, isForSomeone, preview, onChange }: Absen
         onChange={(until) => onChange({ until })}
       />
       <PartFields {...{ choice, type, onChange }} />
-      <WhomFields {...{ choice, type, preview, onChange }} />
+      <WhomFields {...{ choice, type, onChange }} />
       <Kept name="choice" value={choice} onFound={onChange} />
     </>
   )
@@ -103,14 +103,12 @@ function PartFields({ choice, type, onChange }: TypeProps) {
 const kinships = ['spouse', 'first', 'second', 'household'] as const
 
 /** What the days of a type depend on: for whom it is, and whether it takes a journey (AUS-7). */
-function WhomFields({ choice, type, preview, onChange }: TypeProps & Pick<AbsenceFieldsProps, 'preview'>) {
+function WhomFields({ choice, type, onChange }: TypeProps) {
   const { t } = useTranslation('absenceRequests')
-  const variations = type?.variations ?? []
-  const needsKinship = variations.some(({ kinship }) => kinship.length > 0) || preview?.needsKinship === true
-  const asksTravel = variations.some(({ travel }) => travel !== null) || preview?.asksTravel === true
+  const asksTravel = type?.variations.some(({ travel }) => travel !== null) === true
   return (
     <>
-      {needsKinship ? (
+      {choice.needsKinship ? (
         <Select
           name="kinship"
           label={t('form.kinship')}

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { Absence, AbsencePartInput, ExpectedDuration, SickPartKind } from '@portal/sdk'
+import type { Absence, AbsenceDetail, AbsencePartInput, ExpectedDuration, SickPartKind } from '@portal/sdk'
 import { absences } from '@portal/sdk/intranet'
 import { useAction, useFamily } from '@portal/sdk/react'
 import { DatePicker, type FormValues, RadioGroup, Select, TextField } from '@portal/ui-kit'
@@ -20,7 +20,7 @@ const expectedKinds = [
 /** Records a part of sick leave; the discharge gives it its end (AUS-4). */
 export function AbsencePartForm({ absence, onClose }: { absence: Absence; onClose: () => void }) {
   const { t } = useTranslation('absenceRequests')
-  const [kind, setKind] = useState<SickPartKind>('baja')
+  const [kind, setKind] = useState<SickPartKind>(nextKind(absence))
   const add = useAction(useFamily(absences).addPart, { families: touchedByAbsence })
   const { id, version, person, from } = absence
   return (
@@ -67,6 +67,10 @@ export function AbsencePartForm({ absence, onClose }: { absence: Absence; onClos
     </ResourceForm>
   )
 }
+
+/** What usually comes next, as far as the parts are known. */
+const nextKind = (absence: Absence | AbsenceDetail): SickPartKind =>
+  'parts' in absence && absence.parts.length > 0 ? 'confirmation' : 'baja'
 
 /** What is sent: nothing of what was left empty. */
 function inputOf(values: FormValues, kind: SickPartKind): Omit<AbsencePartInput, 'version'> {

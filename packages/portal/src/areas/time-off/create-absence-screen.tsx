@@ -3,10 +3,11 @@ import { useTranslation } from 'react-i18next'
 import { useNavigate, useSearchParams } from 'react-router-dom'
 import { absences } from '@portal/sdk/intranet'
 import { useAction, useFamily } from '@portal/sdk/react'
-import { Button, Card, Form, LinkButton, Stack, TextArea, toast } from '@portal/ui-kit'
+import { Button, Card, Form, LinkButton, Skeleton, Stack, TextArea, toast } from '@portal/ui-kit'
 import { absences as contract } from '#generated/absences.ts'
 import { DraftArea } from '#patterns/drafts/draft-area.tsx'
 import { useDraft } from '#patterns/drafts/use-draft.ts'
+import { FailureState } from '#patterns/failure-state.tsx'
 import { FormActions } from '#patterns/form-actions.tsx'
 import { textOf } from '#patterns/form-values.ts'
 import { proofField, proofOf } from '#patterns/proof/proof-upload.tsx'
@@ -20,9 +21,26 @@ import { AbsenceCounting } from './absence-count.tsx'
 import { AbsenceFields } from './absence-fields.tsx'
 import { AbsenceProof } from './absence-proof.tsx'
 import { touchedByAbsence } from './touched-by-absence.ts'
+import { type AbsenceTypes, useAbsenceTypes } from './use-absence-types.ts'
+
+/** The form, once the types are there that it begins with. */
+export function CreateAbsenceScreen() {
+  const { t } = useTranslation('absenceRequests')
+  const types = useAbsenceTypes()
+  if (types.isKnown) return <CreateAbsence types={types} />
+  return (
+    <ScreenPage title={t('form.title')} description={t('form.text')}>
+      {types.error === undefined ? (
+        <Skeleton lines={8} />
+      ) : (
+        <FailureState error={types.error} onRetry={types.refresh} />
+      )}
+    </ScreenPage>
+  )
+}
 
 /** Tells of an absence, for oneself or for somebody else: what it comes to is counted beside it before it is sent. */
-export function CreateAbsenceScreen() {
+function CreateAbsence({ types }: { types: AbsenceTypes }) {
   const { t } = useTranslation(['absenceRequests', 'general'])
   const { isForSomeone, from, listHref } = useWhose()
   const [choice, setChoice] = useState<AbsenceChoice>({ ...nothingChosen, from })
@@ -45,7 +63,7 @@ export function CreateAbsenceScreen() {
               <Card>
                 <Stack space="md">
                   <AbsenceFields
-                    {...{ choice, isForSomeone, preview: counting.preview }}
+                    {...{ choice, isForSomeone, types }}
                     onChange={(change) => setChoice((before) => ({ ...before, ...change }))}
                   />
                   <TextArea

@@ -174,13 +174,8 @@ export const absenceRequests = {
       limit: 'Bis zu {{amount}} je Anlass.',
       noLimit: 'So viel wie nötig.',
       year: 'Bis zu {{amount}} im Jahr.',
-      units: {
-        working_days: '{{number}} Arbeitstage',
-        natural_days: '{{number}} Kalendertage',
-        hours: '{{number}} Stunden',
-        weeks: '{{number}} Wochen',
-        minutes: '{{number}} Minuten',
-      },
+      weeks_one: '{{number}} Woche',
+      weeks_other: '{{number}} Wochen',
       pays: {
         company: 'Die Firma bezahlt sie.',
         social_security: 'Die Sozialversicherung bezahlt sie.',

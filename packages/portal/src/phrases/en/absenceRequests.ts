@@ -174,13 +174,8 @@ export const absenceRequests = {
       limit: 'Up to {{amount}} each time.',
       noLimit: 'As much as is needed.',
       year: 'Up to {{amount}} a year.',
-      units: {
-        working_days: '{{number}} working days',
-        natural_days: '{{number}} calendar days',
-        hours: '{{number}} hours',
-        weeks: '{{number}} weeks',
-        minutes: '{{number}} minutes',
-      },
+      weeks_one: '{{number}} week',
+      weeks_other: '{{number}} weeks',
       pays: {
         company: 'The company pays it.',
         social_security: 'The social security pays it.',

@@ -167,13 +167,8 @@ export const absenceRequests = {
       limit: 'Hasta {{amount}} por hecho causante.',
       noLimit: 'Lo que haga falta.',
       year: 'Hasta {{amount}} al año.',
-      units: {
-        working_days: '{{number}} días laborables',
-        natural_days: '{{number}} días naturales',
-        hours: '{{number}} horas',
-        weeks: '{{number}} semanas',
-        minutes: '{{number}} minutos',
-      },
+      weeks_one: '{{number}} semana',
+      weeks_other: '{{number}} semanas',
       pays: {
         company: 'La paga la empresa.',
         social_security: 'La paga la Seguridad Social.',

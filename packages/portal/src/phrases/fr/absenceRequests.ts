@@ -174,13 +174,8 @@ export const absenceRequests = {
       limit: 'Jusqu’à {{amount}} par événement.',
       noLimit: 'Autant que nécessaire.',
       year: 'Jusqu’à {{amount}} par an.',
-      units: {
-        working_days: '{{number}} jours ouvrés',
-        natural_days: '{{number}} jours calendaires',
-        hours: '{{number}} heures',
-        weeks: '{{number}} semaines',
-        minutes: '{{number}} minutes',
-      },
+      weeks_one: '{{number}} semaine',
+      weeks_other: '{{number}} semaines',
       pays: {
         company: 'L’entreprise la paie.',
         social_security: 'La sécurité sociale la paie.',

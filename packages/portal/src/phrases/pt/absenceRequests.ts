@@ -174,13 +174,8 @@ export const absenceRequests = {
       limit: 'Até {{amount}} por ocorrência.',
       noLimit: 'O que for preciso.',
       year: 'Até {{amount}} por ano.',
-      units: {
-        working_days: '{{number}} dias úteis',
-        natural_days: '{{number}} dias de calendário',
-        hours: '{{number}} horas',
-        weeks: '{{number}} semanas',
-        minutes: '{{number}} minutos',
-      },
+      weeks_one: '{{number}} semana',
+      weeks_other: '{{number}} semanas',
       pays: {
         company: 'É paga pela empresa.',
         social_security: 'É paga pela segurança social.',
