@@ -35,6 +35,8 @@ export const Reporting: Story = {
     await userEvent.click(type)
     await userEvent.click((await screen.findAllByRole('option'))[0] ?? type)
     await writeDate('First day', '03032026')
+    await userEvent.click(await form.findByRole('button', { name: /For whom it is/ }))
+    await userEvent.click(await screen.findByRole('option', { name: /^First-degree/ }))
     await screen.findByText(/^Counts 1 working day$/)
     await writeDate('Last day', '04042026')
     await screen.findByText('5 working days are allowed, and these are 33 working days.')
@@ -100,8 +102,8 @@ export const Adaptations: Story = {
 export const Absenteeism: Story = {
   args: { at: '/informeAbsentismos' },
   play: async () => {
-    await screen.findAllByText('432:00 h lost ÷ 6128:00 h agreed effective')
-    await expect(screen.getAllByText('Fewer than five people')[0]).toBeVisible()
+    await screen.findAllByText(/432:00 h lost ÷ 6128:00 h agreed effective/)
+    await expect(screen.getByText(/Unjustified:.*Fewer than five people/)).toBeVisible()
     await screen.findByRole('row', { name: /The others/ })
   },
 }

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { useNavigate, useSearchParams } from 'react-router-dom'
 import { absences } from '@portal/sdk/intranet'
 import { useAction, useFamily } from '@portal/sdk/react'
-import { Button, Card, Form, LinkButton, Skeleton, Stack, TextArea, toast } from '@portal/ui-kit'
+import { Button, Card, Columns, Form, LinkButton, Skeleton, Stack, TextArea, toast } from '@portal/ui-kit'
 import { absences as contract } from '#generated/absences.ts'
 import { DraftArea } from '#patterns/drafts/draft-area.tsx'
 import { useDraft } from '#patterns/drafts/use-draft.ts'
@@ -12,7 +12,6 @@ import { FormActions } from '#patterns/form-actions.tsx'
 import { textOf } from '#patterns/form-values.ts'
 import { proofField, proofOf } from '#patterns/proof/proof-upload.tsx'
 import { ScreenPage } from '#patterns/screen-page.tsx'
-import { SidePanel } from '#patterns/side-panel.tsx'
 import { useCan } from '#patterns/use-can.ts'
 import { useCounted } from '#patterns/use-counted.ts'
 import { useForm } from '#patterns/use-form.ts'
@@ -58,7 +57,7 @@ function CreateAbsence({ types }: { types: AbsenceTypes }) {
     <ScreenPage title={t('form.title')} description={t('form.text')}>
       <DraftArea draft={draft}>
         <Form aria-label={t('form.title')} {...save.form}>
-          <SidePanel panel={panel}>
+          <Columns count={2}>
             <Stack space="lg">
               <Card>
                 <Stack space="md">
@@ -82,7 +81,8 @@ function CreateAbsence({ types }: { types: AbsenceTypes }) {
                 </Button>
               </FormActions>
             </Stack>
-          </SidePanel>
+            {panel}
+          </Columns>
         </Form>
       </DraftArea>
     </ScreenPage>
