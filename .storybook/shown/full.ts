@@ -8,6 +8,7 @@ const otherwise = ['Playground', 'Default']
 
 /** Pages that show more in another story, by their file. */
 const elsewhere: Readonly<Record<string, string>> = {
+  absences: 'Deciding',
   'app-layout': 'SemiDark',
   avatar: 'Sizes',
   'bulk-bar': 'FailedInPart',

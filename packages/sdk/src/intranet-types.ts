@@ -19,6 +19,7 @@ export type {
   AbsenceInput,
   AbsenceLimit,
   AbsencePart,
+  AbsencePartInput,
   AbsencePreview,
   AbsencePreviewInput,
   AbsenceRefusal,

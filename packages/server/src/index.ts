@@ -69,10 +69,12 @@ export type PortalServer = {
   close(): Promise<void>
 }
 
+const scannerOf = ({ scanFile = noScanner }: ServerOptions): FileScanner => scanFile
+
 /** Opens the database, migrates it, fills it when it is empty, and binds every operation of the contract. */
 export async function createServer(options: ServerOptions): Promise<PortalServer> {
   const { settings, clock = systemClock, ids = randomIds, checkReplies = false } = options
-  const { bodyMs = publicBodyMs, scanFile = noScanner } = options
+  const { bodyMs = publicBodyMs } = options
   let ownAddress = `http://${settings.host}:${settings.port}`
   let analyticsAddress = `http://${settings.host}:${settings.analyticsPort}`
   const app = await createApp(settings, {
@@ -104,7 +106,7 @@ export async function createServer(options: ServerOptions): Promise<PortalServer
   const kernel: Kernel = {
     ...around,
     settings: { ...settings, auditDir: auditFolder },
-    scanFile,
+    scanFile: scannerOf(options),
     jobs,
     streams,
     tokens,

@@ -1,5 +1,8 @@
+import type { absenceRequests } from './es/absenceRequests.ts'
 import type { absences } from './es/absences.ts'
+import type { absenteeism } from './es/absenteeism.ts'
 import type { access } from './es/access.ts'
+import type { adaptations } from './es/adaptations.ts'
 import type { adherence } from './es/adherence.ts'
 import type { administration } from './es/administration.ts'
 import type { assigned } from './es/assigned.ts'
@@ -52,9 +55,12 @@ export type Language = (typeof languages)[number]
 
 /** Every phrase, by area. Spanish gives the shape, the other languages must satisfy it. */
 export interface Phrases {
+  absenceRequests: typeof absenceRequests
   absences: typeof absences
+  absenteeism: typeof absenteeism
   access: typeof access
   account: typeof account
+  adaptations: typeof adaptations
   adherence: typeof adherence
   administration: typeof administration
   assigned: typeof assigned

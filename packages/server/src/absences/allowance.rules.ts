@@ -22,31 +22,32 @@ export type Allowance = {
  * many hours as so many days of the person have (ET art. 37.9).
  */
 export function allowanceOf(terms: AbsenceTerms, time: WorkingTime | null): Allowance | null {
-  const { maxPerYear, yearlyBy, source } = terms
-  if (maxPerYear === null) return null
-  const none = { weeklyMinutes: null, fullWeeklyMinutes: null, dayMinutes: null, days: null, source }
-  const { weeklyMinutes = fullWeekMinutes, partTime = false } = time ?? {}
-  if (yearlyBy === 'days') {
-    const dayMinutes = dayMinutesOf(weeklyMinutes, time?.weekDays ?? [])
-    const allowance = Math.round(maxPerYear * dayMinutes)
-    return {
-      allowance,
-      explanation: { ...none, kind: 'days', full: allowance, weeklyMinutes, dayMinutes, days: maxPerYear },
-    }
-  }
-  const full = inUnits(maxPerYear, terms)
-  if (yearlyBy === 'fixed' || !partTime || weeklyMinutes >= fullWeekMinutes)
-    return { allowance: full, explanation: { ...none, kind: 'fixed', full } }
-  return {
-    allowance: Math.ceil((full * weeklyMinutes) / fullWeekMinutes),
-    explanation: {
-      ...none,
-      kind: 'part_time',
-      full,
-      weeklyMinutes,
-      fullWeeklyMinutes: fullWeekMinutes,
-    },
-  }
+  if (terms.maxPerYear === null) return null
+  const known = time ?? { partTime: false, weeklyMinutes: fullWeekMinutes, weekDays: [] }
+  if (terms.yearlyBy === 'days') return ofDays(terms.maxPerYear, known, terms.source)
+  const full = inUnits(terms.maxPerYear, terms)
+  const isPart = terms.yearlyBy === 'part_time' && known.partTime && known.weeklyMinutes < fullWeekMinutes
+  return isPart
+    ? ofPart(full, known, terms.source)
+    : { allowance: full, explanation: fixed(full, terms.source) }
+}
+
+const fixed = (full: number, source: string): Allowance['explanation'] => ({
+  ...{ kind: 'fixed', full, source },
+  ...{ weeklyMinutes: null, fullWeeklyMinutes: null, dayMinutes: null, days: null },
+})
+
+function ofPart(full: number, { weeklyMinutes }: WorkingTime, source: string): Allowance {
+  const part = { kind: 'part_time', weeklyMinutes, fullWeeklyMinutes: fullWeekMinutes } as const
+  const allowance = Math.ceil((full * weeklyMinutes) / fullWeekMinutes)
+  return { allowance, explanation: { ...fixed(full, source), ...part } }
+}
+
+function ofDays(days: number, { weeklyMinutes, weekDays }: WorkingTime, source: string): Allowance {
+  const dayMinutes = dayMinutesOf(weeklyMinutes, weekDays)
+  const allowance = Math.round(days * dayMinutes)
+  const said = { kind: 'days', weeklyMinutes, dayMinutes, days } as const
+  return { allowance, explanation: { ...fixed(allowance, source), ...said } }
 }
 
 /** An average day: the week shared among the days on which there is work; five where the contract does not say which. */

@@ -7,9 +7,10 @@ import { Alert, type FormValues, RadioGroup, TextArea, toast } from '@portal/ui-
 import { clockCorrections as contract } from '#generated/clock-corrections.ts'
 import { instantOnDay } from '#patterns/clock/instant-on-day.ts'
 import { textOf } from '#patterns/form-values.ts'
+import { proofField, proofOf } from '#patterns/proof/proof-upload.tsx'
 import { ResourceForm } from '#patterns/resource-form.tsx'
 import { MissingEntry } from './correction-missing.tsx'
-import { CorrectionProof, proofField, proofOf } from './correction-proof.tsx'
+import { CorrectionProof } from './correction-proof.tsx'
 import { CorrectionTime } from './correction-time.tsx'
 import { useEntryWords } from './correction-words.ts'
 

@@ -15,7 +15,8 @@ test.each([
   ['check', { balanceSeconds: -60, incidents: ['missing_out'] }],
   ['missing', { state: 'missing', balanceSeconds: -28_800 }],
   ['holiday', { state: 'free', balanceSeconds: null, holiday: 'Día de Andalucía' }],
-  ['absence', { state: 'free', balanceSeconds: null, absence: 'vacation' }],
+  ['vacation', { state: 'free', balanceSeconds: null, absence: 'vacation' }],
+  ['absence', { state: 'free', balanceSeconds: null, absence: 'absence' }],
   ['worked', { holiday: 'Día de Andalucía' }],
   [undefined, { state: 'open', balanceSeconds: null }],
 ] as const)('a day of the calendar is %s', (kind, of) => {

@@ -2,13 +2,14 @@ import type { MonthSheetDay } from '@portal/sdk'
 import type { MonthCalendarProps } from '@portal/ui-kit'
 
 /** What a day of a calendar is; nothing while it is not over. */
-export type DayKindId = 'worked' | 'short' | 'check' | 'missing' | 'absence' | 'holiday'
+export type DayKindId = 'worked' | 'short' | 'check' | 'missing' | 'vacation' | 'absence' | 'holiday'
 
 /** How each is drawn: by tone, pattern, and its sign. */
 export const dayKinds = [
   { id: 'check', tone: 'warning', pattern: 'outline' },
   { id: 'missing', tone: 'danger', pattern: 'grid' },
-  { id: 'absence', tone: 'success', pattern: 'stripes' },
+  { id: 'vacation', tone: 'success', pattern: 'stripes' },
+  { id: 'absence', tone: 'info', pattern: 'stripes' },
   { id: 'holiday', tone: 'info', pattern: 'dots' },
   { id: 'short', tone: 'warning', pattern: 'stripes' },
   { id: 'worked', tone: 'success', pattern: 'plain' },
@@ -27,6 +28,6 @@ export function kindOf({
   if (incidents.includes('missing_in') || incidents.includes('missing_out')) return 'check'
   if (state === 'missing') return 'missing'
   if (state === 'closed') return (balanceSeconds ?? 0) < 0 ? 'short' : 'worked'
-  if (absence !== null) return 'absence'
+  if (absence !== null) return absence
   return holiday === null ? undefined : 'holiday'
 }

@@ -6,7 +6,8 @@ import { column, type ColumnSpec } from '#patterns/resource-screen/columns.tsx'
 import type { WordOf } from '#patterns/resource-screen/words.ts'
 import { chosen } from '#patterns/chosen.ts'
 import type { TableQuery } from '#patterns/table-query.ts'
-import { peopleFilters, reportAsk, useChoiceFilters } from './report-query.ts'
+import { useChoiceFilters } from '#patterns/choices/use-choice-filters.ts'
+import { peopleFilters, reportAsk } from './report-query.ts'
 
 const kinds = ['in', 'out', 'break_start', 'break_end'] as const
 const modes = ['on_site', 'remote'] as const

@@ -1,23 +1,10 @@
 import { useTranslation } from 'react-i18next'
-import type { ReportChoices } from '@portal/sdk'
-import { workingHours } from '@portal/sdk/intranet'
-import { useData, useFamily } from '@portal/sdk/react'
 import { readRange, type Filter } from '@portal/ui-kit'
-import { useCan } from '#patterns/use-can.ts'
+import { type ChoiceFilter, useChoiceFilters } from '#patterns/choices/use-choice-filters.ts'
 import { monthUntilToday, today } from '#patterns/this-month.ts'
-
-const choiceFilters = {
-  groupId: 'groups',
-  coordinatorId: 'coordinators',
-  projectId: 'projects',
-  skillId: 'skills',
-  workCenterId: 'workCenters',
-} as const satisfies Record<string, keyof ReportChoices>
 
 /** In the place of a skill: the time that none explains. */
 export const noSkill = 'none'
-
-type ChoiceFilter = keyof typeof choiceFilters
 
 /** What the people of a list have to do with, by the names that the address has for it. */
 export const peopleFilters = ['groupId', 'coordinatorId', 'projectId', 'skillId'] as const
@@ -35,31 +22,6 @@ export function useReportFilters(
     { kind: 'date-range', id: 'period', label: t('filters.period'), today: today(), isAlwaysShown: true },
     ...choices,
   ]
-}
-
-/** What a list of people's time is narrowed by of what these people have to do with: one's own days by nothing of it. */
-export function useChoiceFilters(
-  ids: readonly ChoiceFilter[],
-  inForce: Readonly<Partial<Record<ChoiceFilter, string>>>,
-): readonly Filter[] {
-  const { t } = useTranslation('hours')
-  const seesOthers = useCan()('ACCESOS_VER', 'REPORTES_FICHAJE_VER', 'REPORTES_FICHAJE_SKILLS_VER')
-  const { data } = useData(useFamily(workingHours).choices, seesOthers && ids.length > 0 ? [] : null)
-  return ids.flatMap((id): Filter[] => {
-    const offered = data?.[choiceFilters[id]].map((one) => ({ id: one.id, label: one.name })) ?? []
-    const options = withChosen(offered, inForce[id])
-    // What nobody of them has anything to do with narrows nothing.
-    return options.length === 0 ? [] : [{ kind: 'one-of', id, label: t(`filters.${id}`), options }]
-  })
-}
-
-/** What a link has chosen and is offered no more can be seen, and taken off. */
-const withChosen = (offered: readonly Option[], id: string | undefined): readonly Option[] =>
-  id === undefined || offered.some((one) => one.id === id) ? offered : [...offered, { id, label: '…' }]
-
-interface Option {
-  readonly id: string
-  readonly label: string
 }
 
 /** The filter of skills with time that none explains as one more choice. */

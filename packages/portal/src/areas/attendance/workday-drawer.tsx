@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import type { Workday, WorkdayDetail } from '@portal/sdk'
 import { workdays } from '@portal/sdk/intranet'
 import { useData, useFamily, useSession } from '@portal/sdk/react'
-import { Alert, Button, DescriptionList, Drawer, Inline, Skeleton, Stack } from '@portal/ui-kit'
+import { Alert, Button, DescriptionList, Drawer, Inline, LinkButton, Skeleton, Stack } from '@portal/ui-kit'
 import { hoursFace } from '#format/clock-face.ts'
 import { FailureState } from '#patterns/failure-state.tsx'
 import { useCan } from '#patterns/use-can.ts'
@@ -13,10 +13,10 @@ import { Contradictions, StateTable } from './workday-agent.tsx'
 import { WorkdayLanes } from './workday-lanes.tsx'
 import { EntryTable, SegmentTable } from './workday-tables.tsx'
 
-/** One working day: what it adds up to, its segments, and every entry behind it. `id` is the person and the day. */
+/** One working day: what it adds up to, its segments, and every entry behind it. `id` is the person and the day, and whether what is missing is asked for at once. */
 export function WorkdayDrawer({ id, onClose }: { id: string; onClose: () => void }) {
   const { t } = useTranslation('workdays')
-  const [employeeId = '', date = ''] = id.split(':')
+  const [employeeId = '', date = '', mend] = id.split(':')
   const { data, error, refresh } = useData(useFamily(workdays).show, [employeeId, { date }])
   const title = data === undefined ? date : `${data.workday.person.displayName} · ${date}`
   return (
@@ -28,18 +28,19 @@ export function WorkdayDrawer({ id, onClose }: { id: string; onClose: () => void
           <FailureState error={error} onRetry={refresh} />
         )
       ) : (
-        <Day detail={data} empty={t('days.nothing')} />
+        <Day detail={data} isMended={mend === 'mend'} />
       )}
     </Drawer>
   )
 }
 
-function Day({ detail, empty }: { detail: WorkdayDetail; empty: string }) {
+function Day({ detail, isMended }: { detail: WorkdayDetail; isMended: boolean }) {
   const { workday, segments, entries } = detail
   const { t } = useTranslation('workdays')
   const { timeZone, incidents } = workday
   const { isOfOther, canAsk } = useCorrecting(workday)
-  const [wrong, setWrong] = useState<Wrong>()
+  const first = { missing: entries.length === 0 ? ('in' as const) : ('out' as const) }
+  const [wrong, setWrong] = useState<Wrong | undefined>(isMended && canAsk ? first : undefined)
   const ask = canAsk ? setWrong : undefined
   return (
     <Stack space="lg">
@@ -58,7 +59,7 @@ function Day({ detail, empty }: { detail: WorkdayDetail; empty: string }) {
       <Contradictions detail={detail} />
       <WorkdayLanes detail={detail} />
       <DaySums workday={workday} />
-      {entries.length === 0 ? <p>{empty}</p> : null}
+      {entries.length === 0 ? <p>{t('days.nothing')}</p> : null}
       {segments.length === 0 ? null : <SegmentTable segments={segments} timeZone={timeZone} />}
       <StateTable detail={detail} />
       {entries.length === 0 ? null : (
@@ -66,9 +67,10 @@ function Day({ detail, empty }: { detail: WorkdayDetail; empty: string }) {
       )}
       {ask === undefined ? null : (
         <Inline>
-          <Button icon="plus" onPress={() => ask({ missing: entries.length === 0 ? 'in' : 'out' })}>
+          <Button icon="plus" onPress={() => ask(first)}>
             {t('corrections.add')}
           </Button>
+          {workday.state === 'missing' && !isOfOther ? <SayAbsent date={workday.date} /> : null}
         </Inline>
       )}
       {wrong === undefined ? null : (
@@ -105,6 +107,14 @@ function SayOut({ onPress }: { onPress: () => void }) {
       {t('corrections.sayOut')}
     </Button>
   )
+}
+
+/** Who was absent says so instead: the form begins with the day. */
+function SayAbsent({ date }: { date: string }) {
+  const { t } = useTranslation('workdays')
+  return useCan()('AUSENCIAS') ? (
+    <LinkButton href={`/crearAusencias?from=${date}`}>{t('corrections.sayAbsent')}</LinkButton>
+  ) : null
 }
 
 function DaySums({ workday }: { workday: Workday }) {

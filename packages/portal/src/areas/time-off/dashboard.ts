@@ -2,7 +2,13 @@ import type { AreaDashboard } from '#patterns/dashboard/part.ts'
 import { useWaitingRequests } from '#patterns/waiting/sources.ts'
 import { useOwnRequestsTile } from './use-own-requests-tile.ts'
 import { useOwnVacationTile } from './use-own-vacation-tile.ts'
-import { useOwnTelework, useVacationsToDecide } from './waiting.ts'
+import {
+  useAbsencesToDecide,
+  useAdaptationsToAnswer,
+  useOwnProofs,
+  useOwnTelework,
+  useVacationsToDecide,
+} from './waiting.ts'
 
 export const dashboard = {
   waiting: [
@@ -29,6 +35,30 @@ export const dashboard = {
       state: 'attention',
       href: '/admin/teletrabajo/teletrabajoEmpleados?tab=own',
       useWaiting: useOwnTelework,
+    },
+    {
+      title: 'absences',
+      rank: 25,
+      isPersonal: true,
+      state: 'attention',
+      href: '/admin/ausencias/gestionar-ausencias?waiting=true',
+      useWaiting: useAbsencesToDecide,
+    },
+    {
+      title: 'adaptations',
+      rank: 24,
+      isPersonal: true,
+      state: 'attention',
+      href: '/admin/ausencias/gestionar-ausencias?tab=adaptations',
+      useWaiting: useAdaptationsToAnswer,
+    },
+    {
+      title: 'ownProofs',
+      rank: 15,
+      isPersonal: true,
+      state: 'attention',
+      href: '/ausencias',
+      useWaiting: useOwnProofs,
     },
   ],
   tiles: [

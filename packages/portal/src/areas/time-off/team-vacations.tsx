@@ -16,7 +16,8 @@ import { useDeciding } from './use-deciding.tsx'
 import { usePeopleFilters } from './use-team-filters.ts'
 import { useVacationMenu } from './use-vacation-menu.tsx'
 import { vacationColumns } from './vacation-columns.tsx'
-import { useVacationFilters, vacationAsk, vacationRules, withPeriod } from './vacation-query.ts'
+import { useVacationFilters, vacationAsk, vacationRules } from './vacation-query.ts'
+import { withPeriod } from './with-period.ts'
 import { useAmount } from './vacation-words.ts'
 
 const SomeoneForm = lazy(() => import('./someone-form.tsx').then((file) => ({ default: file.SomeoneForm })))

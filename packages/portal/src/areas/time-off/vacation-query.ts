@@ -1,8 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import type { VacationState } from '@portal/sdk'
-import { type Filter, readMany, readRange, writeRange } from '@portal/ui-kit'
+import { type Filter, readMany } from '@portal/ui-kit'
 import type { TableQuery } from '#patterns/table-query.ts'
-import type { TableState } from '#patterns/use-table-query.ts'
 
 const states = [
   'draft',
@@ -28,29 +27,6 @@ export const vacationRules = {
 
 type Sort = (typeof vacationRules)['sorts'][number]
 type Name = (typeof vacationRules)['filters'][number]
-
-/** The table with its two dates as the one period that people choose. */
-export function withPeriod(table: TableState<Sort, Name>): TableState<Sort, Name | 'period'> {
-  const { query } = table
-  const { initialDate, endDate, ...filters } = query.filters
-  const period = writeRange({ from: initialDate ?? null, to: endDate ?? null })
-  return {
-    ...table,
-    query: { ...query, filters: period === '' ? filters : { ...filters, period } },
-    change: ({ filters: next, ...change }, options) => {
-      const { period: asked, ...others } = next ?? {}
-      const { from, to } = readRange(asked ?? '')
-      const dates =
-        next === undefined || !('period' in next)
-          ? {}
-          : { initialDate: from ?? undefined, endDate: to ?? undefined }
-      table.change(
-        { ...change, ...(next === undefined ? {} : { filters: { ...others, ...dates } }) },
-        options,
-      )
-    },
-  }
-}
 
 /** What narrows one's own requests; those of others have more. */
 export function useVacationFilters(more: readonly Filter[] = []): readonly Filter[] {

@@ -1,6 +1,10 @@
-import { teleworkAgreements, vacationRequests } from '@portal/sdk/intranet'
+import type { AbsenceState } from '@portal/sdk'
+import { absences, teleworkAgreements, vacationRequests, workdayAdaptations } from '@portal/sdk/intranet'
 import { useWaitingRequests } from '#patterns/waiting/sources.ts'
-import { type AreaWaiting, waiting } from '#patterns/waiting/waiting.ts'
+import { type AreaWaiting, together, waiting } from '#patterns/waiting/waiting.ts'
+
+/** The states in which a proof is waited for, in time or not. */
+export const unproved = ['communicated', 'awaiting_proof', 'not_justified'] as const
 
 /** Requests for vacation, or for its cancellation, that wait for one's own decision. */
 export const useVacationsToDecide = waiting({
@@ -20,8 +24,39 @@ export const useOwnTelework = waiting({
   anyOf: ['VER_DASHBOARD'],
 })
 
+/** Absences that wait for one's own decision. */
+export const useAbsencesToDecide = waiting({
+  family: absences,
+  ask: ({ index }) => index,
+  with: [{ waiting: true, perPage: 1 }],
+  count: ({ meta }) => meta.totalCount,
+  anyOf: ['SOLICITUDES_AUSENCIA_CAMBIAR_ESTADO'],
+})
+
+/** One's own absences that wait for their proof. */
+export const useOwnProofs = waiting({
+  family: absences,
+  ask: ({ index }) => index,
+  with: (employeeId): [{ employeeId: string; selectedState: AbsenceState[]; perPage: number }] => [
+    { employeeId, selectedState: [...unproved], perPage: 1 },
+  ],
+  count: ({ meta }) => meta.totalCount,
+  anyOf: ['AUSENCIAS'],
+})
+
+/** Adaptations of the working day that somebody has asked for, and that run into their deadline. */
+export const useAdaptationsToAnswer = waiting({
+  family: workdayAdaptations,
+  ask: ({ index }) => index,
+  with: [{ state: 'asked', perPage: 100 }],
+  count: ({ data }) => data.filter(({ canAnswer }) => canAnswer).length,
+  anyOf: ['SOLICITUDES_AUSENCIA_CAMBIAR_ESTADO'],
+})
+
 export const waitingOfTimeOff = {
+  '/ausencias': useOwnProofs,
   '/admin/solicitudes': useWaitingRequests,
   '/admin/teletrabajo/teletrabajoEmpleados': useOwnTelework,
   '/admin/vacaciones/vacacionesEmpleados': useVacationsToDecide,
+  '/admin/ausencias/gestionar-ausencias': together(useAbsencesToDecide, useAdaptationsToAnswer),
 } satisfies AreaWaiting<'time-off'>

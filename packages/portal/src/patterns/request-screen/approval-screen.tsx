@@ -1,13 +1,15 @@
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Named } from '@portal/sdk'
-import { Button, type Column, type Filter, type MenuSection } from '@portal/ui-kit'
+import type { Column, Filter, MenuSection } from '@portal/ui-kit'
 import { BulkFailures } from '#patterns/bulk/bulk-failures.tsx'
 import type { TableSheet } from '#patterns/export/table-columns.ts'
 import type { ListAnswer } from '#patterns/paged-table.tsx'
 import { ResourceList } from '#patterns/resource-list.tsx'
 import { ScreenPage } from '#patterns/screen-page.tsx'
 import type { TableState } from '#patterns/use-table-query.ts'
+import { withSecond } from '#patterns/with-second.ts'
+import { BulkDecisions } from './bulk-decisions.tsx'
 import { DecisionButtons } from './decision-buttons.tsx'
 import { RejectDialog } from './reject-dialog.tsx'
 import type { Release } from './use-decided.ts'
@@ -112,25 +114,6 @@ export function ApprovalScreen<Row extends Request>({
       <BulkFailures failures={bulk.failures} onClose={bulk.hideFailures} />
     </ScreenPage>
   )
-}
-
-function BulkDecisions({ onApprove, onReject }: Record<'onApprove' | 'onReject', () => void>) {
-  const { t } = useTranslation('general')
-  return (
-    <>
-      <Button size="sm" icon="check" onPress={onApprove}>
-        {t('requests.approve')}
-      </Button>
-      <Button size="sm" icon="ban" onPress={onReject}>
-        {t('requests.reject')}
-      </Button>
-    </>
-  )
-}
-
-/** Behind what names the row, where it is in sight however many columns there are. */
-function withSecond<Row>([first, ...others]: readonly Column<Row>[], second: Column<Row>): Column<Row>[] {
-  return [...(first === undefined ? [] : [first]), second, ...others]
 }
 
 const noMore = () => []

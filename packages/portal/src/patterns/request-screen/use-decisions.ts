@@ -27,7 +27,7 @@ interface Deciding<Row> {
 }
 
 /** Decides on one request or on many, and says so: of many where it can still be taken back. */
-export function useDecisions<Row extends Request>(asked: Deciding<Row>) {
+export function useDecisions<Row extends { readonly id: string }>(asked: Deciding<Row>) {
   const { list, label, canDecide, approve, reject, release, families } = asked
   const { t } = useTranslation('general')
   const changed = ['dashboard', ...families]

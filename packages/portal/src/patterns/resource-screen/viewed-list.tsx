@@ -1,11 +1,12 @@
 import { useTranslation } from 'react-i18next'
-import { completeLayout, SavedViews } from '@portal/ui-kit'
+import { type Column, completeLayout, SavedViews } from '@portal/ui-kit'
 import { ListExport } from '#patterns/export/list-export.tsx'
 import { useConditions } from '#patterns/export/use-conditions.ts'
 import type { TableSheet } from '#patterns/export/table-columns.ts'
 import { countOf } from '#patterns/paged-table.tsx'
 import { ResourceList, type ResourceListProps } from '#patterns/resource-list.tsx'
 import { useScreenViews } from '#patterns/saved-views/use-screen-views.ts'
+import { withSecond } from '#patterns/with-second.ts'
 import { exportedColumns, type ColumnSpec } from './columns.tsx'
 import { useResourceColumns } from './use-resource-columns.ts'
 import type { Say } from './words.ts'
@@ -16,14 +17,17 @@ interface ViewedListProps<Row> extends Omit<ResourceListProps<Row>, Made> {
   specs: readonly ColumnSpec<Row>[]
   /** The words of its columns. */
   say: Say
+  /** What can be done with a row, where it stands: no export has it. */
+  control?: Column<Row> | undefined
   /** All that match, for an export. */
   pages: TableSheet<Row>['pages']
 }
 
 /** A list of described columns with all that is kept of it: its views, the order of its columns, and its export. */
-export function ViewedList<Row>({ specs, say, pages, actions, ...rest }: ViewedListProps<Row>) {
+export function ViewedList<Row>({ specs, say, control, pages, actions, ...rest }: ViewedListProps<Row>) {
   const { t } = useTranslation('general')
-  const { columns, tools } = useResourceColumns(specs, say)
+  const { columns: told, tools } = useResourceColumns(specs, say)
+  const columns = control === undefined ? told : withSecond(told, control)
   const { props, layout, onLayout } = useScreenViews(columns, rest.table)
   const { label, list, table, filters = [] } = rest
   const conditions = useConditions(table, filters)

@@ -1,6 +1,6 @@
 import { useCallback } from 'react'
 import type { Area, PermissionName, RoutePathIn } from '@portal/permissions'
-import { type DataSource, useData, useFamily } from '@portal/sdk/react'
+import { type DataSource, useData, useFamily, useSession } from '@portal/sdk/react'
 import { useCan } from '../use-can.ts'
 
 const refreshMs = 60_000
@@ -9,7 +9,8 @@ const refreshMs = 60_000
 interface Question<Family, Arguments extends readonly unknown[], Answer> {
   readonly family: Parameters<typeof useFamily<Family>>[0]
   readonly ask: (family: Family) => DataSource<Arguments, Answer>
-  readonly with: Arguments
+  /** Where it is about oneself, of one's id. */
+  readonly with: Arguments | ((uid: string) => Arguments)
   readonly count: (answer: Answer) => number
   /** Who can do something about it; for others nothing waits. */
   readonly anyOf: readonly PermissionName[]
@@ -46,7 +47,9 @@ export function waiting<Family, Arguments extends readonly unknown[], Answer>({
 }: Question<Family, Arguments, Answer>): UseWaiting {
   function useCount(): Waiting {
     const can = useCan()
-    const answer = useData(ask(useFamily(family)), can(...anyOf) ? asked : null, { refreshMs })
+    const uid = useSession()?.userData.uid ?? ''
+    const all = typeof asked === 'function' ? asked(uid) : asked
+    const answer = useData(ask(useFamily(family)), can(...anyOf) ? all : null, { refreshMs })
     const { data, isLoading, error, refresh } = answer
     return { count: data === undefined ? undefined : count(data), isLoading, error, refresh }
   }

@@ -158,6 +158,7 @@ export const workdays = {
     correct: 'Korrigieren',
     add: 'Buchung hinzufügen',
     sayOut: 'Ende angeben',
+    sayAbsent: 'Abwesenheit melden',
     addTitle: 'Fehlende Buchung hinzufügen',
     changeTitle: '{{entry}} korrigieren',
     change: 'Was geschah',

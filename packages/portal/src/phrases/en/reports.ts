@@ -15,6 +15,7 @@ export const reports = {
       skillHours: 'Which skill did the time worked go to, and how much has none?',
       accessChanges: 'Which clock entries were corrected, who asked, what stood before, and who agreed?',
       clockEntries: 'Which clock entries are there, as they were recorded?',
+      absenteeism: 'How much time is lost to absences, for which causes and in which teams?',
       logs: 'Who did what in the portal, when and from where?',
     },
   },

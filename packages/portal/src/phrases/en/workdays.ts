@@ -147,6 +147,7 @@ export const workdays = {
     correct: 'Correct',
     add: 'Add an entry',
     sayOut: 'Say when it ended',
+    sayAbsent: 'Report an absence',
     addTitle: 'Add a missing entry',
     changeTitle: 'Correct {{entry}}',
     change: 'What happened',

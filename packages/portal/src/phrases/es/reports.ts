@@ -14,6 +14,7 @@ export const reports = {
       skillHours: '¿A qué skill se ha dedicado el tiempo trabajado, y cuánto queda sin asignar?',
       accessChanges: '¿Qué fichajes se han corregido, quién lo pidió, qué había antes y quién lo aceptó?',
       clockEntries: '¿Qué fichajes hay, tal como se registraron?',
+      absenteeism: '¿Cuánto tiempo se pierde por ausencias, por qué causas y en qué equipos?',
       logs: '¿Quién hizo qué en el portal, cuándo y desde dónde?',
     },
   },

@@ -151,6 +151,7 @@ export const workdays = {
     correct: 'Corregir',
     add: 'Añadir un fichaje',
     sayOut: 'Indicar la salida',
+    sayAbsent: 'Comunicar una ausencia',
     addTitle: 'Añadir un fichaje que falta',
     changeTitle: 'Corregir {{entry}}',
     change: 'Qué ocurrió',

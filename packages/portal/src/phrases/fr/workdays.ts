@@ -153,6 +153,7 @@ export const workdays = {
     correct: 'Corriger',
     add: 'Ajouter un pointage',
     sayOut: 'Indiquer le départ',
+    sayAbsent: 'Déclarer une absence',
     addTitle: 'Ajouter un pointage manquant',
     changeTitle: 'Corriger {{entry}}',
     change: 'Ce qui s’est passé',

@@ -15,6 +15,7 @@ export const reports = {
       skillHours: 'A que skill foi dedicado o tempo trabalhado, e quanto fica sem skill?',
       accessChanges: 'Que registos foram corrigidos, quem o pediu, o que havia antes e quem o aceitou?',
       clockEntries: 'Que marcações existem, tal como foram registadas?',
+      absenteeism: 'Quanto tempo se perde com ausências, por que causas e em que equipas?',
       logs: 'Quem fez o quê no portal, quando e de onde?',
     },
   },

@@ -157,6 +157,7 @@ export const workdays = {
     correct: 'Corrigir',
     add: 'Acrescentar um registo',
     sayOut: 'Indicar a saída',
+    sayAbsent: 'Comunicar uma ausência',
     addTitle: 'Acrescentar um registo em falta',
     changeTitle: 'Corrigir {{entry}}',
     change: 'O que aconteceu',

@@ -4,6 +4,7 @@ import { correctionsApi } from './corrections-api.ts'
 import { monthsApi } from './months-api.ts'
 import { timeRulesApi } from './time-rules-api.ts'
 import { teleworkApi } from './telework-api.ts'
+import { absencesApi } from './absences-api.ts'
 import { vacationsApi } from './vacations-api.ts'
 import { demoLoads } from './demo-loads.ts'
 
@@ -66,6 +67,7 @@ function ownApi(isEmpty: boolean) {
     ...correctionsApi(isEmpty),
     ...monthsApi(isEmpty),
     ...timeRulesApi(isEmpty),
+    ...absencesApi(isEmpty),
     ...vacationsApi(isEmpty),
     ...teleworkApi(isEmpty),
     answer('notifications.index', () => {

@@ -11,6 +11,7 @@ const february = Array.from({ length: 20 }, (_, index) => {
   if (index === 4) return { ...idle, state: 'missing' as const, balanceSeconds: -28_800 }
   if (index === 5) return { ...idle, state: 'free' as const, absence: 'vacation' as const }
   if (index === 6) return { ...idle, state: 'free' as const, holiday: 'Local holiday' }
+  if (index === 7) return { ...idle, state: 'free' as const, absence: 'absence' as const }
   return index === 3 ? { ...worked, balanceSeconds: -3600 } : worked
 })
 

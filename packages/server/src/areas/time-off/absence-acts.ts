@@ -5,6 +5,7 @@ import { checkVersion } from '#contract/version.ts'
 import { lockPerson } from '#db/lock-person.ts'
 import * as rules from '#absences/flow.rules.ts'
 import { checkStillUnlocked } from '#time-record/locked-months.ts'
+import { settleSickness } from '#vacations/sick-return.ts'
 import { attachFiles, settleFiles } from './absence-files.ts'
 import { allowedTo } from './absence-rights.ts'
 import { tellDeciders, tellPerson } from './absence-notices.ts'
@@ -39,25 +40,37 @@ export async function heldAbsence(context: Acting, id: string): Promise<queries.
 
 /** Does something to an absence: who may, at the version they have seen, one after the other. */
 export async function done(context: Acting, act: Act, meant: Meant): Promise<void> {
-  const { db, clock, user } = context
-  const { id, version, comment = null, fileIds = [] } = meant
-  const row = await heldAbsence(context, id)
+  const row = await heldAbsence(context, meant.id)
   // What stands otherwise than whoever acts has seen is told before what they may.
-  checkVersion(row, version)
-  const isOwn = row.employeeId === user.id
-  const next = becoming[act](row, isOwn)
+  checkVersion(row, meant.version)
+  const next = becoming[act](row, row.employeeId === context.user.id)
   if (!allowedTo(act, row, looking(context))) forbidden()
+  const { comment = null } = meant
   if (act === 'cancel' && row.stored === 'approved' && comment === null) refuse('blank', 'comment')
   await checkMonths(context, row, next)
-  const now = clock.now()
-  const proved = act === 'justify' ? { provedAt: now } : {}
-  if (!(await queries.change(db, row, { ...next, ...proved, updatedAt: now }))) conflict('stale', 'version')
-  if (act === 'justify') await attachFiles(context, fileIds, id)
-  else await settleFiles(context, id, next.state)
-  const { state } = next
-  await queries.addAct(db, { absenceId: id, state, stage: row.stage, by: user.id, at: now, comment })
+  await write(context, act, row, { ...meant, next })
   await remember(context, act, row, next)
-  await tell(context, act, row, next)
+  await tell(context, row, next)
+}
+
+type Writing = Meant & { next: rules.Becomes }
+
+/** The state, what follows of it for proof and vacation, and that it was. */
+async function write(
+  context: Acting,
+  act: Act,
+  row: queries.Row,
+  { next, ...meant }: Writing,
+): Promise<void> {
+  const { db, clock, user } = context
+  const { comment = null, fileIds = [] } = meant
+  const [{ id, stage }, { state }, at] = [row, next, clock.now()]
+  const proved = act === 'justify' ? { provedAt: at } : {}
+  if (!(await queries.change(db, row, { ...next, ...proved, updatedAt: at }))) conflict('stale', 'version')
+  if (row.isSick) await settleSickness(context, row.employeeId)
+  if (act === 'justify') await attachFiles(context, fileIds, id)
+  else await settleFiles(context, id, state)
+  await queries.addAct(db, { absenceId: id, state, stage, by: user.id, at, comment })
 }
 
 /** The log says what was decided, and never why: a reason tells of a cause. */
@@ -75,7 +88,7 @@ async function checkMonths({ db }: Acting, row: queries.Row, { stands }: rules.B
 }
 
 /** The other side is told; of what somebody takes back nobody is. */
-async function tell(context: Acting, act: Act, row: queries.Row, { stage }: rules.Becomes): Promise<void> {
+async function tell(context: Acting, row: queries.Row, { stage }: rules.Becomes): Promise<void> {
   const { id, employeeId, displayName, from } = row
   const told = { id, employeeId, displayName, from }
   if (stage !== null) await tellDeciders(context, told, stage)

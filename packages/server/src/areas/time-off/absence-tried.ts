@@ -71,15 +71,21 @@ async function typeOf({ db, clock }: Reading, { absenceTypeId, from }: Wanted): 
 }
 
 function askedOf(wanted: Wanted, type: AbsenceTypeRow, isSick: boolean): AskedAbsence {
-  const { from, until = isSick ? null : from, part = 'day', minutes = null, kinship = null } = wanted
-  const asked = { from, until, part, minutes, kinship, travel: wanted.travel ?? false }
-  if (until === null && !isSick) refuse('blank', 'until')
-  if (until !== null && until < from) refuse('invalid', 'until')
-  if (until !== null && facts.countedUntil(from, until) < until)
-    refuse('less_than', 'until', { count: facts.longestDays })
+  const { from, part = 'day', minutes = null, kinship = null, travel = false } = wanted
+  const until = untilOf(wanted, isSick)
+  const asked = { from, until, part, minutes, kinship, travel }
   checkPart(asked, type)
   checkKinship(asked, type)
   return asked
+}
+
+/** The last day: the first one unless another is said, and none while sick leave has none. */
+function untilOf({ from, until }: Wanted, isSick: boolean): string | null {
+  if (until === undefined) return isSick ? null : from
+  if (until === null) return isSick ? null : refuse('blank', 'until')
+  if (until < from) refuse('invalid', 'until')
+  if (facts.countedUntil(from, until) < until) refuse('less_than', 'until', { count: facts.longestDays })
+  return until
 }
 
 /** A part is of one day; hours are said, of what is counted by them. */

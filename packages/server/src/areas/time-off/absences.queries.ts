@@ -83,7 +83,6 @@ const orders = (looking: Looking): Record<Column, RawBuilder<unknown>> => ({
 
 function filtersOf(looking: Looking, asked: Asked): RawBuilder<boolean>[] {
   const { initialDate, endDate, selectedState: states = [], active = 1, waiting = false } = asked
-  const { absenceTypeId, family } = asked
   const isPast = sql<boolean>`coalesce(absences.ends_on
     < date_trunc('year', ${looking.today}::timestamp - interval '1 year')::date, false)`
   const found = [isAsked(looking.reach, asked, sql`absences.employee_id`)]
@@ -93,6 +92,11 @@ function filtersOf(looking: Looking, asked: Asked): RawBuilder<boolean>[] {
   if (endDate !== undefined) found.push(sql`absences.starts_on <= ${endDate}::date`)
   if (states.length > 0) found.push(sql`${state(looking)} = any(${states}::text[])`)
   if (waiting) found.push(decidable(looking))
+  return [...found, ...causesOf(looking, asked)]
+}
+
+function causesOf(looking: Looking, { absenceTypeId, family }: Asked): RawBuilder<boolean>[] {
+  const found: RawBuilder<boolean>[] = []
   // What is asked of causes finds only those that may be known: that nothing is found must not tell, either.
   if (absenceTypeId !== undefined)
     found.push(sql`absences.absence_type_id = ${absenceTypeId}::uuid and ${isKnown(looking)}`)

@@ -13,6 +13,7 @@ import { looking } from './absence-reach.ts'
 import { type Tried, tried } from './absence-tried.ts'
 import * as queries from './absences.queries.ts'
 import { isSickLeaveOf } from './sick-leave.queries.ts'
+import { settleSickness } from '#vacations/sick-return.ts'
 
 type Telling = Context<'absences.create'>
 
@@ -28,6 +29,7 @@ export async function tell(context: Telling): Promise<string> {
   await checkRelapse(context, attempt)
   const row = rowOf(context, attempt)
   await queries.insert(db, row)
+  if (row.isSick) await settleSickness(context, employeeId)
   await attachFiles(context, body.fileIds ?? [], row.id)
   await remember(context, row, attempt)
   await follow(context, row, attempt)

@@ -9,6 +9,7 @@ import * as facts from '#absences/facts.queries.ts'
 import { plannedBetween } from '#absences/judge.rules.ts'
 import { checkPart, durationOf } from '#absences/sick-leave.rules.ts'
 import type { AbsencesTable } from '#db/schema/absences.ts'
+import { settleSickness } from '#vacations/sick-return.ts'
 import { heldAbsence } from './absence-acts.ts'
 import { looking } from './absence-reach.ts'
 import { mayAddPart } from './absence-rights.ts'
@@ -33,6 +34,7 @@ export async function addPart(context: Recording): Promise<string> {
   const values = await valuesOf(context, row)
   const at = clock.now()
   if (!(await queries.change(db, row, { ...values, updatedAt: at }))) conflict('stale', 'version')
+  await settleSickness(context, row.employeeId)
   await insertPart(db, { absenceId: row.id, number: parts.length + 1, kind, on, nextOn, by: user.id, at })
   const { endsOn = row.until } = values
   await auditChange(context, {

@@ -5,6 +5,7 @@ import { checkVersion } from '#contract/version.ts'
 import { lockPerson } from '#db/lock-person.ts'
 import type { ApprovalStage } from '#db/schema/vacations.ts'
 import { checkStillUnlocked } from '#time-record/locked-months.ts'
+import { settleSickness } from '#vacations/sick-return.ts'
 import { tellCancelled, tellDecided, tellDeciders } from './vacation-notices.ts'
 import { looking } from './vacation-reach.ts'
 import { giveBack, rulesIn, spend } from './vacation-spending.ts'
@@ -90,6 +91,7 @@ export async function move(
   const { employeeId, startsOn: from, endsOn: until } = row
   await checkStillUnlocked(context.db, { employeeId, from, until }, 'state')
   await (moves === 'spend' ? spend(context, row) : giveBack(context, row, comment))
+  await settleSickness(context, row.employeeId)
 }
 
 type After = { stage: ApprovalStage | null; comment: string }

@@ -36,7 +36,7 @@ export async function sumsOf(db: Db, employeeIds: readonly string[], { year, tod
     from vacation_buckets b
     cross join lateral (
       select ${sumOf(sql`k.units`, sql`k.kind = 'entitlement'`)} as entitled,
-        ${sumOf(sql`k.units`, sql`k.kind in ('adjustment', 'carry_over')`)} as adjusted,
+        ${sumOf(sql`k.units`, sql`k.kind in ('adjustment', 'carry_over') or k.absence_id is not null`)} as adjusted,
         ${sumOf(sql`-k.units`, sql`k.kind = 'expiry'`)} as expired
       from vacation_movements k where k.bucket_id = b.id
     ) m
@@ -61,7 +61,8 @@ export const movementsOf = (db: Db, bucketIds: readonly string[]) =>
   db
     .selectFrom('vacationMovements')
     .where('bucketId', 'in', [...bucketIds])
-    .where('kind', 'not in', ['consumption', 'return'])
+    // What sick leave returns is no part of what requests come to.
+    .where((is) => is.or([is('kind', 'not in', ['consumption', 'return']), is('absenceId', 'is not', null)]))
     .select(['id', 'bucketId', 'kind', 'units', 'reason', 'explanation', 'policyId'])
     .select(written('vacationMovements.date').as('date'))
     .orderBy('vacationMovements.date')

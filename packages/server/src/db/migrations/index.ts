@@ -72,6 +72,7 @@ import * as shiftBounds from './078-shift-bounds.ts'
 import * as reportReach from './079-report-reach.ts'
 import * as absences from './080-absences.ts'
 import * as workdayAdaptations from './081-workday-adaptations.ts'
+import * as returnedVacation from './082-returned-vacation.ts'
 import * as vacationPlans from './084-vacation-plans.ts'
 import * as vacationWaiting from './085-vacation-waiting.ts'
 import * as vacationPeriods from './086-vacation-periods.ts'
@@ -158,6 +159,7 @@ export const migrations = {
   '079-report-reach': reportReach,
   '080-absences': absences,
   '081-workday-adaptations': workdayAdaptations,
+  '082-returned-vacation': returnedVacation,
   '084-vacation-plans': vacationPlans,
   '085-vacation-waiting': vacationWaiting,
   '086-vacation-periods': vacationPeriods,

@@ -106,6 +106,8 @@ export type VacationMovementsTable = {
   date: string
   requestId: string | null
   reverses: string | null
+  /** The sick leave that it returns days of. */
+  absenceId: Generated<string | null>
   policyId: string | null
   reason: string | null
   explanation: ColumnType<EntitlementExplanation | null, string | null, never>

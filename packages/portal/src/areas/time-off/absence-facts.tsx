@@ -1,0 +1,74 @@
+import { useTranslation } from 'react-i18next'
+import type { AbsenceDetail } from '@portal/sdk'
+import { Card, DescriptionList, Stack } from '@portal/ui-kit'
+import { useFormat } from '#format/use-format.ts'
+import { useAbsenceAmount, useAbsenceType } from './absence-words.ts'
+
+/** What is known of an absence; what there is nothing of is left out. */
+export function AbsenceFacts({ absence }: { absence: AbsenceDetail }) {
+  const { t } = useTranslation(['absenceRequests', 'general'])
+  const typeOf = useAbsenceType()
+  const amount = useAbsenceAmount()
+  const { type, unit, units, stage, kinship, travel, comment, limit, processId, expected } = absence
+  const facts = {
+    [t('list.type')]: typeOf(type),
+    [t('list.part')]: absence.part === 'day' ? null : t(`list.parts.${absence.part}`),
+    [t('list.units')]: units === null || unit === null ? null : amount(units, unit),
+    [t('one.limit')]: limit && `${amount(limit.units, limit.unit)} · ${limit.source}`,
+    [t('one.kinship')]: kinship && t(`kinships.${kinship}`),
+    [t('one.travel')]: travel === true ? t('general:yes') : null,
+    [t('list.proofDueOn')]: absence.proofDueOn,
+    [t('list.stage')]: stage && t(`list.stages.${stage}`),
+    [t('one.processId')]: processId,
+    [t('one.expected')]: expected && t(`part.expectedKinds.${expected}`),
+    [t('one.comment')]: comment,
+    [t('list.askedBy')]: absence.askedBy.id === absence.person.id ? null : absence.askedBy.displayName,
+  }
+  const known = Object.entries(facts).filter(([, value]) => value !== null)
+  return (
+    <>
+      <DescriptionList items={known.map(([term, value]) => ({ term, value }))} />
+      {absence.relapseOfId === null ? null : <p>{t('one.relapse')}</p>}
+    </>
+  )
+}
+
+/** The parts of sick leave, from its beginning to the discharge (AUS-4). */
+export function SickParts({ parts }: Pick<AbsenceDetail, 'parts'>) {
+  const { t } = useTranslation('absenceRequests')
+  return (
+    <Card title={t('one.parts')} level={3}>
+      {parts.length === 0 ? (
+        <p>{t('one.noParts')}</p>
+      ) : (
+        <DescriptionList
+          items={parts.map(({ kind, on, nextOn, by }) => ({
+            term: `${on} · ${t(`part.kinds.${kind}`)}`,
+            value: [by.displayName, nextOn === null ? '' : t('part.next', { date: nextOn })]
+              .filter((text) => text !== '')
+              .join(' · '),
+          }))}
+        />
+      )}
+    </Card>
+  )
+}
+
+/** Each state that an absence has had, with who, when and what was said. */
+export function AbsenceHistory({ history }: Pick<AbsenceDetail, 'history'>) {
+  const { t } = useTranslation('absenceRequests')
+  const format = useFormat()
+  return (
+    <Card title={t('one.history')} level={3}>
+      <Stack as="ul" space="sm">
+        {history.map(({ state, at, by, comment }) => (
+          <li key={`${at}:${state}`}>
+            <strong>{t(`list.states.${state}`)}</strong> · {format.dateTime(at)} ·{' '}
+            {by?.displayName ?? t('one.deadline')}
+            {comment === null ? null : <p>{comment}</p>}
+          </li>
+        ))}
+      </Stack>
+    </Card>
+  )
+}

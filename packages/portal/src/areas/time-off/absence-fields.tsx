@@ -1,0 +1,147 @@
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { AbsenceType } from '@portal/sdk'
+import { employees } from '@portal/sdk/main'
+import { useData, useFamily } from '@portal/sdk/react'
+import { Checkbox, ComboBox, DatePicker, NumberField, RadioGroup, Select } from '@portal/ui-kit'
+import { absences as contract } from '#generated/absences.ts'
+import { Kept } from '#patterns/drafts/kept.tsx'
+import { type AbsenceChoice, isOneDay } from './absence-choice.ts'
+import type { AbsenceTypes } from './use-absence-types.ts'
+
+interface AbsenceFieldsProps {
+  choice: AbsenceChoice
+  isForSomeone: boolean
+  types: AbsenceTypes
+  onChange: (change: Partial<AbsenceChoice>) => void
+}
+
+/** Whose, which type with its rule in words, when, and what its days depend on. */
+export function AbsenceFields({ choice, isForSomeone, types, onChange }: AbsenceFieldsProps) {
+  const { t } = useTranslation('absenceRequests')
+  const type = types.rows.find(({ id }) => id === choice.absenceTypeId)
+  return (
+    <>
+      {isForSomeone ? (
+        <PersonField value={choice.employeeId} onChange={(employeeId) => onChange({ employeeId })} />
+      ) : null}
+      <ComboBox
+        name="absenceTypeId"
+        label={t('form.type')}
+        description={type && types.ruleOf(type)}
+        options={types.options}
+        value={choice.absenceTypeId}
+        onChange={(id) => {
+          const next = types.rows.find((one) => one.id === id)
+          const isOpenEnded = next?.family === 'sick_leave'
+          const needsKinship = next?.variations.some(({ kinship }) => kinship.length > 0) === true
+          onChange({ absenceTypeId: id, isOpenEnded, needsKinship, kinship: null, travel: false })
+        }}
+        isRequired
+      />
+      <DatePicker
+        name="from"
+        label={t('form.from')}
+        value={choice.from}
+        onChange={(from) => onChange({ from })}
+        isRequired
+      />
+      <DatePicker
+        name="until"
+        label={t('form.until')}
+        description={t(choice.isOpenEnded ? 'form.untilOpenHelp' : 'form.untilHelp')}
+        value={choice.until}
+        {...(choice.from === null ? {} : { min: choice.from })}
+        onChange={(until) => onChange({ until })}
+      />
+      <PartFields {...{ choice, type, onChange }} />
+      <WhomFields {...{ choice, type, onChange }} />
+      <Kept name="choice" value={choice} onFound={onChange} />
+    </>
+  )
+}
+
+type ChangeProps = Pick<AbsenceFieldsProps, 'choice' | 'onChange'>
+type TypeProps = ChangeProps & { type: AbsenceType | undefined }
+
+/** Which part of a single day; whole hours may be parts of hours. */
+function PartFields({ choice, type, onChange }: TypeProps) {
+  const { t } = useTranslation('absenceRequests')
+  if (type === undefined || !isOneDay(choice)) return null
+  const countsHours = type.unit === 'hours' || type.unit === 'minutes'
+  const parts = contract.input.part.values.filter((part) => part !== 'hours' || countsHours)
+  return (
+    <>
+      <RadioGroup
+        name="part"
+        label={t('form.part')}
+        orientation="horizontal"
+        options={parts.map((id) => ({ id, label: t(`list.parts.${id}`) }))}
+        value={choice.part}
+        onChange={(part) => onChange({ part })}
+      />
+      {choice.part === 'hours' ? (
+        <NumberField
+          name="minutes"
+          label={t('form.hours')}
+          description={t('form.hoursHelp')}
+          minValue={0.25}
+          maxValue={12}
+          step={0.25}
+          value={choice.minutes === null ? NaN : choice.minutes / 60}
+          onChange={(hours) => onChange({ minutes: Number.isNaN(hours) ? null : Math.round(hours * 60) })}
+          isRequired
+        />
+      ) : null}
+    </>
+  )
+}
+
+const kinships = ['spouse', 'first', 'second', 'household'] as const
+
+/** What the days of a type depend on: for whom it is, and whether it takes a journey (AUS-7). */
+function WhomFields({ choice, type, onChange }: TypeProps) {
+  const { t } = useTranslation('absenceRequests')
+  const asksTravel = type?.variations.some(({ travel }) => travel !== null) === true
+  return (
+    <>
+      {choice.needsKinship ? (
+        <Select
+          name="kinship"
+          label={t('form.kinship')}
+          options={kinships.map((id) => ({ id, label: t(`kinships.${id}`) }))}
+          value={choice.kinship}
+          onChange={(kinship) => onChange({ kinship })}
+          isRequired
+        />
+      ) : null}
+      {asksTravel ? (
+        <Checkbox
+          name="travel"
+          label={t('form.travel')}
+          isSelected={choice.travel}
+          onChange={(travel) => onChange({ travel })}
+        />
+      ) : null}
+    </>
+  )
+}
+
+/** Somebody whom one may see, found by writing. */
+function PersonField({ value, onChange }: { value: string | null; onChange: (id: string | null) => void }) {
+  const { t } = useTranslation('absenceRequests')
+  const [search, setSearch] = useState('')
+  const found = useData(useFamily(employees).index, [{ search, perPage: 25 }], { keepPrevious: true })
+  return (
+    <ComboBox
+      name="employeeId"
+      label={t('form.employeeId')}
+      description={t('form.employeeHelp')}
+      options={(found.data?.data ?? []).map(({ id, displayName }) => ({ id, label: displayName }))}
+      onInputChange={setSearch}
+      value={value}
+      onChange={onChange}
+      isRequired
+    />
+  )
+}

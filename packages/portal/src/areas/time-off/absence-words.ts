@@ -1,0 +1,63 @@
+import { useCallback } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { Absence, AbsenceState, AbsenceTypeName, AbsenceUnit } from '@portal/sdk'
+import type { Tone } from '@portal/ui-kit'
+import { hoursFace } from '#format/clock-face.ts'
+import { useFormat } from '#format/use-format.ts'
+import { nameOf } from '#patterns/name-of.ts'
+
+/** The colours of the states of an absence; the word says them. */
+export const absenceTones: Record<AbsenceState, Tone> = {
+  communicated: 'info',
+  awaiting_proof: 'warning',
+  in_review: 'warning',
+  approved: 'success',
+  ongoing: 'success',
+  ended: 'neutral',
+  rejected: 'danger',
+  cancellation_requested: 'warning',
+  cancelled: 'neutral',
+  not_justified: 'danger',
+}
+
+/** Days or minutes in words: minutes are said as hours. */
+export function useAbsenceAmount(): (units: number, unit: AbsenceUnit) => string {
+  const { t } = useTranslation('absenceRequests')
+  const format = useFormat()
+  return useCallback(
+    (units, unit) =>
+      unit === 'minutes'
+        ? t('amount.minutes', { number: hoursFace(units) })
+        : t(`amount.${unit}`, { count: units, number: format.number(units) }),
+    [t, format],
+  )
+}
+
+/** The type of an absence; who may not know it is told that somebody is absent, and no more (AUS-3). */
+export function useAbsenceType(): (type: AbsenceTypeName | null) => string {
+  const { t, i18n } = useTranslation('absenceRequests')
+  return useCallback(
+    (type) => (type === null ? t('absent') : nameOf(type, i18n.language)),
+    [t, i18n.language],
+  )
+}
+
+/** The dates of an absence: one day, a period, or a beginning without an end. */
+export function useAbsenceDates(): (absence: Pick<Absence, 'from' | 'until'>) => string {
+  const { t } = useTranslation('absenceRequests')
+  return ({ from, until }) => {
+    if (until === null) return `${from} – ${t('open')}`
+    return from === until ? from : `${from} – ${until}`
+  }
+}
+
+/** An absence in one line: whose, what and when. */
+export function useAbsenceLabel(): (absence: Absence) => string {
+  const { t } = useTranslation('absenceRequests')
+  const typeOf = useAbsenceType()
+  const datesOf = useAbsenceDates()
+  return (absence) =>
+    t('list.label', {
+      ...{ person: absence.person.displayName, type: typeOf(absence.type), dates: datesOf(absence) },
+    })
+}

@@ -1,0 +1,53 @@
+import { useTranslation } from 'react-i18next'
+import type { Column } from '@portal/ui-kit'
+import { hoursFace } from '#format/clock-face.ts'
+import { useFormat } from '#format/use-format.ts'
+import type { TableSheet } from '#patterns/export/table-columns.ts'
+import type { Grouping } from './absenteeism-query.ts'
+import type { AbsenteeismLine } from './absenteeism-rows.ts'
+
+/** What a line is called: its cause, its day, or the people that it is of. */
+export function useLineName(): (line: AbsenteeismLine) => string {
+  const { t } = useTranslation('absenteeism')
+  return ({ cause, name }) => (cause === null ? (name ?? t('noName')) : t(`causes.${cause}`))
+}
+
+/** The columns of the report; what fewer than five people would tell of is a dash. */
+export function useAbsenteeismColumns(by: Grouping): readonly Column<AbsenteeismLine>[] {
+  const { t } = useTranslation('absenteeism')
+  const nameOf = useLineName()
+  const texts = useLineTexts()
+  const number = (
+    id: 'people' | 'days' | 'minutes' | 'percent',
+    header: string,
+  ): Column<AbsenteeismLine> => ({
+    ...{ id, header, align: 'end', priority: id === 'percent' || id === 'minutes' ? 1 : 2 },
+    cell: texts[id],
+  })
+  return [
+    { id: 'name', header: t(`bys.${by}`), rowHeader: true, priority: 1, cell: nameOf },
+    number('people', t('people')),
+    number('days', t('days')),
+    number('minutes', t('hours')),
+    number('percent', t('rate')),
+  ]
+}
+
+function useLineTexts() {
+  const { t } = useTranslation('absenteeism')
+  const format = useFormat()
+  const said = (value: number | null, write: (value: number) => string): string =>
+    value === null ? t('rates.few') : write(value)
+  return {
+    people: ({ people }: AbsenteeismLine) => (people === null ? '—' : format.whole(people)),
+    days: ({ days }: AbsenteeismLine) => said(days, format.number),
+    minutes: ({ minutes }: AbsenteeismLine) => said(minutes, hoursFace),
+    percent: ({ percent }: AbsenteeismLine) => said(percent, (value) => `${format.number(value)} %`),
+  }
+}
+
+/** What the drawn cells say in a file. */
+export function useAbsenteeismTexts(): TableSheet<AbsenteeismLine>['texts'] {
+  const nameOf = useLineName()
+  return { name: nameOf, ...useLineTexts() }
+}

@@ -1,0 +1,87 @@
+import { useTranslation } from 'react-i18next'
+import type { Absenteeism, AbsenteeismRate } from '@portal/sdk'
+import { Bars, Card, Columns, DescriptionList, Inline } from '@portal/ui-kit'
+import { hoursFace } from '#format/clock-face.ts'
+import { useFormat } from '#format/use-format.ts'
+import { useLineName } from './absenteeism-columns.tsx'
+import type { Grouping } from './absenteeism-query.ts'
+import type { AbsenteeismLine } from './absenteeism-rows.ts'
+
+const rates = ['a1', 'a2', 'a3'] as const
+/** As many as a chart of bars tells apart. */
+const mostBars = 31
+
+/** The rates in one line each, with their formula and both of its numbers: the rows below are what they come from. */
+export function AbsenteeismRates({ report }: { report: Absenteeism }) {
+  const { t } = useTranslation('absenteeism')
+  const textOf = useRateText()
+  return (
+    <Inline space="lg">
+      {rates.map((id) => {
+        const { value, formula } = textOf(report[id])
+        return (
+          <span key={id}>
+            {t(`rates.${id}`)}: <strong>{value}</strong> ({formula})
+          </span>
+        )
+      })}
+    </Inline>
+  )
+}
+
+function useRateText() {
+  const { t } = useTranslation('absenteeism')
+  const format = useFormat()
+  return ({ absentMinutes, agreedMinutes, percent }: AbsenteeismRate) => {
+    if (percent === null || absentMinutes === null)
+      return { value: '—', formula: t(agreedMinutes === 0 ? 'rates.none' : 'rates.few') }
+    const said = { absent: hoursFace(absentMinutes), agreed: hoursFace(agreedMinutes) }
+    return { value: `${format.number(percent)} %`, formula: t('rates.formula', said) }
+  }
+}
+
+interface AbsenteeismChartProps {
+  report: Absenteeism
+  lines: readonly AbsenteeismLine[]
+  by: Grouping
+}
+
+/** What was lost by bars, and how the denominator of the rates comes about. */
+export function AbsenteeismChart({ report, lines, by }: AbsenteeismChartProps) {
+  const { t } = useTranslation('absenteeism')
+  const nameOf = useLineName()
+  const agreed = <Agreed report={report} />
+  if (lines.length === 0) return agreed
+  return (
+    <Columns count={2}>
+      <Card>
+        <Bars
+          label={`${t('chart')} · ${t(`bys.${by}`)}`}
+          rows={lines.slice(0, mostBars)}
+          category={nameOf}
+          series={[{ id: 'hours', label: t('hours'), value: ({ minutes }) => (minutes ?? 0) / 60 }]}
+        />
+      </Card>
+      {agreed}
+    </Columns>
+  )
+}
+
+/** The denominator as the sum that it is. */
+function Agreed({ report }: { report: Absenteeism }) {
+  const { t } = useTranslation('absenteeism')
+  const format = useFormat()
+  return (
+    <Card title={t('formula')}>
+      <DescriptionList
+        items={[
+          { term: t('people'), value: format.whole(report.people) },
+          { term: t('planned'), value: hoursFace(report.plannedMinutes) },
+          { term: `+ ${t('overtime')}`, value: hoursFace(report.overtimeMinutes) },
+          { term: `− ${t('vacation')}`, value: hoursFace(report.vacationMinutes) },
+          { term: `= ${t('agreed')}`, value: hoursFace(report.agreedMinutes) },
+        ]}
+      />
+    </Card>
+  )
+}

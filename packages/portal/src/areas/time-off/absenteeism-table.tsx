@@ -1,0 +1,70 @@
+import { useTranslation } from 'react-i18next'
+import type { Page } from '@portal/sdk'
+import { Card, completeLayout, EmptyState, FilterBar } from '@portal/ui-kit'
+import { useChoiceFilters } from '#patterns/choices/use-choice-filters.ts'
+import { ListExport } from '#patterns/export/list-export.tsx'
+import { tableExport } from '#patterns/export/table-columns.ts'
+import { useConditions } from '#patterns/export/use-conditions.ts'
+import { changeOf } from '#patterns/filter-change.ts'
+import { type ListAnswer, PagedTable } from '#patterns/paged-table.tsx'
+import { filterValuesOf } from '#patterns/table-query.ts'
+import type { TableState } from '#patterns/use-table-query.ts'
+import { useAbsenteeismColumns, useAbsenteeismTexts } from './absenteeism-columns.tsx'
+import { type Grouping, useAbsenteeismFilters } from './absenteeism-query.ts'
+import type { AbsenteeismLine } from './absenteeism-rows.ts'
+
+const narrowing = ['coordinatorId', 'projectId', 'skillId'] as const
+
+interface AbsenteeismTableProps {
+  table: TableState
+  answer: Omit<ListAnswer<never>, 'data'>
+  /** All of them: the report comes whole, and is shown by pages. */
+  lines: readonly AbsenteeismLine[] | undefined
+  by: Grouping
+}
+
+/** What was lost, line by line, with the question above it and the export of all of it. */
+export function AbsenteeismTable({ table, answer, lines, by }: AbsenteeismTableProps) {
+  const { t } = useTranslation(['absenteeism', 'menu'])
+  const { page, perPage } = table.query
+  const filters = useAbsenteeismFilters(useChoiceFilters(narrowing, table.query.filters))
+  const conditions = useConditions(table, filters)
+  const columns = useAbsenteeismColumns(by)
+  const texts = useAbsenteeismTexts()
+  const title = t('menu:screens.absenteeism')
+  const meta = { totalCount: lines?.length ?? 0 }
+  return (
+    <Card padding="none">
+      <PagedTable<AbsenteeismLine>
+        label={title}
+        table={table}
+        list={{ ...answer, data: lines && { data: lines.slice((page - 1) * perPage, page * perPage), meta } }}
+        columns={columns}
+        rowKey={({ id }) => id}
+        toolbar={
+          <FilterBar
+            filters={filters}
+            values={filterValuesOf(table.query)}
+            onChange={(values) => table.change({ filters: changeOf(filters, values) })}
+          />
+        }
+        actions={
+          <ListExport
+            name={title}
+            rows={meta.totalCount}
+            conditions={conditions}
+            columns={tableExport(columns, completeLayout(columns, undefined), texts)}
+            pages={() => onePage(lines ?? [])}
+          />
+        }
+        empty={<EmptyState title={t('none')}>{t('noneText')}</EmptyState>}
+      />
+    </Card>
+  )
+}
+
+/** Its export has all of the report. */
+async function* onePage(data: readonly AbsenteeismLine[]): AsyncGenerator<Page<AbsenteeismLine>> {
+  const meta = { currentPage: 1, totalPages: 1, perPage: data.length, totalCount: data.length }
+  yield await Promise.resolve({ data: [...data], meta })
+}

@@ -1,0 +1,85 @@
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { messageOf, type ProofFiles } from '@portal/sdk'
+import { useFamily } from '@portal/sdk/react'
+import { FileUpload, IconButton, type SendFile, Spread, Stack } from '@portal/ui-kit'
+import { useFormat } from '#format/use-format.ts'
+import { Kept } from '#patterns/drafts/kept.tsx'
+import { proofRules } from './proof-rules.ts'
+
+/** A file that was sent, as far as a form shows it. */
+interface SentFile {
+  readonly id: string
+  readonly name: string
+  readonly size: number
+}
+
+/** The files of a family, each of which may be discarded until something names it. */
+export type ProofFamily = ProofFiles<SentFile> & {
+  readonly destroy: (id: string) => { safe: () => Promise<unknown> }
+}
+
+interface ProofUploadProps {
+  family: Parameters<typeof useFamily<ProofFamily>>[0]
+  words: {
+    readonly label: string
+    readonly help: string
+    readonly full: string
+    readonly discard: (name: string) => string
+  }
+}
+
+const most = 5
+
+/** Which hidden field holds the files of the form. */
+export const proofField = 'files'
+
+/** What proves something: each file is sent at once, and belongs to what the form makes when that is sent. */
+export function ProofUpload({ family: build, words }: ProofUploadProps) {
+  const { i18n } = useTranslation()
+  const format = useFormat()
+  const family = useFamily(build)
+  const [files, setFiles] = useState<readonly SentFile[]>([])
+  const upload: SendFile = async (file, { signal, onProgress }) => {
+    const sent = await family.create(file, {
+      signal,
+      onProgress: ({ percent = 0 }) => onProgress(percent / 100),
+    })
+    setFiles((before) => [...before, sent])
+  }
+  const discard = (id: string) => {
+    setFiles((before) => before.filter((file) => file.id !== id))
+    // What cannot be discarded now is, two days later.
+    void family.destroy(id).safe()
+  }
+  return (
+    <Stack space="sm">
+      {files.length < most ? (
+        <FileUpload
+          label={words.label}
+          description={words.help}
+          {...proofRules}
+          upload={upload}
+          isHandedOver
+          describeError={(error) => messageOf(error, i18n.language)}
+        />
+      ) : (
+        <p>{words.full}</p>
+      )}
+      {files.map(({ id, name, size }) => (
+        <Spread key={id}>
+          <span>
+            {name} · {format.bytes(size)}
+          </span>
+          <IconButton icon="trash" size="sm" label={words.discard(name)} onPress={() => discard(id)} />
+        </Spread>
+      ))}
+      <Kept name={proofField} value={files} onFound={setFiles} />
+    </Stack>
+  )
+}
+
+/** The ids of what a form holds under `proofField`. */
+export function proofOf(text: string): string[] {
+  return text === '' ? [] : (JSON.parse(text) as readonly SentFile[]).map(({ id }) => id)
+}

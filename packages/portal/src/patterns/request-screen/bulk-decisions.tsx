@@ -1,0 +1,17 @@
+import { useTranslation } from 'react-i18next'
+import { Button } from '@portal/ui-kit'
+
+/** The two decisions on what is ticked. */
+export function BulkDecisions({ onApprove, onReject }: Record<'onApprove' | 'onReject', () => void>) {
+  const { t } = useTranslation('general')
+  return (
+    <>
+      <Button size="sm" icon="check" onPress={onApprove}>
+        {t('requests.approve')}
+      </Button>
+      <Button size="sm" icon="ban" onPress={onReject}>
+        {t('requests.reject')}
+      </Button>
+    </>
+  )
+}

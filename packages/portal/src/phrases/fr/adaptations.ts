@@ -1,0 +1,65 @@
+import type { adaptations as es } from '../es/adaptations.ts'
+
+/** Adaptations of the working day (ET art. 34.8). */
+export const adaptations = {
+  tab: 'Aménagement du temps de travail',
+  list: {
+    title: 'Aménagements du temps de travail',
+    text: 'D’autres horaires ou une autre façon de travailler pour concilier travail et famille. L’entreprise répond dans les 15 jours ; sinon la demande est réputée accordée (ET art. 34.8).',
+    teamText:
+      'Ce qu’on vous demande et jusqu’à quand répondre : sans réponse sous 15 jours, c’est réputé accordé (ET art. 34.8).',
+    create: 'Demander un aménagement',
+    none: 'Il n’y a pas de demandes d’aménagement',
+    noneText:
+      'Dites quels horaires ou quelle façon de travailler il vous faut, à partir de quand et pourquoi.',
+    label: '{{person}}, à partir du {{from}}',
+    person: 'Personne',
+    wanted: 'Ce qui est demandé',
+    startsOn: 'Du',
+    endsOn: 'Au',
+    state: 'État',
+    dueOn: 'Répondre avant le',
+    reason: 'Pourquoi',
+    alternative: 'Alternative',
+    comment: 'Motifs de la réponse',
+    answeredBy: 'Répondue par',
+    createdAt: 'Demandée',
+    states: {
+      asked: 'En attente de réponse',
+      granted: 'Accordée',
+      granted_by_silence: 'Accordée par silence',
+      proposed: 'Avec alternative',
+      accepted: 'Alternative acceptée',
+      declined: 'Alternative refusée',
+      refused: 'Refusée',
+      withdrawn: 'Retirée',
+    },
+  },
+  form: {
+    law: 'L’entreprise négocie avec vous et répond sous 15 jours. Si elle refuse ou propose autre chose, elle doit dire pourquoi. Si elle ne répond pas, la demande est réputée accordée (ET art. 34.8).',
+    startsOn: 'À partir de quel jour',
+    endsOn: 'Jusqu’à quel jour',
+    endsOnHelp: 'Laissez vide s’il n’y a pas de fin.',
+    wanted: 'Ce qu’il vous faut',
+    wantedHelp: 'Les horaires, les jours ou la façon de travailler, télétravail compris.',
+    reason: 'Pourquoi il vous le faut',
+    reasonHelp: 'Seules le lisent les personnes qui peuvent connaître les causes des absences.',
+    sent: 'Demande envoyée',
+  },
+  answer: {
+    act: 'Répondre',
+    title: 'Répondre à {{person}}',
+    answer: 'Réponse',
+    answers: { granted: 'Accorder', proposed: 'Proposer une alternative', refused: 'Refuser' },
+    alternative: 'Ce qui est proposé',
+    comment: 'Motifs',
+    commentHelp: 'Obligatoires en cas de refus. La personne les lit.',
+    done: 'Réponse envoyée',
+  },
+  reply: {
+    accepted: 'Accepter l’alternative',
+    declined: 'Refuser l’alternative',
+    withdrawn: 'Retirer la demande',
+    done: 'Réponse enregistrée',
+  },
+} satisfies typeof es

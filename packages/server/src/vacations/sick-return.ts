@@ -1,0 +1,81 @@
+import { sql } from 'kysely'
+import type { Db } from '#db/database.ts'
+import type { LeaveUnit, VacationKind } from '#db/schema/vacations.ts'
+import type { Clock } from '#seams/clock.ts'
+import type { Ids } from '#seams/ids.ts'
+
+type Returning = { db: Db; ids: Pick<Ids, 'next'>; clock: Clock; user: { id: string } }
+type Due = {
+  absenceId: string
+  requestId: string
+  kind: VacationKind
+  unit: LeaveUnit
+  year: number
+  units: number
+}
+
+/** Until when what returns can be spent: eighteen months from the end of its year (ET art. 38.3). */
+export const returnedUntil = (year: number): string => `${year + 2}-06-30`
+
+/**
+ * Returns the days of approved vacation that sick leave stands upon, to a bucket of their own, and takes back what no longer
+ * has to: after a discharge, a cancellation, or when the vacation itself is cancelled. Of what stands already it writes
+ * nothing. The caller holds the person.
+ */
+export async function settleSickness(context: Returning, employeeId: string): Promise<void> {
+  const { db, ids, clock, user } = context
+  for (const due of await dueOf(db, employeeId)) {
+    const bucketId = await bucketOf(context, employeeId, due)
+    const { absenceId, requestId, units } = due
+    await sql`
+      insert into vacation_movements (id, bucket_id, kind, units, date, request_id, absence_id, created_by, created_at)
+      select ${ids.next()}, ${bucketId}, 'return', ${units}, a.starts_on, ${requestId}, a.id, ${user.id}, ${clock.now()}
+      from absences a where a.id = ${absenceId}`.execute(db)
+  }
+}
+
+/** What is still to be returned, or to be taken back where it is below zero. */
+async function dueOf(db: Db, employeeId: string): Promise<Due[]> {
+  const { rows } = await sql<Due>`
+    with due as (
+      select a.id as absence_id, s.request_id, b.kind, b.unit, b.year, sum(s.units)::int as units
+      from absences a
+      join vacation_requests r on r.employee_id = a.employee_id and r.state in ('approved', 'cancellation_requested')
+      join vacation_spendings s on s.request_id = r.id and s.date >= a.starts_on
+        and s.date <= coalesce(a.ends_on, 'infinity'::date)
+      join vacation_buckets b on b.id = s.bucket_id
+      where a.employee_id = ${employeeId}::uuid and a.is_sick and a.stands and a.part = 'day'
+      group by 1, 2, 3, 4, 5
+    ), written as (
+      select m.absence_id, m.request_id, b.kind, b.unit, b.year, sum(m.units)::int as units
+      from vacation_movements m join vacation_buckets b on b.id = m.bucket_id
+      where m.absence_id is not null and b.employee_id = ${employeeId}::uuid group by 1, 2, 3, 4, 5
+    )
+    select absence_id, request_id, kind, unit, year, coalesce(d.units, 0) - coalesce(w.units, 0) as units
+    from due d full join written w using (absence_id, request_id, kind, unit, year)
+    where coalesce(d.units, 0) <> coalesce(w.units, 0) order by year, kind, absence_id, request_id`.execute(
+    db,
+  )
+  return rows
+}
+
+/** The bucket of what returned of a year: what was given of it otherwise ends earlier. */
+async function bucketOf({ db, ids }: Returning, employeeId: string, due: Due): Promise<string> {
+  const { kind, unit, year } = due
+  const validUntil = returnedUntil(year)
+  await db
+    .insertInto('vacationBuckets')
+    .values({ id: ids.next(), employeeId, kind, unit, year, validFrom: `${year}-01-01`, validUntil })
+    .onConflict((same) => same.columns(['employeeId', 'kind', 'year', 'unit', 'validUntil']).doNothing())
+    .execute()
+  const { id } = await db
+    .selectFrom('vacationBuckets')
+    .where('employeeId', '=', employeeId)
+    .where('kind', '=', kind)
+    .where('unit', '=', unit)
+    .where('year', '=', year)
+    .where(sql<boolean>`valid_until = ${validUntil}::date`)
+    .select('id')
+    .executeTakeFirstOrThrow()
+  return id
+}
