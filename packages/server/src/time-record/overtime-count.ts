@@ -1,6 +1,10 @@
-/** Rest compensates extra hours within so many months of them (ET art. 35.2). */
-export const restWithinMonths = 4
-/** From this part of the limit of the year on somebody is near it. */
-export const nearShare = 0.8
+/** How extra hours of a year are counted, whatever the agreement. */
+export const overtimeCount = {
+  /** Rest compensates extra hours within so many months of them (ET art. 35.2). */
+  restWithinMonths: 4,
+  /** From this part of the limit of the year on somebody is near it. */
+  nearShare: 0.8,
+} as const
+
 /** Who works this long in a week works full time (ET art. 34.1). */
 export const fullWeekMinutes = 40 * 60

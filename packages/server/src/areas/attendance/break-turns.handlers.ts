@@ -1,7 +1,6 @@
 import { auditChange } from '#auth/audit.ts'
 import { type Context, handlers } from '#contract/handlers.ts'
 import { conflict, refuse } from '#contract/refuse.ts'
-import * as states from './agent-states.queries.ts'
 import * as types from './break-types.queries.ts'
 import { endTurn, offerTurns } from './break-turns.ts'
 import * as turns from './break-turns.queries.ts'

@@ -1,4 +1,5 @@
 import type { Context } from '#contract/handlers.ts'
+import { refuse } from '#contract/refuse.ts'
 import { originOf } from '#audit/origin.ts'
 import type { Db } from '#db/database.ts'
 import type { ClockEntriesTable } from '#db/schema/clock-entries.ts'
@@ -49,7 +50,8 @@ export async function append(
     last = { number: row.number, hash, mode: row.mode }
   }
   await derive(db, employeeId, touches, recordedAt)
-  await centers.beginClock(db, first, recordedAt)
+  const month = await centers.beginClock(db, first, recordedAt)
+  if (month !== undefined) refuse('month_locked', 'at', { value: month })
 }
 
 const placeAfter = (last: { number: number; hash: string } | undefined) =>

@@ -4,7 +4,7 @@ import { conflict, notFound, refuse } from '#contract/refuse.ts'
 import type { RowOutcome } from '#contract/row-acts.ts'
 import { checkAsBodyOf, writeRowsOfFile } from '#contract/rows-of-file.ts'
 import { checkVersion } from '#contract/version.ts'
-import { codeOf } from '#db/failures.ts'
+import { refusingTaken } from '#contract/refuse-taken.ts'
 import { keepingLocked } from './locked-minutes.ts'
 import * as queries from './holidays.queries.ts'
 import { placeOf, scopeOf } from './holidays.rules.ts'
@@ -52,7 +52,12 @@ async function create(context: Acting, input: Input) {
   const id = ids.next()
   const { date, name } = input
   const row = { ...place, id, date, name, createdAt: now, updatedAt: now }
-  await keepingLocked(db, [date], () => queries.insert(db, row).catch(refusingTaken(date)), refusingLocked)
+  await keepingLocked(
+    db,
+    [date],
+    () => queries.insert(db, row).catch(refusingTaken('date', date)),
+    refusingLocked,
+  )
   const after = answerOf((await queries.find(db, id)) ?? notFound())
   await auditChange(context, { act: 'holidays.create', subject: id, after })
   return after
@@ -65,17 +70,11 @@ async function change(context: Acting, row: queries.Row, input: Input) {
   if (same !== undefined && same.id !== row.id) refuse('taken', 'date', { value: input.date })
   const { date, name } = input
   const values = { ...place, date, name, updatedAt: clock.now() }
-  const write = () => queries.change(db, row.id, values).catch(refusingTaken(date))
+  const write = () => queries.change(db, row.id, values).catch(refusingTaken('date', date))
   await keepingLocked(db, [row.date, date], write, refusingLocked)
   const after = answerOf((await queries.find(db, row.id)) ?? notFound())
   await auditChange(context, { act: 'holidays.update', subject: row.id, before: answerOf(row), after })
   return after
-}
-
-/** Somebody else wrote the day of this reach after it was looked for: the index saw it. */
-const refusingTaken = (date: string) => (error: unknown) => {
-  if (codeOf(error) === '23505') refuse('taken', 'date', { value: date })
-  throw error
 }
 
 const refusingLocked = (month: string) => refuse('month_locked', 'date', { value: month })

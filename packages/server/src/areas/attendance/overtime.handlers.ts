@@ -1,4 +1,5 @@
 import { handlers } from '#contract/handlers.ts'
+import { overtimeCount } from '#time-record/overtime-count.ts'
 import { presentPeriod, todayOf } from './asked-period.ts'
 import { list } from './overtime.queries.ts'
 import { reachOf } from './record-reach.queries.ts'
@@ -13,7 +14,7 @@ export const overtimeHandlers = handlers('overtime', {
     // Nothing of the days to come is extra.
     const until = today < lastDay && today >= from ? today : lastDay
     const days = await presentPeriod(db, { from, until, now: clock.now() })
-    const found = await list(db, reachOf(context), { ...days, lastDay }, asked)
+    const found = await list(db, reachOf(context), { ...days, ...overtimeCount, lastDay }, asked)
     const data = found.data.map(({ employeeId, displayName, ...row }) => ({
       ...row,
       ...{ id: `${employeeId}:${year}`, person: { id: employeeId, displayName }, year },

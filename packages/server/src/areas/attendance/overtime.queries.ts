@@ -6,15 +6,15 @@ import { summedPage } from '#db/summed-page.ts'
 import { hourKinds } from '#db/hour-kinds.ts'
 import { timeRulePeriods } from '#db/policy-periods.ts'
 import type { Reach } from '#db/reach.ts'
-import { nearShare, restWithinMonths } from '#time-record/overtime-count.ts'
+import type { overtimeCount } from '#time-record/overtime-count.ts'
 import { type AskedPeople, isAsked, onlyPeople } from './asked-people.queries.ts'
 import { matching, type Period } from './workdays.queries.ts'
 
 export type OvertimeState = 'over' | 'near' | 'below'
 type Column = 'share' | 'person' | 'counted'
 export type Asked = Paging & AskedPeople & { state?: OvertimeState[]; sort?: Column | `-${Column}` }
-/** The days of a year up to now, and the last of the whole year. */
-export type Year = Period & { lastDay: string }
+/** The days of a year up to now, the last of the whole year, and how its extra hours are counted. */
+export type Year = Period & { lastDay: string } & typeof overtimeCount
 
 export type OvertimeRow = {
   employeeId: string
@@ -34,7 +34,7 @@ const extras = (reach: Reach, year: Year, asked: AskedPeople): RawBuilder<unknow
   from (select *, ${hourKinds} from (${matching(reach, year, onlyPeople(asked))}) m) d group by 1, 2 having sum(extra_seconds) > 0`
 
 /** The rest that compensated extra hours of a month in time, and was not taken back: counted from its first day, so that no hour comes too late. */
-const rests = (reach: Reach, asked: AskedPeople): RawBuilder<unknown> => sql`
+const rests = (reach: Reach, { restWithinMonths }: Year, asked: AskedPeople): RawBuilder<unknown> => sql`
   select h.employee_id, h.month, sum(-h.seconds)::int as rested from hour_bank_movements h
   where h.kind = 'rest' and h.month is not null and h.date >= h.month
     and not exists (select from hour_bank_movements r where r.reverses = h.id)
@@ -70,7 +70,7 @@ const people = (reach: Reach, year: Year, asked: AskedPeople): RawBuilder<unknow
   select y.*, case when y.limit_seconds > 0 then y.counted_seconds / y.limit_seconds::float8
       when y.counted_seconds > 0 then 1 else 0 end as share,
     case when y.counted_seconds > y.limit_seconds then 'over'
-      when y.counted_seconds > 0 and y.counted_seconds >= y.limit_seconds * ${sql.lit(nearShare)}::float8 then 'near'
+      when y.counted_seconds > 0 and y.counted_seconds >= y.limit_seconds * ${sql.lit(year.nearShare)}::float8 then 'near'
       else 'below' end as state
   from (
     select u.id as employee_id, u.display_name, u.plain_name, coalesce(e.extra, 0) as extra_seconds,
@@ -80,7 +80,7 @@ const people = (reach: Reach, year: Year, asked: AskedPeople): RawBuilder<unknow
     full join (
       select x.employee_id, sum(x.extra)::int as extra, sum(least(x.extra, coalesce(r.rested, 0)))::int as compensated
       from (${extras(reach, year, asked)}) x
-      left join (${rests(reach, asked)}) r on r.employee_id = x.employee_id and r.month = x.month
+      left join (${rests(reach, year, asked)}) r on r.employee_id = x.employee_id and r.month = x.month
       group by 1
     ) e on e.employee_id = p.employee_id
     join users u on u.id = coalesce(p.employee_id, e.employee_id)

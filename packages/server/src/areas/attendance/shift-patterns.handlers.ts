@@ -2,8 +2,8 @@ import { auditChange } from '#auth/audit.ts'
 import { type Context, handlers } from '#contract/handlers.ts'
 import { notFound, refuse, refuseAll } from '#contract/refuse.ts'
 import { checkVersion } from '#contract/version.ts'
+import { refusingTaken } from '#contract/refuse-taken.ts'
 import { dayOf, daysAfter } from '#db/day.ts'
-import { codeOf } from '#db/failures.ts'
 import { plainMinutesOf } from '#time-record/shift-plan.rules.ts'
 import * as queries from './shift-patterns.queries.ts'
 import { pairsOf, wrongWeeks } from './shift-times.rules.ts'
@@ -22,7 +22,9 @@ export const shiftPatternsHandlers = handlers('shiftPatterns', {
     const { db, ids, clock, body } = context
     const name = await checked(context, body)
     const id = ids.next()
-    await queries.insert(db, { id, name, now: clock.now() }, writtenOf(body)).catch(refusingTaken(name))
+    await queries
+      .insert(db, { id, name, now: clock.now() }, writtenOf(body))
+      .catch(refusingTaken('name', name))
     const after = await found(context, id)
     await auditChange(context, { act: 'shiftPatterns.create', subject: id, after: kept(after) })
     return after
@@ -36,7 +38,7 @@ export const shiftPatternsHandlers = handlers('shiftPatterns', {
     const validFrom = body.validFrom ?? todayOf(context)
     const isOther = isOtherThan(before, body, validFrom)
     if (isOther) await checkMonths(context, params.id, validFrom)
-    await queries.change(db, params.id, { name, updatedAt: clock.now() }).catch(refusingTaken(name))
+    await queries.change(db, params.id, { name, updatedAt: clock.now() }).catch(refusingTaken('name', name))
     if (isOther) await queries.addVersion(db, params.id, { ...writtenOf(body), validFrom })
     return remembered(context, 'update', before)
   },
@@ -108,12 +110,6 @@ async function checked(
   if (same !== undefined && same.id !== id) refuse('taken', 'name', { value: name })
   refuseAll(wrongWeeks(weeks))
   return name
-}
-
-/** Somebody else took the name after it was looked for: the index saw it. */
-const refusingTaken = (name: string) => (error: unknown) => {
-  if (codeOf(error) === '23505') refuse('taken', 'name', { value: name })
-  throw error
 }
 
 const heldOn = (versions: queries.Row['versions'], day: string) =>

@@ -1,6 +1,7 @@
 import { auditChange } from '#auth/audit.ts'
 import { type Context, handlers } from '#contract/handlers.ts'
 import { conflict, notFound, refuse } from '#contract/refuse.ts'
+import { refusingTaken } from '#contract/refuse-taken.ts'
 import { checkVersion } from '#contract/version.ts'
 import { judgeAgainLater } from '#time-record/judge-again.ts'
 import { isDay, triedExample } from '#time-record/try-rules.rules.ts'
@@ -77,7 +78,7 @@ async function switched(context: Switching, before: queries.Row, state: 'publish
       ...{ state, updatedAt: now, derivedTotal: people.length, derivedDone: 0, derivedAfter: null },
       ...(state === 'published' ? { publishedAt: now } : {}),
     })
-    .catch((error: unknown) => refuseTaken(error, before))
+    .catch(refusingTaken('validFrom', before.validFrom))
   const version = before.version + 1
   await judgeAgainLater(jobs, db, { rulesId: id, version, from }, `${id} ${version}`)
   await auditChange(context, {
@@ -85,13 +86,6 @@ async function switched(context: Switching, before: queries.Row, state: 'publish
     ...{ before: { state: before.state }, after: { state, agreement, validFrom: from } },
   })
   return shown(db, id)
-}
-
-/** Another version of the same day was published after it was looked for: the index of these days saw it. */
-function refuseTaken(error: unknown, { validFrom }: queries.Row): never {
-  if (error instanceof Error && 'code' in error && error.code === '23505')
-    refuse('taken', 'validFrom', { value: validFrom })
-  throw error
 }
 
 async function shown(db: Context['db'], id: string) {

@@ -74,7 +74,7 @@ describe('timeRules.create, timeRules.update, timeRules.publish and timeRules.de
   })
 })
 
-describe('timeRules.publish and timeRules.turnOff', () => {
+describe('timeRules.publish, timeRules.turnOff, timeRules.index and timeRules.show', () => {
   it('a day is judged by the rules of the agreement that the contract names, and says by which article', async () => {
     const agreement = anAgreement()
     const one = await workedUnder(agreement)

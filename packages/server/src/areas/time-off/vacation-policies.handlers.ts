@@ -1,6 +1,7 @@
 import { auditChange } from '#auth/audit.ts'
 import { type Context, handlers } from '#contract/handlers.ts'
 import { conflict, notFound, refuse } from '#contract/refuse.ts'
+import { refusingTaken } from '#contract/refuse-taken.ts'
 import { checkVersion } from '#contract/version.ts'
 import { dayOf } from '#db/day.ts'
 import { triedExample } from '#vacations/try-policy.rules.ts'
@@ -53,7 +54,7 @@ export const vacationPoliciesHandlers = handlers('vacationPolicies', {
     if (await queries.holdsFrom(db, before)) refuse('taken', 'validFrom', { value: before.validFrom })
     const now = clock.now()
     const published = { state: 'published', publishedAt: now, updatedAt: now } as const
-    await queries.change(db, before.id, published).catch((error: unknown) => refuseTaken(error, before))
+    await queries.change(db, before.id, published).catch(refusingTaken('validFrom', before.validFrom))
     // What it gives goes into the ledger person by person, once this act is done.
     await jobs.enqueue(db, vacationLedgerJob.kind, {}, { key: `${dayOf(now)} ${ids.next()}` })
     await auditChange(context, {
@@ -63,13 +64,6 @@ export const vacationPoliciesHandlers = handlers('vacationPolicies', {
     return shown(db, before.id)
   },
 })
-
-/** Another version of the same day was published after it was looked for: the index of these days saw it. */
-function refuseTaken(error: unknown, { validFrom }: queries.Row): never {
-  if (error instanceof Error && 'code' in error && error.code === '23505')
-    refuse('taken', 'validFrom', { value: validFrom })
-  throw error
-}
 
 async function shown(db: Context['db'], id: string) {
   const { examples, ...row } = (await queries.find(db, id)) ?? notFound()
