@@ -29,7 +29,10 @@ const ill = (employeeId: string, until: string | null) =>
 
 const returned = async ({ portal }: Awaited<ReturnType<typeof away>>['one']) => {
   const { data } = await portal.vacationMovements.index({ kind: ['return'], sort: 'createdAt' })
-  return data.map(({ units, validUntil }) => [units, validUntil])
+  // Written at one instant of the clock that stands still, they come in any order.
+  return data
+    .map(({ units, validUntil }) => [units, validUntil] as const)
+    .toSorted(([one], [other]) => other - one)
 }
 
 describe('sick leave over approved vacation', () => {
