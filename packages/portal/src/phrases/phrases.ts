@@ -23,6 +23,7 @@ import type { loads } from './es/loads.ts'
 import type { menu } from './es/menu.ts'
 import type { monthSheets } from './es/monthSheets.ts'
 import type { notifications } from './es/notifications.ts'
+import type { operations } from './es/operations.ts'
 import type { permissions } from './es/permissions.ts'
 import type { planner } from './es/planner.ts'
 import type { profile } from './es/profile.ts'
@@ -75,6 +76,7 @@ export interface Phrases {
   menu: typeof menu
   monthSheets: typeof monthSheets
   notifications: typeof notifications
+  operations: typeof operations
   permissions: typeof permissions
   planner: typeof planner
   profile: typeof profile

@@ -17,6 +17,20 @@ export const timeOff = {
       group: 'team',
       load: () => import('./load-vacations.ts').then((file) => file.loadEmployeeVacations()),
     },
+    operationVacations: {
+      path: '/vacacionesOperaciones',
+      title: 'operationVacations',
+      icon: 'calendar',
+      group: 'myWork',
+      load: () => import('./load-vacations.ts').then((file) => file.loadOperationVacations()),
+    },
+    manageOperationVacations: {
+      path: '/admin/manageVacationOp/manageVacationOp',
+      title: 'manageOperationVacations',
+      icon: 'calendar',
+      group: 'team',
+      load: () => import('./load-vacations.ts').then((file) => file.loadManageOperationVacations()),
+    },
     requests: {
       path: '/admin/solicitudes',
       title: 'accessRequests',

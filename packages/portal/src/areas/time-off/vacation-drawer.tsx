@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { useLocation } from 'react-router-dom'
 import type { VacationRequest, VacationRequestDetail } from '@portal/sdk'
 import { vacationRequests } from '@portal/sdk/intranet'
 import { useData, useFamily } from '@portal/sdk/react'
@@ -20,6 +21,7 @@ import { ReasonForm } from './reason-form.tsx'
 import { TeamAround } from './team-around.tsx'
 import { type ReasonedAct, useVacationActs } from './use-vacation-acts.ts'
 import { choiceHref } from './vacation-choice.ts'
+import { useStanding } from './use-standing.ts'
 import { CountedDays } from './vacation-count.tsx'
 import { useAmount, vacationTones } from './vacation-words.ts'
 
@@ -49,6 +51,7 @@ export function VacationDrawer({ id, onClose }: { id: string; onClose: () => voi
 function Request({ request }: { request: VacationRequestDetail }) {
   const { t } = useTranslation('vacations')
   const amount = useAmount()
+  const standing = useStanding()
   const { state, stage, unit, units, kind, comment, days, spends, agreed, shortNotice } = request
   return (
     <Stack space="lg">
@@ -61,6 +64,7 @@ function Request({ request }: { request: VacationRequestDetail }) {
           { term: t('list.units'), value: amount(units, unit) },
           { term: t('list.kind'), value: t(`list.kinds.${kind}`) },
           { term: t('list.stage'), value: stage === null ? null : t(`list.stages.${stage}`) },
+          { term: t('list.standing'), value: standing(request) || null },
           { term: t('list.comment'), value: comment },
           ...(shortNotice ? [{ term: t('list.shortNotice'), value: agreed ? t('one.agreed') : '—' }] : []),
         ]}
@@ -108,16 +112,17 @@ function RequestActs({ request }: { request: VacationRequest }) {
   const { t } = useTranslation('vacations')
   const [asked, setAsked] = useState<ReasonedAct>()
   const actsOf = useVacationActs(setAsked)
-  const { id, kind, startsOn, endsOn, canEdit } = request
+  const { pathname } = useLocation()
+  const { id, kind, state, startsOn, endsOn, canEdit } = request
   return (
     <>
       {canEdit ? (
         <LinkButton
           size="sm"
           icon="pencil"
-          href={choiceHref({ kind, draft: id, range: { start: startsOn, end: endsOn } })}
+          href={choiceHref({ kind, draft: id, range: { start: startsOn, end: endsOn } }, pathname)}
         >
-          {t('one.edit')}
+          {t(state === 'draft' ? 'one.edit' : 'one.change')}
         </LinkButton>
       ) : null}
       {actsOf(request).map((act) => (

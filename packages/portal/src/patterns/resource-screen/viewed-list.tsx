@@ -15,8 +15,8 @@ interface ViewedListProps<Row> extends Omit<ResourceListProps<Row>, Made> {
   specs: readonly ColumnSpec<Row>[]
   /** The words of its columns. */
   say: Say
-  /** All that match, for an export. */
-  pages: TableSheet<Row>['pages']
+  /** All that match, for an export; left out for who may export none. */
+  pages?: TableSheet<Row>['pages']
 }
 
 /** A list of described columns with all that is kept of it: its views, the order of its columns, and its export. */
@@ -37,13 +37,15 @@ export function ViewedList<Row>({ specs, say, pages, actions, ...rest }: ViewedL
         actions={
           <>
             {actions}
-            <ListExport
-              name={label}
-              rows={list.data?.meta.totalCount ?? 0}
-              columns={exportedColumns(specs, completeLayout(columns, layout), tools)}
-              conditions={conditions}
-              pages={pages}
-            />
+            {pages === undefined ? null : (
+              <ListExport
+                name={label}
+                rows={list.data?.meta.totalCount ?? 0}
+                columns={exportedColumns(specs, completeLayout(columns, layout), tools)}
+                conditions={conditions}
+                pages={pages}
+              />
+            )}
           </>
         }
       />

@@ -70,6 +70,8 @@ export const menu = {
     tags: 'Schlagwörter',
     vacations: 'Mein Urlaub',
     employeeVacations: 'Urlaub der Beschäftigten',
+    operationVacations: 'Urlaub im Betrieb',
+    manageOperationVacations: 'Urlaub im Betrieb verwalten',
     vacationBlocks: 'Gesperrte Tage',
     absenceTypes: 'Abwesenheitsarten',
     breakTypes: 'Pausenarten',

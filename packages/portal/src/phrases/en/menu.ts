@@ -70,6 +70,8 @@ export const menu = {
     tags: 'Tags',
     vacations: 'My holidays',
     employeeVacations: 'Employee holidays',
+    operationVacations: 'Operations holidays',
+    manageOperationVacations: 'Manage operations holidays',
     vacationBlocks: 'Blocked dates',
     absenceTypes: 'Absence types',
     breakTypes: 'Break types',

@@ -52,6 +52,7 @@ export const vacations = {
     agreeHelp:
       'Holiday dates are known at least {{months}} months ahead (ET art. 38.3). Nearer ones need your agreement.',
     draft: 'You are changing a draft.',
+    change: 'You are changing a request that was sent.',
     tooLong: 'You have chosen {{number}} days, and a request has {{most}} at most. Choose fewer or split it.',
     until62: 'Choose up to 62 days to see who else of the team is on holiday.',
     team: 'Team on holiday on these days',
@@ -125,6 +126,7 @@ export const vacations = {
     dayCount: 'Dates',
     state: 'State',
     stage: 'Waits for',
+    standing: 'Standing',
     comment: 'Comment',
     shortNotice: 'Short notice',
     askedBy: 'Requested by',
@@ -169,6 +171,7 @@ export const vacations = {
     cancelByCompany: 'Cancel for the company',
     cancelledByCompany: 'Holidays cancelled',
     edit: 'Continue the draft',
+    change: 'Change the request',
     reason: 'Reason',
     reasonHelp: 'The other side reads it.',
     around: 'The team on those dates',

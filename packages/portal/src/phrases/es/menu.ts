@@ -69,6 +69,8 @@ export const menu = {
     tags: 'Etiquetas',
     vacations: 'Mis vacaciones',
     employeeVacations: 'Vacaciones de empleados',
+    operationVacations: 'Vacaciones de operaciones',
+    manageOperationVacations: 'Gestión de vacaciones de operaciones',
     vacationBlocks: 'Fechas bloqueadas',
     absenceTypes: 'Tipos de ausencia',
     breakTypes: 'Tipos de pausa',

@@ -70,6 +70,8 @@ export const menu = {
     tags: 'Étiquettes',
     vacations: 'Mes congés',
     employeeVacations: 'Congés des employés',
+    operationVacations: 'Congés des opérations',
+    manageOperationVacations: 'Gestion des congés des opérations',
     vacationBlocks: 'Dates bloquées',
     absenceTypes: 'Types d’absence',
     breakTypes: 'Types de pause',

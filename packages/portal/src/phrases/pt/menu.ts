@@ -70,6 +70,8 @@ export const menu = {
     tags: 'Etiquetas',
     vacations: 'As minhas férias',
     employeeVacations: 'Férias dos colaboradores',
+    operationVacations: 'Férias de operações',
+    manageOperationVacations: 'Gestão das férias de operações',
     vacationBlocks: 'Datas bloqueadas',
     absenceTypes: 'Tipos de ausência',
     breakTypes: 'Tipos de pausa',

@@ -52,6 +52,7 @@ export const vacations = {
     agreeHelp:
       'As datas de férias são conhecidas com pelo menos {{months}} meses de antecedência (ET art. 38.3). As mais próximas precisam do seu acordo.',
     draft: 'Está a alterar um rascunho.',
+    change: 'Está a alterar um pedido enviado.',
     tooLong: 'Escolheu {{number}} dias, e um pedido tem no máximo {{most}}. Escolha menos ou divida-o.',
     until62: 'Escolha até 62 dias para ver quem mais da equipa está de férias.',
     team: 'Equipa de férias nesses dias',
@@ -125,6 +126,7 @@ export const vacations = {
     dayCount: 'Datas',
     state: 'Estado',
     stage: 'Espera por',
+    standing: 'Situação',
     comment: 'Comentário',
     shortNotice: 'Pouca antecedência',
     askedBy: 'Pedido por',
@@ -169,6 +171,7 @@ export const vacations = {
     cancelByCompany: 'Anular pela empresa',
     cancelledByCompany: 'Férias anuladas',
     edit: 'Continuar o rascunho',
+    change: 'Alterar o pedido',
     reason: 'Motivo',
     reasonHelp: 'A outra parte vai lê-lo.',
     around: 'A equipa nessas datas',

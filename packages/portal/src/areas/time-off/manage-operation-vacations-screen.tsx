@@ -1,0 +1,3 @@
+export function ManageOperationVacationsScreen() {
+  return null
+}

@@ -1,0 +1,22 @@
+import { useTranslation } from 'react-i18next'
+import type { ChoosingProps } from './choose-days.tsx'
+import { placeKinds, placeMarks } from './place-marks.ts'
+import { useOwnPlaces } from './use-own-places.ts'
+import { usePlaceWords } from './use-place-words.ts'
+import { VacationCalendar } from './vacation-calendar.tsx'
+
+/** A year whose days say how full they are before one asks (VOP-1). */
+export function PlacesCalendar(props: ChoosingProps) {
+  const { t } = useTranslation('operations')
+  const places = useOwnPlaces(props.employeeId, props.year)
+  const saying = usePlaceWords()
+  return (
+    <VacationCalendar
+      {...props}
+      label={t('calendar', { year: props.year })}
+      kinds={placeKinds((look) => ({ label: t(`marks.${look}`), sign: t(`signs.${look}`) }))}
+      marks={placeMarks(places.data?.days ?? [], saying)}
+      beside={places}
+    />
+  )
+}
