@@ -30,14 +30,15 @@ type Around = { today: string; periods: readonly PeriodDates[] }
 type Opening = { period: PeriodDates | null; reason: PendingReason | null }
 
 /**
- * The period that dates are asked for in. A plan without periods is always open; dates of none, or of one that is not
- * open, wait for a decision; those of one that is resolved at its end, for that.
+ * The period that dates are asked for in. A plan of which no period is to come is always open; dates of none, or of one
+ * that is not open, wait for a decision; those of one that is resolved at its end, for that.
  */
 export function openPeriod(days: readonly { date: string }[], { periods, today }: Around): Opening {
-  if (periods.length === 0) return { period: null, reason: null }
+  const coming = periods.filter(({ endsOn }) => endsOn >= today)
+  if (coming.length === 0) return { period: null, reason: null }
   const isOf = ({ startsOn, endsOn }: PeriodDates) =>
     days.every(({ date }) => startsOn <= date && date <= endsOn)
-  const own = periods.filter(isOf)
+  const own = coming.filter(isOf)
   const open = own.find((one) => periodState(one, today) === 'open')
   if (open === undefined) return { period: own[0] ?? nextPeriod(periods, today), reason: 'outside_period' }
   return { period: open, reason: open.criterion === 'arrival' ? null : 'in_period' }
