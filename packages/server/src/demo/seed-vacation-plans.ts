@@ -74,7 +74,7 @@ export async function seedVacationPlans(db: Db, now: Date): Promise<void> {
 /** The requests of who is under a plan, with a place on each day of work; without minutes of the day, as plain weeks are. */
 async function seedPlaces(db: Db, today: string): Promise<void> {
   await sql`
-    update vacation_requests r set plan_id = p.id, has_place = true,
+    update vacation_requests r set plan_id = p.id, has_place = true, waiting_order = nextval('vacation_waiting'),
       pending_reason = case when r.state in ('pending', 'preapproved') then 'needs_decision' end
     from vacation_plans p join skill_assignments k on k.is_main and k.skill_id = any(p.skill_ids)
     where k.user_id = r.employee_id and r.state <> 'draft' and r.starts_on > ${today}::date`.execute(db)

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { VacationPlanInput, VacationQuotaInput } from '@portal/sdk'
 import { type Employed, employed } from './employed.ts'
-import { startVacations } from './vacations.ts'
+import { contactCenter, startVacations } from './vacations.ts'
 
 type Rules = VacationPlanInput['rules']
 
@@ -11,15 +11,17 @@ export const planRules: Rules = {
   ...{ waitingClosesDays: 7, grants: 'at_once', offerHours: 48, fillingPercent: 75 },
 }
 
+const planning = [
+  ...(['GESTIONAR_VACACIONES_OP_VER', 'GESTIONAR_VACACIONES_OP_APROBAR', 'TURNOS_GESTIONAR'] as const),
+  ...(['GESTIONAR_VACACIONES_OP_RECHAZAR', 'REPORTES_TODOS', 'NOTIFICACIONES_VER'] as const),
+] as const
+
 /** A server where plans are made for skills of their own, and people are hired into them. */
 export async function startPlans() {
   const vacations = await startVacations()
   const { server, admin, hired } = vacations
   const { db } = server.server.kernel.database
-  const planner = await employed(server, [
-    ...(['GESTIONAR_VACACIONES_OP_VER', 'GESTIONAR_VACACIONES_OP_APROBAR', 'TURNOS_GESTIONAR'] as const),
-    ...(['GESTIONAR_VACACIONES_OP_RECHAZAR', 'REPORTES_TODOS', 'NOTIFICACIONES_VER'] as const),
-  ])
+  const planner = await employed(server, planning)
   /** A skill that nobody has as yet. */
   async function newSkill(): Promise<string> {
     const like = await db.selectFrom('skills').selectAll().limit(1).executeTakeFirstOrThrow()
@@ -47,7 +49,14 @@ export async function startPlans() {
       .execute()
     return one
   }
-  return { ...vacations, planner, plan, newSkill, serving, db }
+  /** Somebody who plans the operation and is under a plan, too. */
+  async function manager(skillId: string): Promise<Employed> {
+    const one = await employed(server, [...planning, 'SOLICITAR_VACACIONES'])
+    const terms = { workCenterId: vacations.workCenterId, agreement: contactCenter, startsOn: '2020-01-01' }
+    await admin.contracts.create({ ...terms, employeeId: one.id, kind: 'indefinite', weeklyMinutes: 2400 })
+    return serving(one, skillId)
+  }
+  return { ...vacations, planner, manager, plan, newSkill, serving, db }
 }
 
 export type Plans = Awaited<ReturnType<typeof startPlans>>

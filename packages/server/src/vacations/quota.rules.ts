@@ -78,11 +78,12 @@ export function statusOn(left: readonly Left[], place: Place | undefined, fillin
   const nothing = { free: null, limit: null }
   if (place === undefined) return { status: 'not_needed' as const, ...nothing }
   const asked = left.filter(({ quota }) => costOf(quota, place) > 0)
-  const tightest = asked.toSorted((one, other) => shareOf(other) - shareOf(one))[0]
+  const full = fullFor(asked, place)
+  const tightest = full ?? asked.toSorted((one, other) => shareOf(other) - shareOf(one))[0]
   if (tightest === undefined) return { status: 'no_plan' as const, ...nothing }
   const { quota, free } = tightest
   return {
-    status: fillOf(tightest, { isFull: fullFor(asked, place) !== undefined, fillingPercent }),
+    status: fillOf(tightest, { isFull: full !== undefined, fillingPercent }),
     free: Math.max(0, free),
     limit: quota.most,
   }

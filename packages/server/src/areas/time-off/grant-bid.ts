@@ -11,11 +11,14 @@ type Granting = Context<'vacationPeriods.publish'>
 
 /** Writes the request of somebody who gets what they would like to have, and approves it. Its id. */
 export async function grantBid(context: Granting, looks: Looking, granted: Granted): Promise<string> {
-  const { db } = context
+  const { db, ids, clock, bus, jobs, signedIn, request } = context
   const { employeeId, startsOn, endsOn } = granted
   const days = eachDay({ from: startsOn, until: endsOn }).map((date) => ({ date }))
   const body = { employeeId, kind: 'annual' as const, days, agreed: true }
-  const { id } = await written({ ...context, body, user: inPlaceOf(context, employeeId) }, undefined)
+  const { id } = await written(
+    { db, ids, clock, bus, jobs, signedIn, request, body, user: inPlaceOf(context, employeeId) },
+    undefined,
+  )
   const { version, stored } = (await find(db, looks, id)) ?? notFound()
   if (stored !== 'approved')
     await decide(context, looks, { id, version, decision: 'approve', comment: null, override: null })

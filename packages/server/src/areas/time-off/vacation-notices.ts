@@ -53,9 +53,25 @@ async function deciders(context: Telling, employeeId: string, stage: ApprovalSta
   const { db, clock } = context
   const near = stage === 'coordinator' ? await coordinators(db, employeeId, looking(context)) : []
   if (near.length > 0) return near
-  const now = clock.now()
+  return (await humanResources(db, clock.now())).filter((id) => id !== employeeId)
+}
+
+/** Who decides and sees everybody. */
+async function humanResources(db: Context['db'], now: Date): Promise<string[]> {
   const { rows } = await sql<{ id: string }>`
-    select u.id from users u where u.active and u.id <> ${employeeId}::uuid and ${holds('u.id', deciding, now)}
+    select u.id from users u where u.active and ${holds('u.id', deciding, now)}
       and ${holds('u.id', seeingAll, now)}`.execute(db)
   return rows.map(({ id }) => id)
 }
+
+/** Tells HR that a period should have been answered by now. */
+export const tellLate = async (
+  context: Notifying,
+  { name, date, count }: { name: string; date: string; count: number },
+): Promise<void> =>
+  notify(context, {
+    userIds: await humanResources(context.db, context.clock.now()),
+    kind: 'vacations.answersLate',
+    data: { name, date, count },
+    link: '/admin/manageVacationOp/manageVacationOp',
+  })

@@ -32,6 +32,7 @@ export const vacationPeriodsHandlers = handlers('vacationPeriods', {
     checkVersion(before, version)
     const row = await checked(db, params.id, input)
     await queries.change(db, params.id, { ...row, lateToldOn: null, updatedAt: clock.now() })
+    await queries.moveAnswers(db, before, row.answerBy)
     const after = await shown(context, params.id)
     await auditChange(context, {
       ...{ act: 'vacationPeriods.update', subject: params.id, before: answerOf(before), after },

@@ -84,6 +84,29 @@ export async function change(db: Db, id: string, values: Updateable<VacationPeri
     .execute()
 }
 
+/** The requests of a period are answered until the day that it says now. */
+export async function moveAnswers(db: Db, before: Row, answerBy: string): Promise<void> {
+  await db
+    .updateTable('vacationRequests')
+    .set({ answerBy })
+    .where('planId', '=', before.planId)
+    .where(sql<boolean>`answer_by = ${before.answerBy}::date and starts_on >= ${before.startsOn}::date
+      and ends_on <= ${before.endsOn}::date`)
+    .execute()
+}
+
 export async function remove(db: Db, id: string): Promise<void> {
   await db.deleteFrom('vacationPeriods').where('id', '=', id).execute()
 }
+
+/** Periods that should be answered by now and are not, of which nobody has been told yet. */
+export const lateOnes = (db: Db, today: string) =>
+  db
+    .selectFrom('vacationPeriods')
+    .where('lateToldOn', 'is', null)
+    .where(sql<boolean>`answer_by < ${today}::date and (${unanswered} > 0
+      or criterion <> 'arrival' and published_at is null and ends_on >= ${today}::date)`)
+    .select(['id', 'name', unanswered.as('count'), written('answerBy').as('date')])
+    .orderBy('answerBy')
+    .orderBy('id')
+    .execute()

@@ -6,6 +6,8 @@ import type { Notifying } from '#notices/notify.ts'
 import type { Clock } from '#seams/clock.ts'
 import { vacationWaitingKind } from './serve-waiting.ts'
 import { endIfOver, serve } from './vacation-waiting.ts'
+import { tellLate } from './vacation-notices.ts'
+import { change, lateOnes } from './vacation-periods.queries.ts'
 import { waitingIds } from './vacation-waiting.queries.ts'
 
 type Payload = { planId?: string }
@@ -24,9 +26,21 @@ export const vacationWaitingJob = job(vacationWaitingKind, async ({ database, bu
       if (!signal.aborted)
         await announced(database, bus, (db, waiting) => act({ ...context, db, bus: waiting }, id))
   }
+  if (planId === undefined)
+    await announced(database, bus, (db, waiting) => tellOfLate({ ...context, db, bus: waiting }))
   await each(endIfOver)
   await each(serve)
 })
+
+/** The company is bound as well: HR is told, once, what it has not answered in time. */
+async function tellOfLate(context: Notifying): Promise<void> {
+  const { db, clock } = context
+  const today = dayOf(clock.now())
+  for (const { id, ...late } of await lateOnes(db, today)) {
+    await change(db, id, { lateToldOn: today })
+    await tellLate(context, late)
+  }
+}
 
 const queueDay = (jobs: Pick<Jobs, 'enqueue'>, db: Db, day: string): Promise<void> =>
   jobs.enqueue(db, vacationWaitingJob.kind, {}, { key: day, at: new Date(`${day}T00:00:00Z`) })

@@ -64,12 +64,12 @@ export async function serve(context: Notifying, id: string): Promise<void> {
 
 /** Approves what has its places now, or has it decided where the plan does not approve it by itself. */
 export async function grant(context: Notifying, row: Row, kind?: 'vacations.placeGranted'): Promise<void> {
-  const { db, clock } = context
+  const { db, ids, clock } = context
   const reason = await reasonOf(context, row)
   const places = { hasPlace: true, offeredUntil: null, pendingReason: reason }
   if (reason === null) {
     await become(context, row, { ...places, state: 'approved', stage: null, autoApproved: true })
-    await spend({ ...context, user: { id: row.employeeId } }, row)
+    await spend({ db, ids, clock, user: { id: row.employeeId } }, row)
   } else {
     const stage = row.stages[0] ?? 'hr'
     const rules = row.policyId === null ? undefined : await rulesOf(db, row.policyId)

@@ -1,0 +1,146 @@
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import type { Employed } from '#testing/employed.ts'
+import { patience } from '#testing/patience.ts'
+import { daysFrom } from '#testing/vacations.ts'
+import { type Plans, startPlans } from '#testing/vacation-plans.ts'
+
+let started: Plans
+beforeAll(async () => {
+  started = await startPlans()
+})
+afterAll(() => started.server.close())
+
+/** Two summer weeks, asked for in the first half of March; the clock stands on the second. */
+const [first, second] = ['2026-07-06', '2026-07-13']
+const summer = {
+  ...{ name: 'Verano 2026', opensOn: '2026-03-01', closesOn: '2026-03-15', answerBy: '2026-03-25' },
+  ...{ startsOn: '2026-06-15', endsOn: '2026-09-15', criterion: 'arrival' as const },
+}
+const ask = ({ portal }: Employed, day = first) =>
+  portal.vacationRequests.create({ kind: 'annual', days: daysFrom(day, 7) })
+const week = (startsOn: string) => ({ startsOn, endsOn: daysFrom(startsOn, 7).at(-1)?.date ?? startsOn })
+
+describe('vacationPeriods.create, vacationPeriods.update, vacationPeriods.index and vacationPeriods.destroy', () => {
+  it('VOP-5.1: what is asked for within an open period is answered, and outside of one it waits with its dates', async () => {
+    const plan = await started.plan({}, { limit: 5 })
+    const { vacationPeriods } = started.admin
+    const period = await vacationPeriods.create({ ...summer, planId: plan.id })
+    expect(period).toMatchObject({ state: 'open', unanswered: 0, isLate: false })
+    const one = await plan.member()
+    expect((await one.portal.vacationPlaces.show(one.id)).period).toMatchObject({ id: period.id })
+    expect(await ask(one)).toMatchObject({ state: 'approved', operations: { answerBy: summer.answerBy } })
+    const days = daysFrom('2026-10-05', 7)
+    const { operations } = await one.portal.vacationRequests.preview({ kind: 'annual', days })
+    expect(operations).toMatchObject({
+      outcome: 'pending',
+      reason: 'outside_period',
+      period: { id: period.id },
+    })
+    const later = await vacationPeriods.update(period.id, {
+      ...{ ...summer, planId: plan.id, opensOn: '2026-03-05', version: period.version },
+    })
+    expect(later).toMatchObject({ state: 'scheduled' })
+    expect((await ask(await plan.member())).operations).toMatchObject({
+      reason: 'outside_period',
+      hasPlace: false,
+    })
+    expect((await vacationPeriods.index({ planId: plan.id, state: ['scheduled'] })).data).toHaveLength(1)
+    await vacationPeriods.destroy(period.id)
+    expect(await ask(await plan.member())).toMatchObject({ state: 'approved' })
+  })
+
+  it('refuses days that are not in order, and dates that another period is for', async () => {
+    const plan = await started.plan()
+    const create = (more: object) =>
+      started.admin.vacationPeriods.create({ ...summer, planId: plan.id, ...more })
+    const refused = (more: object, field: string, code: string) =>
+      expect(create(more)).rejects.toMatchObject({ status: 422, fields: { [field]: [{ code }] } })
+    await refused({ closesOn: '2026-02-01' }, 'closesOn', 'invalid')
+    await refused({ answerBy: '2026-03-14' }, 'answerBy', 'invalid')
+    await refused({ endsOn: '2026-06-01' }, 'endsOn', 'invalid')
+    await refused({ planId: crypto.randomUUID() }, 'planId', 'inclusion')
+    await refused({ name: ' ' }, 'name', 'blank')
+    await create({})
+    await refused({ name: 'Otro' }, 'startsOn', 'taken')
+  })
+})
+
+describe('vacationBids.update, vacationBids.show, vacationPeriods.results and vacationPeriods.publish', () => {
+  it('VOP-6: people bid for the summer, and the trial and what is published are the same, by seniority', async () => {
+    const { admin, planner } = started
+    const plan = await started.plan({ grants: 'at_once' }, { limit: 1 })
+    const { id, version } = await admin.vacationPeriods.create({
+      ...{ ...summer, planId: plan.id, criterion: 'seniority' },
+    })
+    const [young, old, last] = [
+      await started.serving(await started.hired({ startsOn: '2024-01-01' }), plan.skillId),
+      await started.serving(await started.hired({ startsOn: '2010-01-01' }), plan.skillId),
+      await started.serving(await started.hired({ startsOn: '2025-01-01' }), plan.skillId),
+    ]
+    const both = { bids: [week(first), week(second)] }
+    for (const { portal } of [young, old, last]) await portal.vacationBids.update(id, both)
+    await expect(young.portal.vacationBids.update(id, { bids: [week('2026-10-05')] })).rejects.toMatchObject({
+      ...{ status: 422, fields: { bids: [{ code: 'invalid' }] } },
+    })
+    expect((await ask(young)).operations).toMatchObject({ reason: 'in_period', hasPlace: false })
+    await started.db.deleteFrom('vacationLines').where('employeeId', '=', young.id).execute()
+    await expect(planner.portal.vacationPeriods.publish(id, { version })).rejects.toMatchObject({
+      status: 409,
+    })
+
+    const closed = { opensOn: '2026-02-01', closesOn: '2026-03-01', answerBy: '2026-03-10' }
+    const moved = { ...summer, ...closed, criterion: 'seniority' as const, planId: plan.id, version }
+    const now = await admin.vacationPeriods.update(id, moved)
+    expect(now).toMatchObject({ state: 'resolving' })
+    const trial = await planner.portal.vacationPeriods.results(id)
+    const outcomes = [
+      [old.id, ['granted', 'not_needed']],
+      [young.id, ['full', 'granted']],
+      [last.id, ['full', 'full']],
+    ]
+    const told = ({ results }: typeof trial) =>
+      results.map(({ person, bids }) => [person.id, bids.map(({ outcome }) => outcome)])
+    expect(told(trial)).toEqual(outcomes)
+    expect(await planner.portal.vacationPeriods.results(id)).toEqual(trial)
+    const published = await planner.portal.vacationPeriods.publish(id, { version: now.version })
+    expect(published.published).toBe(true)
+    expect(told(published)).toEqual(outcomes)
+    const { data } = await old.portal.vacationRequests.index()
+    expect(data).toMatchObject([{ state: 'approved', startsOn: first, operations: { hasPlace: true } }])
+    expect((await last.portal.vacationBids.show(id)).bids).toMatchObject([
+      { outcome: 'full' },
+      { outcome: 'full' },
+    ])
+    await expect(
+      planner.portal.vacationPeriods.publish(id, { version: now.version + 1 }),
+    ).rejects.toMatchObject({
+      status: 409,
+    })
+
+    const { periods, people } = await planner.portal.operationVacations.fairness({ planId: plan.id })
+    expect(periods).toMatchObject([{ id, name: summer.name }])
+    expect(people.map(({ person, days }) => [person.id, days])).toEqual([
+      [last.id, 0],
+      ...[old, young].toSorted((one, other) => (one.name < other.name ? -1 : 1)).map((one) => [one.id, 5]),
+    ])
+  })
+
+  it('VOP-5.2: what is not answered in time is shown as late, and HR is told', async () => {
+    const { admin, hr, db, server } = started
+    const plan = await started.plan({ autoApprove: false }, { limit: 5 })
+    const { id, version } = await admin.vacationPeriods.create({ ...summer, planId: plan.id })
+    const one = await plan.member()
+    const request = await ask(one)
+    const waiting = { reason: 'needs_decision', answerBy: summer.answerBy, isLate: false }
+    expect(request.operations).toMatchObject(waiting)
+    const over = { opensOn: '2026-02-01', closesOn: '2026-02-20', answerBy: '2026-02-27' }
+    await admin.vacationPeriods.update(id, { ...summer, ...over, planId: plan.id, version })
+    await server.server.kernel.jobs.enqueue(db, 'time-off.vacation-waiting', {}, { key: 'late' })
+    const late = async () =>
+      (await hr.portal.notifications.index({ kind: ['vacations.answersLate'] })).data.length > 0
+    await vi.waitUntil(late, patience)
+    const [shown] = (await admin.vacationPeriods.index({ planId: plan.id })).data
+    expect(shown).toMatchObject({ id, unanswered: 1, isLate: true })
+    expect((await one.portal.vacationRequests.show(request.id)).operations).toMatchObject({ isLate: true })
+  })
+})
