@@ -1,6 +1,7 @@
 import { type Context, handlers } from '#contract/handlers.ts'
 import { forbidden, notFound, refuse } from '#contract/refuse.ts'
 import { inSavepoint } from '#contract/row-acts.ts'
+import { lockPeople } from '#db/lock-person.ts'
 import { hold, release } from './held-vacations.ts'
 import { fairnessOf } from './operation-fairness.ts'
 import { coverageOf } from './operation-coverage.ts'
@@ -41,6 +42,15 @@ export const operationVacationsHandlers = handlers('operationVacations', {
     const { decision, requests, comment = null, override = null, hold: isHeld = false } = body
     if (!user.permissions.has(needed[decision])) forbidden([needed[decision]])
     if (decision === 'reject' && comment === null) refuse('blank', 'comment')
+    const people = await queries.amongIds(
+      context.db,
+      managing(context),
+      requests.map(({ id }) => id),
+    )
+    await lockPeople(
+      context.db,
+      people.map(({ employeeId }) => employeeId),
+    )
     const act = isHeld ? hold : decide
     return each(context, requests, ({ id, version }) =>
       act(context, managing(context), { id, version, decision, comment, override }),

@@ -4,6 +4,7 @@ import { conflict, forbidden, notFound } from '#contract/refuse.ts'
 import { inSavepoint } from '#contract/row-acts.ts'
 import { checkVersion } from '#contract/version.ts'
 import { dayOf } from '#db/day.ts'
+import { lockPeople } from '#db/lock-person.ts'
 import { type Bid, type Bidder, type Resolved, resolved, turns } from '#vacations/bidding.rules.ts'
 import { daysOfEach } from '#vacations/facts.queries.ts'
 import type { DayFacts } from '#vacations/judge.rules.ts'
@@ -107,6 +108,10 @@ async function writeResults(
   looks: Looking,
 ) {
   const { db } = context
+  await lockPeople(
+    db,
+    (await queries.biddersOf(db, period)).map(({ employeeId }) => employeeId),
+  )
   await lockDates(db, period.planId, eachDay({ from: period.startsOn, until: period.endsOn }))
   const done = new Set<string>()
   for (let isChanged = true; isChanged; ) {
