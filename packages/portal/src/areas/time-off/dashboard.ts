@@ -2,7 +2,7 @@ import type { AreaDashboard } from '#patterns/dashboard/part.ts'
 import { useWaitingRequests } from '#patterns/waiting/sources.ts'
 import { useOwnRequestsTile } from './use-own-requests-tile.ts'
 import { useOwnVacationTile } from './use-own-vacation-tile.ts'
-import { useVacationsToDecide } from './waiting.ts'
+import { useOperationsToDecide, useVacationsToDecide } from './waiting.ts'
 
 export const dashboard = {
   waiting: [
@@ -21,6 +21,14 @@ export const dashboard = {
       state: 'attention',
       href: '/admin/vacaciones/vacacionesEmpleados?waiting=true',
       useWaiting: useVacationsToDecide,
+    },
+    {
+      title: 'operationVacations',
+      rank: 27,
+      isPersonal: true,
+      state: 'attention',
+      href: '/admin/manageVacationOp/manageVacationOp?waiting=true',
+      useWaiting: useOperationsToDecide,
     },
   ],
   tiles: [

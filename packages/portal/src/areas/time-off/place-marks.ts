@@ -6,7 +6,7 @@ const looks = {
   free: { tone: 'success', pattern: 'plain' },
   filling: { tone: 'warning', pattern: 'dots' },
   full: { tone: 'danger', pattern: 'stripes' },
-  no_plan: { tone: 'neutral', pattern: 'outline' },
+  no_plan: { tone: 'neutral', pattern: 'grid' },
 } as const satisfies Record<string, Pick<DayKind, 'tone' | 'pattern'>>
 
 export type PlaceLook = keyof typeof looks

@@ -27,7 +27,7 @@ export function PlanOutcome({ operations, alternatives, onTake }: PlanOutcomePro
             {reason === null ? null : <p>{t(`whys.${reason}`)}</p>}
             {keepsPlace === null ? null : <p>{t(keepsPlace ? 'outcome.keeps' : 'outcome.loses')}</p>}
             {period !== null && reason === 'outside_period' ? <PeriodDates period={period} /> : null}
-            {outcome === 'approved' ? null : (
+            {outcome === 'approved' || reason === 'needs_decision' ? null : (
               <TakeDates title={t('outcome.alternatives')} periods={alternatives} onTake={onTake} />
             )}
           </Stack>

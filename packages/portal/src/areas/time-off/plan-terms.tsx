@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import type { VacationPlaces } from '@portal/sdk'
 import { Alert, Stack } from '@portal/ui-kit'
+import { OwnBids } from './own-bids.tsx'
 import { PeriodDates } from './period-dates.tsx'
 
 /** By which plan one asks, how it answers, and the period of requests that is open or comes next (VOP-2, VOP-5). */
@@ -16,6 +17,7 @@ export function PlanTerms({ places: { plan, rules, period } }: { places: Vacatio
           {t(`plan.full_${whenFull}`, { days: waitingClosesDays })}
         </span>
         {period === null ? null : <PeriodDates period={period} />}
+        {period === null || period.criterion === 'arrival' ? null : <OwnBids period={period} />}
       </Stack>
     </Alert>
   )

@@ -52,7 +52,7 @@ export const vacationColumns = (
   column.custom('standing', { text: standing }, { priority: 2 }),
   column.boolean('shortNotice', { priority: 3, hidden: !hasPeople }),
   column.text('comment', { priority: 3, long: true }),
-  column.dateTime('createdAt', { sortable: true, priority: 3, hidden: hasPeople }),
+  column.dateTime('createdAt', { sortable: true, hidden: true }),
   column.number('dayCount', { hidden: true }),
   column.custom('askedBy', { text: ({ askedBy }: VacationRequest) => askedBy.displayName }, { hidden: true }),
   column.dateTime('escalatesAt', { hidden: true }),

@@ -15,6 +15,7 @@ export const dashboard = {
       failedLoads: 'Fehlgeschlagene Importe',
       incidents: 'Nicht begonnene Störungen',
       vacations: 'Urlaubsanträge zu entscheiden',
+      operationVacations: 'Urlaub im Betrieb zu entscheiden',
       accessRequests: 'Offene Zugriffsanfragen',
       pausedLoads: 'Angehaltene Importe',
       loadsWithErrors: 'Importe mit abgelehnten Zeilen',

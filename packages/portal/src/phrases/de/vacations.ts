@@ -131,6 +131,7 @@ export const vacations = {
     state: 'Stand',
     stage: 'Wartet auf',
     standing: 'Lage',
+    plan: 'Plan',
     comment: 'Kommentar',
     shortNotice: 'Kurzfristig',
     askedBy: 'Beantragt von',

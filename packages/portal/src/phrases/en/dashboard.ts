@@ -15,6 +15,7 @@ export const dashboard = {
       failedLoads: 'Failed loads',
       incidents: 'Incidents not started',
       vacations: 'Holiday requests to decide',
+      operationVacations: 'Operations holidays to decide on',
       accessRequests: 'Access requests to decide on',
       pausedLoads: 'Paused loads',
       loadsWithErrors: 'Loads with rejected rows',

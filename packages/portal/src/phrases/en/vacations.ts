@@ -127,6 +127,7 @@ export const vacations = {
     state: 'State',
     stage: 'Waits for',
     standing: 'Standing',
+    plan: 'Plan',
     comment: 'Comment',
     shortNotice: 'Short notice',
     askedBy: 'Requested by',

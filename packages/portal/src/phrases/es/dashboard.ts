@@ -14,6 +14,7 @@ export const dashboard = {
       failedLoads: 'Cargas fallidas',
       incidents: 'Incidencias sin empezar',
       vacations: 'Vacaciones por decidir',
+      operationVacations: 'Vacaciones de operaciones por decidir',
       accessRequests: 'Solicitudes de acceso por decidir',
       pausedLoads: 'Cargas en pausa',
       loadsWithErrors: 'Cargas con filas rechazadas',

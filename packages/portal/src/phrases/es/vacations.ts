@@ -130,6 +130,7 @@ export const vacations = {
     state: 'Estado',
     stage: 'Espera a',
     standing: 'Situación',
+    plan: 'Plan',
     comment: 'Comentario',
     shortNotice: 'Poco preaviso',
     askedBy: 'Solicitada por',

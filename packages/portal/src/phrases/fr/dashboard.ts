@@ -15,6 +15,7 @@ export const dashboard = {
       failedLoads: 'Chargements en échec',
       incidents: 'Incidents non commencés',
       vacations: 'Demandes de congés à traiter',
+      operationVacations: 'Congés des opérations à traiter',
       accessRequests: 'Demandes d’accès à traiter',
       pausedLoads: 'Chargements en pause',
       loadsWithErrors: 'Chargements avec des lignes rejetées',

@@ -129,6 +129,7 @@ export const vacations = {
     state: 'État',
     stage: 'Attend',
     standing: 'Situation',
+    plan: 'Plan',
     comment: 'Commentaire',
     shortNotice: 'Préavis court',
     askedBy: 'Demandé par',

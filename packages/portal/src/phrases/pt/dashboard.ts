@@ -15,6 +15,7 @@ export const dashboard = {
       failedLoads: 'Carregamentos falhados',
       incidents: 'Incidentes por iniciar',
       vacations: 'Pedidos de férias por decidir',
+      operationVacations: 'Férias de operações por decidir',
       accessRequests: 'Pedidos de acesso por decidir',
       pausedLoads: 'Carregamentos em pausa',
       loadsWithErrors: 'Carregamentos com linhas rejeitadas',

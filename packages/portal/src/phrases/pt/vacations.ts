@@ -127,6 +127,7 @@ export const vacations = {
     state: 'Estado',
     stage: 'Espera por',
     standing: 'Situação',
+    plan: 'Plano',
     comment: 'Comentário',
     shortNotice: 'Pouca antecedência',
     askedBy: 'Pedido por',
