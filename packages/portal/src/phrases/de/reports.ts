@@ -144,6 +144,7 @@ export const reports = {
     vacationPlaces: 'Urlaubsplätze',
     operationVacations: 'Urlaub im operativen Bereich',
     vacationPeriods: 'Antragszeiträume',
+    vacationBids: 'Urlaubswünsche',
     workCenters: 'Standorte',
     holidays: 'Feiertage',
     shiftPatterns: 'Schichtmodelle',

@@ -143,6 +143,7 @@ export const reports = {
     vacationPlaces: 'Holiday places',
     operationVacations: 'Operations holidays',
     vacationPeriods: 'Request periods',
+    vacationBids: 'Holiday preferences',
     workCenters: 'Work centres',
     holidays: 'Holidays',
     shiftPatterns: 'Shift patterns',

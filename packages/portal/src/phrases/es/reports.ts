@@ -143,6 +143,7 @@ export const reports = {
     vacationPlaces: 'Plazas de vacaciones',
     operationVacations: 'Vacaciones de operaciones',
     vacationPeriods: 'Periodos de solicitud',
+    vacationBids: 'Preferencias de vacaciones',
     workCenters: 'Centros de trabajo',
     holidays: 'Festivos',
     shiftPatterns: 'Patrones de turnos',

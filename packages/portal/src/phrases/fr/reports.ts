@@ -144,6 +144,7 @@ export const reports = {
     vacationPlaces: 'Places de congés',
     operationVacations: 'Congés des opérations',
     vacationPeriods: 'Périodes de demande',
+    vacationBids: 'Préférences de congés',
     workCenters: 'Sites',
     holidays: 'Jours fériés',
     shiftPatterns: 'Modèles d’horaires',

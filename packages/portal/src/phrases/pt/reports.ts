@@ -143,6 +143,7 @@ export const reports = {
     vacationPlaces: 'Vagas de férias',
     operationVacations: 'Férias de operações',
     vacationPeriods: 'Períodos de pedido',
+    vacationBids: 'Preferências de férias',
     workCenters: 'Centros de trabalho',
     holidays: 'Feriados',
     shiftPatterns: 'Padrões de turnos',
