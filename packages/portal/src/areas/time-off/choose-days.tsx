@@ -65,6 +65,7 @@ function useRules(employeeId: string, year: number) {
   const seesBalance = useCan()('SOLICITAR_VACACIONES')
   const { show } = useFamily(vacationBalances)
   return (
-    useData(show, seesBalance ? [employeeId, { year }] : null, { keepPrevious: true }).data?.rules ?? undefined
+    useData(show, seesBalance ? [employeeId, { year }] : null, { keepPrevious: true }).data?.rules ??
+    undefined
   )
 }

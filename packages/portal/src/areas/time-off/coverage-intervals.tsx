@@ -16,20 +16,22 @@ export function CoverageIntervals({ intervals }: { intervals: readonly CoverageI
       <Status tone="danger">{`${there} · ${t('coverage.short', { count: needed - there })}`}</Status>
     )
   const columns: readonly Column<CoverageInterval>[] = [
-    { id: 'date', header: t('coverage.date'), rowHeader: true, priority: 1, cell: ({ date }) => date },
-    { id: 'time', header: t('coverage.time'), priority: 1, cell: (row) => timesText([row]) },
     {
-      ...{ id: 'who', header: t('coverage.who'), priority: 2 },
-      cell: ({ skill, plan }) => skill?.name ?? t('coverage.everybody', { plan: plan.name }),
+      ...{ id: 'date', header: t('coverage.date'), rowHeader: true, priority: 1 },
+      cell: (row) => `${row.date} · ${timesText([row])}`,
     },
     { id: 'needed', header: t('coverage.needed'), align: 'end', priority: 1, cell: ({ needed }) => needed },
     {
-      ...{ id: 'before', header: t('coverage.before'), align: 'end', priority: 2 },
+      ...{ id: 'before', header: t('coverage.before'), align: 'end', priority: 1 },
       cell: ({ before, needed }) => people(before, needed),
     },
     {
       ...{ id: 'after', header: t('coverage.after'), align: 'end', priority: 1 },
       cell: ({ after, needed }) => people(after, needed),
+    },
+    {
+      ...{ id: 'who', header: t('coverage.who'), priority: 2 },
+      cell: ({ skill, plan }) => skill?.name ?? t('coverage.everybody', { plan: plan.name }),
     },
   ]
   return (

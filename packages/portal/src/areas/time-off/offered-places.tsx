@@ -17,7 +17,11 @@ export function OfferedPlaces({ employeeId }: { employeeId: string }) {
   return (data?.data ?? []).map((request) => <Offer key={request.id} request={request} />)
 }
 
-function Offer({ request: { id, version, startsOn: from, endsOn: until, operations } }: { request: VacationRequest }) {
+function Offer({
+  request: { id, version, startsOn: from, endsOn: until, operations },
+}: {
+  request: VacationRequest
+}) {
   const { t } = useTranslation('operations')
   const format = useFormat()
   const accept = useAct(useFamily(vacationPlaces).accept, t('offer.accepted'), touchedByPlaces)
@@ -30,7 +34,12 @@ function Offer({ request: { id, version, startsOn: from, endsOn: until, operatio
       title={t('offer.title', { from, until })}
       actions={
         <>
-          <Button size="sm" tone="primary" isPending={accept.isPending} onPress={() => void accept(id, { version })}>
+          <Button
+            size="sm"
+            tone="primary"
+            isPending={accept.isPending}
+            onPress={() => void accept(id, { version })}
+          >
             {t('offer.accept')}
           </Button>
           <Button size="sm" isPending={decline.isPending} onPress={() => void decline(id, { version })}>

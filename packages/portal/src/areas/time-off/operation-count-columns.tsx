@@ -3,7 +3,7 @@ import type { OperationsSummary, VacationState } from '@portal/sdk'
 import type { Column } from '@portal/ui-kit'
 import { vacationStates } from './vacation-query.ts'
 
-export type CountRow = OperationsSummary['rows'][number]
+type CountRow = OperationsSummary['rows'][number]
 
 /** Those that people look for first. */
 const shown: readonly VacationState[] = [

@@ -5,7 +5,7 @@ import { Card, DataTable, EmptyState, FilterBar, readRange, writeRange } from '@
 import { chosen } from '#patterns/chosen.ts'
 import { FailureState } from '#patterns/failure-state.tsx'
 import { changeOf } from '#patterns/filter-change.ts'
-import { shownDays } from '#patterns/planner-period.ts'
+import { daysAfter, shownDays } from '#patterns/planner-period.ts'
 import { ScreenPage } from '#patterns/screen-page.tsx'
 import { SumLine } from '#patterns/sum-line.tsx'
 import { filterValuesOf } from '#patterns/table-query.ts'
@@ -74,11 +74,15 @@ export function OperationCounts() {
   )
 }
 
-/** The month at hand unless both ends are said. */
+/** So many days are ahead of who plans. */
+const daysAhead = 120
+
+/** From the month at hand on, unless both ends are said. */
 function askedPeriod(period = '') {
   const { from, to } = readRange(period)
-  const month = shownDays('month')
-  return from === null || to === null ? month : { from, until: to }
+  if (from !== null && to !== null) return { from, until: to }
+  const first = shownDays('month').from
+  return { from: first, until: daysAfter(first, daysAhead) }
 }
 
 function useCountFilters() {

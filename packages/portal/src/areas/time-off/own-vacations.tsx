@@ -58,7 +58,9 @@ export function OwnVacations({ employeeId, exporting }: OwnVacationsProps) {
           text: say('noneText'),
           action: <LinkButton href={pathname}>{say('create')}</LinkButton>,
         }}
-        {...(can(exporting) ? { pages: (options) => family.list({ ...ask, page: 1, perPage: 100 }, options).pages() } : {})}
+        {...(can(exporting)
+          ? { pages: (options) => family.list({ ...ask, page: 1, perPage: 100 }, options).pages() }
+          : {})}
       />
       {menu.form}
       <OpenedVacation />

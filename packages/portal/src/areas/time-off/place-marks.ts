@@ -9,7 +9,7 @@ const looks = {
   no_plan: { tone: 'neutral', pattern: 'grid' },
 } as const satisfies Record<string, Pick<DayKind, 'tone' | 'pattern'>>
 
-export type PlaceLook = keyof typeof looks
+type PlaceLook = keyof typeof looks
 const placeLooks = Object.keys(looks) as readonly PlaceLook[]
 
 const kindOf = (look: PlaceLook): string => `place.${look}`

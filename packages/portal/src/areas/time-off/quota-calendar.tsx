@@ -47,6 +47,7 @@ function Year({ plan }: { plan: VacationPlan }) {
   const asked = { by: 'day' as const, from: `${year}-01-01`, until: `${year}-12-31`, planId: plan.id }
   const { data, error, isLoading, refresh } = useData(useFamily(operationVacations).summary, [asked])
   const saying = usePlaceWords()
+  const ahead = data?.rows.filter(({ endsOn }) => (endsOn ?? '') >= today()) ?? []
   return (
     <YearPlanner
       label={t('quotaCalendar.label', { plan: plan.name, year })}
@@ -56,7 +57,7 @@ function Year({ plan }: { plan: VacationPlan }) {
         label: t(`operations:marks.${look}`),
         sign: t(`operations:signs.${look}`),
       }))}
-      marks={placeMarks(placesOfSummary(data?.rows ?? [], plan.rules), saying)}
+      marks={placeMarks(placesOfSummary(ahead, plan.rules), saying)}
       isCounted={everyDay}
       today={today()}
       isLoading={isLoading}

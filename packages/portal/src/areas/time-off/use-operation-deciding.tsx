@@ -24,7 +24,7 @@ const offers = [
   { id: 'reject', icon: 'ban', anyOf: 'GESTIONAR_VACACIONES_OP_RECHAZAR' },
 ] as const
 
-export type OperationAct = (typeof offers)[number]['id']
+type OperationAct = (typeof offers)[number]['id']
 /** What may be done with a request that is shown by itself. */
 export type OperationActs = (request: VacationRequest) => readonly {
   readonly id: OperationAct

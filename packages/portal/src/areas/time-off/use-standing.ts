@@ -11,7 +11,8 @@ export function useStanding(): (request: Pick<VacationRequest, 'operations'>) =>
     ({ operations }) => {
       if (operations === null) return ''
       const said = (standing: OperationsStanding): string => {
-        const { reason, waitingPlace, offeredUntil, autoApproved, overrideReason } = standing
+        const { reason, waitingPlace, offeredUntil, autoApproved, overrideReason, held } = standing
+        if (held !== null) return t(`standing.held.${held.decision}`)
         if (offeredUntil !== null) return t('standing.offered', { at: format.dateTime(offeredUntil) })
         if (waitingPlace !== null) return t('standing.place', { place: waitingPlace })
         if (reason !== null) return t(`standing.reasons.${reason}`)

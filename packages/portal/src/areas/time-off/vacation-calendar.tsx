@@ -35,11 +35,18 @@ export function VacationCalendar(props: VacationCalendarProps) {
         ...kinds,
         ...dayKinds((id) => ({ label: t(`choose.marks.${id}`), sign: t(`choose.signs.${id}`) })),
       ]}
-      marks={[...ownFirst(marksOf(data ?? [], (state) => t(`list.states.${state}`)), marks)]}
+      marks={[
+        ...ownFirst(
+          marksOf(data ?? [], (state) => t(`list.states.${state}`)),
+          marks,
+        ),
+      ]}
       isCounted={(day) => isNatural || working.has(day)}
       today={today()}
       isLoading={own.isLoading || beside?.isLoading === true}
-      error={failed === undefined ? undefined : <FailureState error={failed.error} onRetry={failed.refresh} />}
+      error={
+        failed === undefined ? undefined : <FailureState error={failed.error} onRetry={failed.refresh} />
+      }
     />
   )
 }

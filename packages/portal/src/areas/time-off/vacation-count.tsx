@@ -1,13 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import type { VacationPreview } from '@portal/sdk'
-import {
-  Alert,
-  type DateRange,
-  DescriptionList,
-  Disclosure,
-  Skeleton,
-  Stack,
-} from '@portal/ui-kit'
+import { Alert, type DateRange, DescriptionList, Disclosure, Skeleton, Stack } from '@portal/ui-kit'
 import { useFormat } from '#format/use-format.ts'
 import { FailureState } from '#patterns/failure-state.tsx'
 import { PlanOutcome } from './plan-outcome.tsx'

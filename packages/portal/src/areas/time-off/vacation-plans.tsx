@@ -24,7 +24,7 @@ export const VacationPlans = resourceScreen({
       text: ({ rules }: VacationPlan, { say }) => say(`whenFulls.${rules.whenFull}`),
     }),
     column.text('validFrom'),
-    column.text('validUntil'),
+    column.text('validUntil', { hidden: true }),
     column.number('quotaCount'),
     column.changed(),
   ],

@@ -63,6 +63,7 @@ export const operations = {
     needs_decision: 'Der Plan genehmigt nichts von selbst.',
   },
   standing: {
+    held: { approve: 'Genehmigt, gilt in wenigen Sekunden', reject: 'Abgelehnt, gilt in wenigen Sekunden' },
     auto: 'Von selbst genehmigt',
     place: 'Platz {{place}} der Warteliste',
     offered: 'Platz angeboten bis {{at}}',

@@ -21,7 +21,6 @@ export const operationTeam = {
     none: 'Nobody has said in the plan who is needed on these dates.',
     intervals: 'Need by interval',
     date: 'Date',
-    time: 'Interval',
     who: 'Of whom',
     everybody: 'All of the plan “{{plan}}”',
     needed: 'Needed',

@@ -63,6 +63,7 @@ export const operations = {
     needs_decision: 'The plan approves nothing by itself.',
   },
   standing: {
+    held: { approve: 'Approved, in force in a few seconds', reject: 'Rejected, in force in a few seconds' },
     auto: 'Approved by itself',
     place: 'Place {{place}} in the queue',
     offered: 'Place offered until {{at}}',

@@ -19,7 +19,6 @@ export const operationTeam = {
     none: 'Nadie ha fijado la necesidad de esas fechas en su plan.',
     intervals: 'Necesidad por franja',
     date: 'Fecha',
-    time: 'Franja',
     who: 'De quién',
     everybody: 'Todo el plan «{{plan}}»',
     needed: 'Necesarias',

@@ -61,6 +61,7 @@ export const operations = {
     needs_decision: 'El plan no aprueba nada por sí solo.',
   },
   standing: {
+    held: { approve: 'Aprobada, en vigor en unos segundos', reject: 'Rechazada, en vigor en unos segundos' },
     auto: 'Aprobada por sí sola',
     place: 'Puesto {{place}} en la espera',
     offered: 'Plaza ofrecida hasta {{at}}',

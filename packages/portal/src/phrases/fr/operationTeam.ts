@@ -21,7 +21,6 @@ export const operationTeam = {
     none: 'Personne n’a fixé le besoin de ces dates dans le plan.',
     intervals: 'Besoin par tranche',
     date: 'Date',
-    time: 'Tranche',
     who: 'De qui',
     everybody: 'Tout le plan « {{plan}} »',
     needed: 'Nécessaires',

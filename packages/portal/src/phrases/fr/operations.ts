@@ -63,6 +63,10 @@ export const operations = {
     needs_decision: 'Le plan n’accorde rien d’office.',
   },
   standing: {
+    held: {
+      approve: 'Accordée, effective dans quelques secondes',
+      reject: 'Refusée, effective dans quelques secondes',
+    },
     auto: 'Accordée d’office',
     place: 'Rang {{place}} en attente',
     offered: 'Place proposée jusqu’à {{at}}',

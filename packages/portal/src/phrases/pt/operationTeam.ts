@@ -21,7 +21,6 @@ export const operationTeam = {
     none: 'Ninguém fixou no plano a necessidade dessas datas.',
     intervals: 'Necessidade por intervalo',
     date: 'Data',
-    time: 'Intervalo',
     who: 'De quem',
     everybody: 'Todo o plano «{{plan}}»',
     needed: 'Necessárias',

@@ -63,6 +63,10 @@ export const operations = {
     needs_decision: 'O plano não aprova nada por si.',
   },
   standing: {
+    held: {
+      approve: 'Aprovado, em vigor dentro de segundos',
+      reject: 'Recusado, em vigor dentro de segundos',
+    },
     auto: 'Aprovado por si',
     place: 'Lugar {{place}} na espera',
     offered: 'Vaga oferecida até {{at}}',

@@ -2,6 +2,7 @@ import { answer, exampleOf } from '@portal/sdk/testing/msw'
 import { wholeCompany } from './agents-api.ts'
 import { correctionsApi } from './corrections-api.ts'
 import { monthsApi } from './months-api.ts'
+import { operationsApi } from './operations-api.ts'
 import { vacationsApi } from './vacations-api.ts'
 import { demoLoads } from './demo-loads.ts'
 
@@ -64,6 +65,7 @@ function ownApi(isEmpty: boolean) {
     ...correctionsApi(isEmpty),
     ...monthsApi(isEmpty),
     ...vacationsApi(isEmpty),
+    ...operationsApi(isEmpty),
     answer('notifications.index', () => {
       const { data, meta } = exampleOf('notifications.index')
       const told = data.flatMap((one) =>
