@@ -9,6 +9,8 @@ export const whenFulls = [
   'refuse',
 ] as const satisfies readonly VacationPlanRules['whenFull'][]
 export const grants = ['offer', 'at_once'] as const satisfies readonly VacationPlanRules['grants'][]
+/** Chosen in the place of a skill. */
+export const everybody = 'everybody'
 /** Monday to Sunday. */
 export const weekdays = [1, 2, 3, 4, 5, 6, 7] as const
 
@@ -41,7 +43,7 @@ function needOf({ skillId, weekdays: days, time, people }: FormValues): StaffNee
   // What cannot be read the form has refused already.
   const { start, end } = readTimes(textOf(time))?.[0] ?? { start: 0, end: 0 }
   return {
-    skillId: textOf(skillId) || null,
+    skillId: textOf(skillId) === everybody ? null : textOf(skillId),
     weekdays: weekdaysOf(days),
     ...{ start, end },
     people: numberOf(people) ?? 0,

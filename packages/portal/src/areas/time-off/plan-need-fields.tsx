@@ -2,8 +2,11 @@ import { useTranslation } from 'react-i18next'
 import type { StaffNeed } from '@portal/sdk'
 import { NumberField, Select, Stack, TextField } from '@portal/ui-kit'
 import { readTimes, timesText } from '#patterns/shift-words.ts'
+import { everybody } from './plan-input.ts'
 import { useSkills } from './use-skills.ts'
 import { WeekdayBoxes } from './weekday-boxes.tsx'
+
+const workdays = [1, 2, 3, 4, 5]
 
 interface PlanNeedFieldsProps {
   name: (field: string) => string
@@ -13,25 +16,13 @@ interface PlanNeedFieldsProps {
 /** How many people are needed on which days of the week in which interval, of a skill or of all. */
 export function PlanNeedFields({ name, need }: PlanNeedFieldsProps) {
   const { t } = useTranslation('operationTeam')
-  const skills = useSkills() ?? []
-  const chosen = skills.some(({ id }) => id === need?.skillId) ? (need?.skillId ?? '') : ''
   return (
     <Stack space="md">
-      {skills.length === 0 ? (
-        <input type="hidden" name={name('skillId')} value={need?.skillId ?? ''} />
-      ) : (
-        <Select
-          key={skills.length}
-          name={name('skillId')}
-          label={t('plans.needSkill')}
-          defaultValue={chosen}
-          options={[{ id: '', label: t('plans.everybody') }, ...skills]}
-        />
-      )}
+      <NeededSkill name={name('skillId')} skillId={need?.skillId ?? everybody} />
       <WeekdayBoxes
         name={name('weekdays')}
         label={t('plans.weekdays')}
-        days={need?.weekdays ?? [1, 2, 3, 4, 5]}
+        days={need?.weekdays ?? workdays}
         isRequired
       />
       <TextField
@@ -50,5 +41,20 @@ export function PlanNeedFields({ name, need }: PlanNeedFieldsProps) {
         isRequired
       />
     </Stack>
+  )
+}
+
+/** Of which skill, or of all; who may not see the skills keeps what is said. */
+function NeededSkill({ name, skillId }: { name: string; skillId: string }) {
+  const { t } = useTranslation('operationTeam')
+  const skills = useSkills()
+  if (skills === undefined) return <input type="hidden" name={name} value={skillId} />
+  return (
+    <Select
+      name={name}
+      label={t('plans.needSkill')}
+      defaultValue={skillId}
+      options={[{ id: everybody, label: t('plans.everybody') }, ...skills]}
+    />
   )
 }
