@@ -65,7 +65,7 @@ describe('vacationPeriods.create, vacationPeriods.update, vacationPeriods.index 
   })
 })
 
-describe('vacationBids.update, vacationBids.show, vacationPeriods.results and vacationPeriods.publish', () => {
+describe('vacationBids.update, vacationBids.show, vacationPeriods.results, vacationPeriods.publish and operationVacations.fairness', () => {
   it('VOP-6: people bid for the summer, and the trial and what is published are the same, by seniority', async () => {
     const { admin, planner } = started
     const plan = await started.plan({ grants: 'at_once' }, { limit: 1 })

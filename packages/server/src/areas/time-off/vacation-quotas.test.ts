@@ -15,7 +15,7 @@ const ask = ({ portal }: Employed, first = july) =>
 const statusOf = async ({ portal, id }: Employed, date: string) =>
   (await portal.vacationPlaces.show(id, { from: date, until: date })).days[0]
 
-describe('vacationQuotas.create, vacationQuotas.update, vacationQuotas.destroy and vacationPlaces.show', () => {
+describe('vacationQuotas.index, vacationQuotas.create, vacationQuotas.update, vacationQuotas.destroy and vacationPlaces.show', () => {
   it('VOP-1.1 VOP-1.2: of a daily quota of a skill each sees what is free, filling fast or full before asking', async () => {
     const { member, quota } = await started.plan({}, { limit: 2 })
     const [one, two, three] = [await member(), await member(), await member()]
@@ -95,7 +95,7 @@ describe('vacationQuotas.create, vacationQuotas.update, vacationQuotas.destroy a
   })
 })
 
-describe('vacationPlans.create, vacationPlans.update and vacationPlans.destroy', () => {
+describe('vacationPlans.index, vacationPlans.show, vacationPlans.create, vacationPlans.update and vacationPlans.destroy', () => {
   it('of two plans that somebody is in that of the main skill holds, and no skill has two at a time', async () => {
     const { db, admin } = started
     const plan = await started.plan()
@@ -127,6 +127,8 @@ describe('vacationPlans.create, vacationPlans.update and vacationPlans.destroy',
     const { name, validFrom, rules, version } = await started.admin.vacationPlans.show(plan.id)
     const ended = { name, validFrom, validUntil: '2026-06-30', rules, skillIds: [plan.skillId], version }
     await started.admin.vacationPlans.update(plan.id, ended)
+    const listed = await started.planner.portal.vacationPlans.index({ selectedSkill: plan.skillId })
+    expect(listed.data).toMatchObject([{ id: plan.id, validUntil: '2026-06-30', quotaCount: 1 }])
     const other = await plan.member()
     expect((await ask(other)).operations).toMatchObject({ reason: 'no_plan' })
   })

@@ -44,7 +44,7 @@ async function line(rules: object = {}) {
   return { plan, people, requests }
 }
 
-describe('the waiting list of a vacation plan', () => {
+describe('the waiting list of a vacation plan, and vacationPlaces.accept', () => {
   it('VOP-3.2: a place that frees is given to who waits first, who is told, and the others move up', async () => {
     const { people, requests } = await line()
     const [one, two, three] = people
