@@ -31,6 +31,7 @@ const elsewhere: Readonly<Record<string, string>> = {
   'month-calendar': 'Playground',
   months: 'Confirming',
   motion: 'Durations',
+  operations: 'Deciding',
   'permission-matrix': 'WithChanges',
   popover: 'LongTexts',
   regions: 'OnePartFails',

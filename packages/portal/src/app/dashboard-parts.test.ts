@@ -56,6 +56,7 @@ test('HOM-1.1 an administrator sees what fails or waits anywhere, the urgent fir
     'incidents',
     'corrections',
     'vacations',
+    'operationVacations',
     'accessRequests',
     'pausedLoads',
     'loadsWithErrors',

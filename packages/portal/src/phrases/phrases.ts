@@ -26,6 +26,8 @@ import type { loads } from './es/loads.ts'
 import type { menu } from './es/menu.ts'
 import type { monthSheets } from './es/monthSheets.ts'
 import type { notifications } from './es/notifications.ts'
+import type { operations } from './es/operations.ts'
+import type { operationTeam } from './es/operationTeam.ts'
 import type { permissions } from './es/permissions.ts'
 import type { planner } from './es/planner.ts'
 import type { profile } from './es/profile.ts'
@@ -83,6 +85,8 @@ export interface Phrases {
   menu: typeof menu
   monthSheets: typeof monthSheets
   notifications: typeof notifications
+  operations: typeof operations
+  operationTeam: typeof operationTeam
   permissions: typeof permissions
   planner: typeof planner
   profile: typeof profile

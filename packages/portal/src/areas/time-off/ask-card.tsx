@@ -37,12 +37,14 @@ interface AskCardProps {
 export function AskCard({ employeeId, choice, onTake, change, clear, rules }: AskCardProps) {
   const { t } = useTranslation('vacations')
   const [isAsking, setAsking] = useState(false)
-  const { kept, counting, canAsk } = useCounted(choice)
+  const { kept, state, counting, canAsk } = useCounted(choice)
   const { preview } = counting
   return (
     <Card title={t('choose.card')}>
       <Stack space="md">
-        {choice.draft === undefined ? null : <Alert isSilent>{t('choose.draft')}</Alert>}
+        {state === undefined ? null : (
+          <Alert isSilent>{t(state === 'draft' ? 'choose.draft' : 'choose.change')}</Alert>
+        )}
         <DateRangePicker
           label={t('choose.days')}
           description={t('choose.daysHelp')}
@@ -69,12 +71,13 @@ export function AskCard({ employeeId, choice, onTake, change, clear, rules }: As
   )
 }
 
-/** What a choice comes to, once it is known how the draft that it continues was kept. */
+/** What a choice comes to, once it is known how the request that it changes was kept. */
 function useCounted(choice: VacationChoice) {
   const draft = useDraftOf(choice)
   const kept = draft.data?.days
   const counting = useVacationPreview(draft.isLoading ? undefined : askedOf(choice, kept))
-  return { kept, counting, canAsk: !counting.isCounting && counting.preview?.refusals.length === 0 }
+  const canAsk = !counting.isCounting && counting.preview?.refusals.length === 0
+  return { kept, state: draft.data?.state, counting, canAsk }
 }
 
 type ActsProps = Pick<AskCardProps, 'employeeId' | 'choice' | 'clear'> & {
@@ -102,7 +105,7 @@ function Acts({ employeeId, choice, clear, canAsk, onAsk }: ActsProps) {
   )
 }
 
-/** The draft that is continued. */
+/** The draft that is continued, or the request of a vacation plan that is changed. */
 const useDraftOf = ({ draft }: VacationChoice) =>
   useData(useFamily(vacationRequests).show, draft === undefined ? null : [draft])
 
@@ -136,7 +139,7 @@ function Kinds({ choice, kept, change, rules }: KindsProps) {
   )
 }
 
-/** Keeps the days as a draft: nothing is judged and nothing is held. */
+/** Keeps the days as a draft: nothing is judged and nothing is held. What was sent already is no draft any more. */
 function KeepButton({ choice, onKept }: { choice: VacationChoice; onKept: () => void }) {
   const { t } = useTranslation('vacations')
   const family = useFamily(vacationRequests)
@@ -154,6 +157,7 @@ function KeepButton({ choice, onKept }: { choice: VacationChoice; onKept: () => 
     t('choose.kept'),
     touchedByVacation,
   )
+  if (known.data !== undefined && known.data.state !== 'draft') return null
   return (
     <Button isPending={keep.isPending} isDisabled={known.isLoading} onPress={() => void keep()}>
       {t('choose.keep')}

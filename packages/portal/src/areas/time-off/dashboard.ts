@@ -5,6 +5,7 @@ import { useOwnVacationTile } from './use-own-vacation-tile.ts'
 import {
   useAbsencesToDecide,
   useAdaptationsToAnswer,
+  useOperationsToDecide,
   useOwnProofs,
   useOwnTelework,
   useVacationsToDecide,
@@ -59,6 +60,14 @@ export const dashboard = {
       state: 'attention',
       href: '/ausencias',
       useWaiting: useOwnProofs,
+    },
+    {
+      title: 'operationVacations',
+      rank: 27,
+      isPersonal: true,
+      state: 'attention',
+      href: '/admin/manageVacationOp/manageVacationOp?waiting=true',
+      useWaiting: useOperationsToDecide,
     },
   ],
   tiles: [

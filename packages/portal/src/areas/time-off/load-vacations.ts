@@ -1,16 +1,34 @@
 import { loadPhrases } from '#phrases/i18n.ts'
 
+/** Wherever somebody asks, their vacation plan says what comes of it. */
+const shared = () => Promise.all([loadPhrases('vacations'), loadPhrases('operations')])
+
 /** The screens of vacations with their words. */
 export async function loadVacations() {
-  const [file] = await Promise.all([import('./vacations-screen.tsx'), loadPhrases('vacations')])
+  const [file] = await Promise.all([import('./vacations-screen.tsx'), shared()])
   return file.VacationsScreen
+}
+
+export async function loadOperationVacations() {
+  const [file] = await Promise.all([import('./operation-vacations-screen.tsx'), shared()])
+  return file.OperationVacationsScreen
 }
 
 export async function loadEmployeeVacations() {
   const [file] = await Promise.all([
     import('./employee-vacations-screen.tsx'),
-    loadPhrases('vacations'),
+    shared(),
     loadPhrases('vacationTeam'),
   ])
   return file.EmployeeVacationsScreen
+}
+
+export async function loadManageOperationVacations() {
+  const [file] = await Promise.all([
+    import('./manage-operation-vacations-screen.tsx'),
+    shared(),
+    loadPhrases('vacationTeam'),
+    loadPhrases('operationTeam'),
+  ])
+  return file.ManageOperationVacationsScreen
 }

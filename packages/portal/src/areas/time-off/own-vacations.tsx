@@ -1,5 +1,7 @@
 import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
+import { useLocation } from 'react-router-dom'
+import type { PermissionName } from '@portal/permissions'
 import type { VacationRequest } from '@portal/sdk'
 import { vacationRequests } from '@portal/sdk/intranet'
 import { useData, useFamily } from '@portal/sdk/react'
@@ -7,25 +9,36 @@ import { LinkButton } from '@portal/ui-kit'
 import { ViewedList } from '#patterns/resource-screen/viewed-list.tsx'
 import { useGroupWords } from '#patterns/resource-screen/words.ts'
 import { ScreenPage } from '#patterns/screen-page.tsx'
+import { useCan } from '#patterns/use-can.ts'
 import { useOpened } from '#patterns/use-opened.ts'
 import { useTableQuery } from '#patterns/use-table-query.ts'
 import { OpenedVacation } from './opened-vacation.tsx'
+import { useStanding } from './use-standing.ts'
 import { vacationColumns } from './vacation-columns.tsx'
 import { useVacationFilters, vacationAsk, vacationRules } from './vacation-query.ts'
 import { withPeriod } from './with-period.ts'
 import { useVacationMenu } from './use-vacation-menu.tsx'
 import { useAmount } from './vacation-words.ts'
 
+interface OwnVacationsProps {
+  employeeId: string
+  /** What one may export them with. */
+  exporting: PermissionName
+}
+
 /** What one has asked for and what became of it; each opens with its history (VAC-5). */
-export function OwnVacations({ employeeId }: { employeeId: string }) {
+export function OwnVacations({ employeeId, exporting }: OwnVacationsProps) {
   const { t } = useTranslation('vacations')
   const say = useGroupWords('vacations:list')
+  const { pathname } = useLocation()
+  const can = useCan()
   const family = useFamily(vacationRequests)
   const table = useTableQuery(vacationRules)
   const ask = { ...vacationAsk(table.query), employeeId }
   const list = useData(family.index, [ask], { keepPrevious: true })
   const opened = useOpened('request')
   const amount = useAmount()
+  const standing = useStanding()
   const menu = useVacationMenu()
   const title = t('list.title')
   return (
@@ -34,7 +47,7 @@ export function OwnVacations({ employeeId }: { employeeId: string }) {
         label={title}
         table={withPeriod(table)}
         list={list}
-        specs={useMemo(() => vacationColumns(false, amount), [amount])}
+        specs={useMemo(() => vacationColumns(false, amount, standing), [amount, standing])}
         say={say}
         rowKey={({ id }) => id}
         rowLabel={({ startsOn, endsOn }) => `${startsOn} – ${endsOn}`}
@@ -44,9 +57,11 @@ export function OwnVacations({ employeeId }: { employeeId: string }) {
         empty={{
           title: say('none'),
           text: say('noneText'),
-          action: <LinkButton href="/vacaciones">{say('create')}</LinkButton>,
+          action: <LinkButton href={pathname}>{say('create')}</LinkButton>,
         }}
-        pages={(options) => family.list({ ...ask, page: 1, perPage: 100 }, options).pages()}
+        {...(can(exporting)
+          ? { pages: (options) => family.list({ ...ask, page: 1, perPage: 100 }, options).pages() }
+          : {})}
       />
       {menu.form}
       <OpenedVacation />

@@ -52,6 +52,20 @@ export const timeOff = {
       group: 'reports',
       load: () => import('./load-absences.ts').then((file) => file.loadAbsenteeism()),
     },
+    operationVacations: {
+      path: '/vacacionesOperaciones',
+      title: 'operationVacations',
+      icon: 'calendar',
+      group: 'myWork',
+      load: () => import('./load-vacations.ts').then((file) => file.loadOperationVacations()),
+    },
+    manageOperationVacations: {
+      path: '/admin/manageVacationOp/manageVacationOp',
+      title: 'manageOperationVacations',
+      icon: 'calendar',
+      group: 'team',
+      load: () => import('./load-vacations.ts').then((file) => file.loadManageOperationVacations()),
+    },
     requests: {
       path: '/admin/solicitudes',
       title: 'accessRequests',

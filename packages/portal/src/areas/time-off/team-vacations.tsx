@@ -15,6 +15,7 @@ import { OpenedVacation } from './opened-vacation.tsx'
 import { useDeciding } from './use-deciding.tsx'
 import { usePeopleFilters } from './use-team-filters.ts'
 import { useVacationMenu } from './use-vacation-menu.tsx'
+import { useStanding } from './use-standing.ts'
 import { vacationColumns } from './vacation-columns.tsx'
 import { useVacationFilters, vacationAsk, vacationRules } from './vacation-query.ts'
 import { withPeriod } from './with-period.ts'
@@ -35,6 +36,7 @@ export function TeamVacations() {
   const list = useData(family.index, [ask], { keepPrevious: true, refreshMs })
   const opened = useOpened('request')
   const amount = useAmount()
+  const standing = useStanding()
   const menu = useVacationMenu()
   const deciding = useDeciding(list)
   const people = usePeopleFilters()
@@ -52,7 +54,7 @@ export function TeamVacations() {
         label={title}
         table={withPeriod(table)}
         list={list}
-        specs={useMemo(() => vacationColumns(true, amount), [amount])}
+        specs={useMemo(() => vacationColumns(true, amount, standing), [amount, standing])}
         say={say}
         rowKey={({ id }) => id}
         rowLabel={({ person, startsOn: from, endsOn: until }) =>

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { VacationDecisionResult, VacationRequest } from '@portal/sdk'
+import type { VacationRequest } from '@portal/sdk'
 import { vacationRequests } from '@portal/sdk/intranet'
 import { useAction, useFamily } from '@portal/sdk/react'
 import { Button, ConfirmDialog } from '@portal/ui-kit'
@@ -9,30 +9,21 @@ import { useChosenRows } from '#patterns/bulk/use-chosen-rows.ts'
 import type { ListAnswer } from '#patterns/paged-table.tsx'
 import { RejectDialog } from '#patterns/request-screen/reject-dialog.tsx'
 import { useCan } from '#patterns/use-can.ts'
-import { useReason } from '#patterns/use-reason.ts'
 import { touchedByVacation } from './touched-by-vacation.ts'
-
-type ErrorsByField = NonNullable<VacationDecisionResult['errors']>
+import { useDecisionWords } from './use-decision-words.ts'
 
 /** As many as the service takes in one request. */
 const atOnce = 100
 
 /** Decides on many requests: it asks first, and says of each that stays as it was why. */
 export function useDeciding(list: ListAnswer<VacationRequest>) {
-  const { t } = useTranslation(['vacationTeam', 'vacations'])
+  const { t } = useTranslation('vacationTeam')
   const can = useCan()
   const { decide } = useFamily(vacationRequests)
   const [asked, setAsked] = useState<'approve' | 'reject'>()
   const chosen = useChosenRows(list)
   const bulk = useBulkRun<VacationRequest>()
-  const reasonOf = useReason()
-  const reasonsOf = (errors: ErrorsByField) =>
-    Object.values(errors)
-      .flat()
-      .map((fault) => (typeof fault === 'string' ? fault : reasonOf(fault.error)))
-      .join(' · ')
-  const nameOf = ({ person, startsOn: from, endsOn: until }: VacationRequest) =>
-    t('vacations:list.label', { person: person.displayName, from, until })
+  const { reasonsOf, nameOf } = useDecisionWords()
   const run = useAction(
     async (decision: 'approve' | 'reject', comment?: string) => {
       setAsked(undefined)

@@ -1,15 +1,15 @@
 import { useTranslation } from 'react-i18next'
 import type { VacationRequest } from '@portal/sdk'
-import { vacationRequests } from '@portal/sdk/intranet'
+import { vacationPlaces, vacationRequests } from '@portal/sdk/intranet'
 import { useFamily } from '@portal/sdk/react'
 import { useAct } from '#patterns/use-act.ts'
-import { touchedByVacation } from './touched-by-vacation.ts'
+import { touchedByPlaces, touchedByVacation } from './touched-by-vacation.ts'
 
 /** What asks for a reason. */
 export type ReasonedAct = 'reject' | 'cancel' | 'cancelByCompany'
 
 interface Offered {
-  readonly id: 'approve' | 'withdraw' | ReasonedAct
+  readonly id: 'approve' | 'accept' | 'withdraw' | ReasonedAct
   readonly label: string
   readonly icon: 'check' | 'ban'
   readonly isPending: boolean
@@ -20,9 +20,11 @@ interface Offered {
 export function useVacationActs(
   ask: (act: ReasonedAct, request: VacationRequest) => void,
 ): (request: VacationRequest) => readonly Offered[] {
-  const { t } = useTranslation('vacations')
+  const { t } = useTranslation(['vacations', 'operations'])
   const family = useFamily(vacationRequests)
   const approve = useAct(family.approve, t('one.approved'), touchedByVacation)
+  const { accept: take } = useFamily(vacationPlaces)
+  const accept = useAct(take, t('operations:offer.accepted'), touchedByPlaces)
   const withdraw = useAct(family.withdraw, t('one.withdrawn'), touchedByVacation)
   return (request) => {
     const { id, version, state } = request
@@ -39,6 +41,15 @@ export function useVacationActs(
               run: () => void approve(id, { version }),
             },
             reasoned('reject'),
+          ]
+        : []),
+      ...(request.canWithdraw && request.operations?.offeredUntil != null
+        ? [
+            {
+              ...({ id: 'accept', label: t('operations:offer.accept'), icon: 'check' } as const),
+              isPending: accept.isPending,
+              run: () => void accept(id, { version }),
+            },
           ]
         : []),
       ...(request.canWithdraw

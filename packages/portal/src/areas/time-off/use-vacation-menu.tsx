@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useNavigate } from 'react-router-dom'
+import { useLocation, useNavigate } from 'react-router-dom'
 import type { VacationRequest } from '@portal/sdk'
 import { choiceHref } from './vacation-choice.ts'
 import { ReasonForm } from './reason-form.tsx'
@@ -10,12 +10,13 @@ import { type ReasonedAct, useVacationActs } from './use-vacation-acts.ts'
 export function useVacationMenu() {
   const { t } = useTranslation('vacations')
   const go = useNavigate()
+  const { pathname } = useLocation()
   const [asked, setAsked] = useState<{ act: ReasonedAct; request: VacationRequest }>()
   const actsOf = useVacationActs((act, request) => setAsked({ act, request }))
-  const edit = ({ id, kind, startsOn, endsOn }: VacationRequest) => ({
-    ...{ id: 'edit', label: t('one.edit'), icon: 'pencil' as const },
+  const edit = ({ id, kind, state, startsOn, endsOn }: VacationRequest) => ({
+    ...{ id: 'edit', label: t(state === 'draft' ? 'one.edit' : 'one.change'), icon: 'pencil' as const },
     onAction: () => {
-      void go(choiceHref({ kind, draft: id, range: { start: startsOn, end: endsOn } }))
+      void go(choiceHref({ kind, draft: id, range: { start: startsOn, end: endsOn } }, pathname))
     },
   })
   return {

@@ -12,13 +12,15 @@ export interface VacationChoice {
   readonly kind: (typeof kinds)[number]
   /** The part of each day; undefined for what the draft says of it, or else the whole day. */
   readonly part: (typeof dayParts)[number] | undefined
-  /** The draft that they are of. */
+  /** The draft that they are of, or the request that is changed. */
   readonly draft: string | undefined
 }
 
 /** A day of a draft as it was kept. */
 type KeptDay = Pick<CountedDay, 'date' | 'part' | 'minutes'>
 
+/** Where one asks. */
+const asking = ['/vacaciones', '/vacacionesOperaciones'] as const
 const dayPattern = /^\d{4}-\d{2}-\d{2}$/
 const dayMs = 24 * 60 * 60_000
 /** The most dates of one request. */
@@ -61,11 +63,15 @@ function commonPart(kept: readonly KeptDay[]): KeptDay['part'] | null {
 /** The part that is marked: the one that is chosen, or else the one that all days of the draft have. */
 export const partOf = ({ part }: VacationChoice, kept: readonly KeptDay[] = []) => part ?? commonPart(kept)
 
-/** The address at which a choice is open. */
-export const choiceHref = ({ range, kind, draft }: Omit<VacationChoice, 'part'>): string => {
+/** The address at which a choice is open, on the screen of those on which one asks that one is on. */
+export const choiceHref = (
+  { range, kind, draft }: Omit<VacationChoice, 'part'>,
+  pathname: string,
+): string => {
   const words = { from: range?.start, until: range?.end, kind, draft }
   const said = Object.entries(words).filter((pair): pair is [string, string] => pair[1] !== undefined)
-  return `/vacaciones?${new URLSearchParams(said).toString()}`
+  const path = asking.find((one) => one === pathname) ?? asking[0]
+  return `${path}?${new URLSearchParams(said).toString()}`
 }
 
 /** What an address says of a choice; what makes no sense there counts as absent. */

@@ -2,6 +2,7 @@ import type { VacationRequest } from '@portal/sdk'
 import { Status } from '@portal/ui-kit'
 import { column, type ColumnSpec } from '#patterns/resource-screen/columns.tsx'
 import type { WordOf } from '#patterns/resource-screen/words.ts'
+import type { useStanding } from './use-standing.ts'
 import { type useAmount, vacationTones } from './vacation-words.ts'
 
 type Word = WordOf<'vacations:list'>
@@ -17,6 +18,7 @@ const person: Spec = column.custom(
 export const vacationColumns = (
   hasPeople: boolean,
   amount: ReturnType<typeof useAmount>,
+  standing: ReturnType<typeof useStanding>,
 ): readonly Spec[] => [
   ...(hasPeople ? [person] : []),
   column.custom(
@@ -47,9 +49,10 @@ export const vacationColumns = (
     { text: ({ stage }: VacationRequest, { say }) => (stage === null ? '' : say(`stages.${stage}`)) },
     { priority: 2 },
   ),
+  column.custom('standing', { text: standing }, { priority: 2 }),
   column.boolean('shortNotice', { priority: 3, hidden: !hasPeople }),
   column.text('comment', { priority: 3, long: true }),
-  column.dateTime('createdAt', { sortable: true, priority: 3, hidden: hasPeople }),
+  column.dateTime('createdAt', { sortable: true, hidden: true }),
   column.number('dayCount', { hidden: true }),
   column.custom('askedBy', { text: ({ askedBy }: VacationRequest) => askedBy.displayName }, { hidden: true }),
   column.dateTime('escalatesAt', { hidden: true }),

@@ -1,17 +1,10 @@
 import { useTranslation } from 'react-i18next'
 import type { VacationPreview } from '@portal/sdk'
-import {
-  Alert,
-  Button,
-  type DateRange,
-  DescriptionList,
-  Disclosure,
-  Inline,
-  Skeleton,
-  Stack,
-} from '@portal/ui-kit'
+import { Alert, type DateRange, DescriptionList, Disclosure, Skeleton, Stack } from '@portal/ui-kit'
 import { useFormat } from '#format/use-format.ts'
 import { FailureState } from '#patterns/failure-state.tsx'
+import { PlanOutcome } from './plan-outcome.tsx'
+import { TakeDates } from './take-dates.tsx'
 import type { useVacationPreview } from './use-vacation-preview.ts'
 import { useAmount } from './vacation-words.ts'
 
@@ -41,15 +34,19 @@ interface VacationCountProps extends Pick<CountingProps, 'onTake'> {
 function VacationCount({ preview, onTake }: VacationCountProps) {
   const { t } = useTranslation('vacations')
   const amount = useAmount()
-  const { unit, units, available, availableAfter, spends, stages, days } = preview
+  const { unit, units, available, availableAfter, spends, stages, days, operations } = preview
   const said = { available: amount(available, unit), after: amount(availableAfter, unit) }
   const order = stages.map((stage) => t(`list.stages.${stage}`)).join(', ')
+  const isDecided = operations === null || operations.outcome === 'pending'
   return (
     <Stack space="sm">
       <p role="status">
         <strong>{t('count.uses', { amount: amount(units, unit) })}.</strong> {t('count.after', said)}
       </p>
       {preview.refusals.length === 0 ? null : <Refused preview={preview} onTake={onTake} />}
+      {operations === null ? null : (
+        <PlanOutcome operations={operations} alternatives={preview.alternatives} onTake={onTake} />
+      )}
       <Warnings preview={preview} />
       {spends.map(({ bucketId, year, validUntil, units: spent, left }) => (
         <p key={bucketId}>
@@ -58,7 +55,7 @@ function VacationCount({ preview, onTake }: VacationCountProps) {
           })}
         </p>
       ))}
-      {stages.length === 0 ? null : <p>{t('count.decides', { stages: order })}</p>}
+      {stages.length === 0 || !isDecided ? null : <p>{t('count.decides', { stages: order })}</p>}
       <Disclosure title={t('count.why')}>
         <CountedDays days={days} unit={unit} />
       </Disclosure>
@@ -83,10 +80,10 @@ export function CountedDays({ days, unit }: Pick<VacationPreview, 'days' | 'unit
 }
 
 function Refused({ preview, onTake }: VacationCountProps) {
-  const { t } = useTranslation('vacations')
+  const { t } = useTranslation(['vacations', 'operations'])
   const format = useFormat()
   const amount = useAmount()
-  const { refusals, alternatives, unit } = preview
+  const { refusals, alternatives, unit, operations } = preview
   const number = (rule: string, value: number | null) => {
     if (value === null) return ''
     return rule === 'not_enough' ? amount(value, unit) : format.whole(value)
@@ -102,18 +99,11 @@ function Refused({ preview, onTake }: VacationCountProps) {
             })}
           </p>
         ))}
-        {alternatives.length === 0 ? null : (
-          <Stack space="xs">
-            <p>{t('count.alternatives')}</p>
-            <Inline space="xs">
-              {alternatives.map(({ from, until }) => (
-                <Button key={from} size="sm" onPress={() => onTake({ start: from, end: until })}>
-                  {t('count.take', { from, until })}
-                </Button>
-              ))}
-            </Inline>
-          </Stack>
-        )}
+        <TakeDates
+          title={t(operations === null ? 'count.alternatives' : 'operations:outcome.alternatives')}
+          periods={alternatives}
+          onTake={onTake}
+        />
       </Stack>
     </Alert>
   )

@@ -1,8 +1,9 @@
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { useLocation } from 'react-router-dom'
 import type { VacationRequest, VacationRequestDetail } from '@portal/sdk'
 import { vacationRequests } from '@portal/sdk/intranet'
-import { useData, useFamily } from '@portal/sdk/react'
+import { type DataAnswer, useData, useFamily } from '@portal/sdk/react'
 import {
   Button,
   Card,
@@ -20,13 +21,36 @@ import { ReasonForm } from './reason-form.tsx'
 import { TeamAround } from './team-around.tsx'
 import { type ReasonedAct, useVacationActs } from './use-vacation-acts.ts'
 import { choiceHref } from './vacation-choice.ts'
+import { useStanding } from './use-standing.ts'
 import { CountedDays } from './vacation-count.tsx'
 import { useAmount, vacationTones } from './vacation-words.ts'
 
 /** A request with its days, what it spends and its history; for who decides with who else is off then (VAC-6). */
 export function VacationDrawer({ id, onClose }: { id: string; onClose: () => void }) {
+  const answer = useData(useFamily(vacationRequests).show, [id])
+  return (
+    <RequestDrawer
+      answer={answer}
+      onClose={onClose}
+      acts={(request) => <RequestActs request={request} />}
+      beside={(request) => (request.canDecide ? <TeamAround request={request} /> : null)}
+    />
+  )
+}
+
+interface RequestDrawerProps {
+  answer: DataAnswer<VacationRequestDetail>
+  onClose: () => void
+  /** What can be done with it. */
+  acts: (request: VacationRequestDetail) => ReactNode
+  /** What is to be seen when one decides. */
+  beside: (request: VacationRequestDetail) => ReactNode
+}
+
+/** A request beside its list. */
+export function RequestDrawer({ answer, onClose, acts, beside }: RequestDrawerProps) {
   const { t } = useTranslation('vacations')
-  const { data, error, refresh } = useData(useFamily(vacationRequests).show, [id])
+  const { data, error, refresh } = answer
   const title =
     data === undefined
       ? t('list.title')
@@ -40,32 +64,40 @@ export function VacationDrawer({ id, onClose }: { id: string; onClose: () => voi
           <FailureState error={error} onRetry={refresh} />
         )
       ) : (
-        <Request request={data} />
+        <Request request={data} acts={acts(data)} beside={beside(data)} />
       )}
     </Drawer>
   )
 }
 
-function Request({ request }: { request: VacationRequestDetail }) {
+interface RequestProps {
+  request: VacationRequestDetail
+  acts: ReactNode
+  beside: ReactNode
+}
+
+function Request({ request, acts, beside }: RequestProps) {
   const { t } = useTranslation('vacations')
   const amount = useAmount()
+  const standing = useStanding()
   const { state, stage, unit, units, kind, comment, days, spends, agreed, shortNotice } = request
   return (
     <Stack space="lg">
       <Inline>
         <Status tone={vacationTones[state]}>{t(`list.states.${state}`)}</Status>
-        <RequestActs request={request} />
+        {acts}
       </Inline>
       <DescriptionList
         items={[
           { term: t('list.units'), value: amount(units, unit) },
           { term: t('list.kind'), value: t(`list.kinds.${kind}`) },
           { term: t('list.stage'), value: stage === null ? null : t(`list.stages.${stage}`) },
+          { term: t('list.standing'), value: standing(request) || null },
           { term: t('list.comment'), value: comment },
           ...(shortNotice ? [{ term: t('list.shortNotice'), value: agreed ? t('one.agreed') : '—' }] : []),
         ]}
       />
-      {request.canDecide ? <TeamAround request={request} /> : null}
+      {beside}
       {spends.length === 0 ? null : (
         <Card title={t('one.spends')} level={3}>
           <Stack as="ul" space="xs">
@@ -108,16 +140,17 @@ function RequestActs({ request }: { request: VacationRequest }) {
   const { t } = useTranslation('vacations')
   const [asked, setAsked] = useState<ReasonedAct>()
   const actsOf = useVacationActs(setAsked)
-  const { id, kind, startsOn, endsOn, canEdit } = request
+  const { pathname } = useLocation()
+  const { id, kind, state, startsOn, endsOn, canEdit } = request
   return (
     <>
       {canEdit ? (
         <LinkButton
           size="sm"
           icon="pencil"
-          href={choiceHref({ kind, draft: id, range: { start: startsOn, end: endsOn } })}
+          href={choiceHref({ kind, draft: id, range: { start: startsOn, end: endsOn } }, pathname)}
         >
-          {t('one.edit')}
+          {t(state === 'draft' ? 'one.edit' : 'one.change')}
         </LinkButton>
       ) : null}
       {actsOf(request).map((act) => (

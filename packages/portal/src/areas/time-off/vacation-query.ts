@@ -3,7 +3,7 @@ import type { VacationState } from '@portal/sdk'
 import { type Filter, readMany } from '@portal/ui-kit'
 import type { TableQuery } from '#patterns/table-query.ts'
 
-const states = [
+export const vacationStates = [
   'draft',
   'pending',
   'waiting',
@@ -22,7 +22,11 @@ const states = [
 export const vacationRules = {
   sorts: ['createdAt', 'startsOn', 'person', 'units'],
   defaultSort: '-createdAt',
-  filters: ['initialDate', 'endDate', 'selectedState', 'selectedSkill', 'dni', 'active', 'waiting'],
+  filters: [
+    ...(['initialDate', 'endDate', 'selectedState', 'selectedSkill', 'dni', 'active', 'waiting'] as const),
+    // Only of those that a vacation plan judges.
+    ...(['planId', 'reason'] as const),
+  ],
 } as const
 
 type Sort = (typeof vacationRules)['sorts'][number]
@@ -35,7 +39,7 @@ export function useVacationFilters(more: readonly Filter[] = []): readonly Filte
     { kind: 'date-range', id: 'period', label: t('list.period'), isAlwaysShown: true },
     {
       ...{ kind: 'many-of', id: 'selectedState', label: t('list.state'), isAlwaysShown: true },
-      options: states.map((id) => ({ id, label: t(`list.states.${id}`) })),
+      options: vacationStates.map((id) => ({ id, label: t(`list.states.${id}`) })),
     },
     ...more,
     {
@@ -51,7 +55,9 @@ export function useVacationFilters(more: readonly Filter[] = []): readonly Filte
 /** What the service is asked, of what stands in the address. */
 export function vacationAsk({ page, perPage, sort, search, filters }: TableQuery<Sort, Name>) {
   const { initialDate, endDate, selectedState = '', selectedSkill, dni, active, waiting } = filters
-  const chosenStates = readMany(selectedState).flatMap((one) => states.filter((state) => state === one))
+  const chosenStates = readMany(selectedState).flatMap((one) =>
+    vacationStates.filter((state) => state === one),
+  )
   return {
     ...{ page, perPage, sort, search },
     ...(initialDate === undefined ? {} : { initialDate }),

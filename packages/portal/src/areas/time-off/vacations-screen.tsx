@@ -14,7 +14,11 @@ export function VacationsScreen() {
       title={t('menu:screens.vacations')}
       tabs={[
         { id: 'calendar', label: t('choose.tab'), content: <ChooseVacation employeeId={employeeId} /> },
-        { id: 'requests', label: t('list.tab'), content: <OwnVacations employeeId={employeeId} /> },
+        {
+          id: 'requests',
+          label: t('list.tab'),
+          content: <OwnVacations employeeId={employeeId} exporting="SOLICITAR_VACACIONES" />,
+        },
       ]}
     />
   )

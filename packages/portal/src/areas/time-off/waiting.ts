@@ -1,5 +1,11 @@
 import type { AbsenceState } from '@portal/sdk'
-import { absences, teleworkAgreements, vacationRequests, workdayAdaptations } from '@portal/sdk/intranet'
+import {
+  absences,
+  operationVacations,
+  teleworkAgreements,
+  vacationRequests,
+  workdayAdaptations,
+} from '@portal/sdk/intranet'
 import { useWaitingRequests } from '#patterns/waiting/sources.ts'
 import { type AreaWaiting, together, waiting } from '#patterns/waiting/waiting.ts'
 
@@ -53,10 +59,20 @@ export const useAdaptationsToAnswer = waiting({
   anyOf: ['SOLICITUDES_AUSENCIA_CAMBIAR_ESTADO'],
 })
 
+/** Requests of vacation plans that wait for one's own decision. */
+export const useOperationsToDecide = waiting({
+  family: operationVacations,
+  ask: ({ index }) => index,
+  with: [{ waiting: true, perPage: 1 }],
+  count: ({ meta }) => meta.totalCount,
+  anyOf: ['GESTIONAR_VACACIONES_OP_VER'],
+})
+
 export const waitingOfTimeOff = {
   '/ausencias': useOwnProofs,
   '/admin/solicitudes': useWaitingRequests,
   '/admin/teletrabajo/teletrabajoEmpleados': useOwnTelework,
   '/admin/vacaciones/vacacionesEmpleados': useVacationsToDecide,
   '/admin/ausencias/gestionar-ausencias': together(useAbsencesToDecide, useAdaptationsToAnswer),
+  '/admin/manageVacationOp/manageVacationOp': useOperationsToDecide,
 } satisfies AreaWaiting<'time-off'>

@@ -15,13 +15,12 @@ const inForceMs = 3000
 
 /**
  * What is said of decisions. Where they can be taken back the notice offers it: the service has them already, so that
- * nothing is lost with the page. What they change is asked again when they are in force.
+ * nothing is lost with the page.
  */
 export function useDecided(families: readonly string[], release: Release | undefined) {
-  const { t, i18n } = useTranslation('general')
+  const { i18n } = useTranslation('general')
   const takeBack = useConfirmedAction(release ?? lacking)
   const own = release?.operation.split('.')[0] ?? ''
-  const ask = useAction(nothing, { families: [...families, own] })
   const undo = async (ids: readonly string[]) => {
     // All at once, each by itself: what is in force already keeps no other from being taken back. The first ones decided
     // on have the least time left.
@@ -29,16 +28,25 @@ export function useDecided(families: readonly string[], release: Release | undef
     const failed = outcomes.find((outcome) => outcome.status === 'rejected')
     if (failed !== undefined) tellRefusal(failed.reason, i18n.language)
   }
-  const notice = (as: Decision, ids: readonly string[]): ToastOptions => ({
+  return useDecidedNotice([...families, own], release && undo)
+}
+
+/** The notice of decisions, with the way back for five seconds. What they change is asked again when they are in force. */
+export function useDecidedNotice(
+  families: readonly string[],
+  undo: ((ids: readonly string[]) => Promise<void>) | undefined,
+) {
+  const { t } = useTranslation('general')
+  const ask = useAction(nothing, { families })
+  return (as: Decision, ids: readonly string[]): ToastOptions => ({
     tone: 'success',
     title: t(as === 'approved' ? 'requests.approved' : 'requests.states.rejected'),
-    ...(release && {
+    ...(undo && {
       timeoutMs: offeredMs,
       action: { label: t('actions.undo'), onPress: () => void undo(ids) },
       onClose: () => void setTimeout(() => void ask(), inForceMs),
     }),
   })
-  return notice
 }
 
 const nothing = () => Promise.resolve()

@@ -19,8 +19,8 @@ interface ViewedListProps<Row> extends Omit<ResourceListProps<Row>, Made> {
   say: Say
   /** What can be done with a row, where it stands: no export has it. */
   control?: Column<Row> | undefined
-  /** All that match, for an export. */
-  pages: TableSheet<Row>['pages']
+  /** All that match, for an export; left out for who may export none. */
+  pages?: TableSheet<Row>['pages']
 }
 
 /** A list of described columns with all that is kept of it: its views, the order of its columns, and its export. */
@@ -42,13 +42,15 @@ export function ViewedList<Row>({ specs, say, control, pages, actions, ...rest }
         actions={
           <>
             {actions}
-            <ListExport
-              name={label}
-              {...countOf(list)}
-              columns={exportedColumns(specs, completeLayout(columns, layout), tools)}
-              conditions={conditions}
-              pages={pages}
-            />
+            {pages === undefined ? null : (
+              <ListExport
+                name={label}
+                {...countOf(list)}
+                columns={exportedColumns(specs, completeLayout(columns, layout), tools)}
+                conditions={conditions}
+                pages={pages}
+              />
+            )}
           </>
         }
       />

@@ -19,6 +19,7 @@ export const dashboard = {
       absences: 'Abwesenheiten zu entscheiden',
       adaptations: 'Arbeitszeitanpassungen zu beantworten',
       ownProofs: 'Abwesenheiten ohne Nachweis',
+      operationVacations: 'Urlaub im Betrieb zu entscheiden',
       accessRequests: 'Offene Zugriffsanfragen',
       pausedLoads: 'Angehaltene Importe',
       loadsWithErrors: 'Importe mit abgelehnten Zeilen',

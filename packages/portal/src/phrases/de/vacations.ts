@@ -53,6 +53,7 @@ export const vacations = {
     agreeHelp:
       'Urlaubstage stehen mindestens {{months}} Monate vorher fest (ET Art. 38.3). Nähere brauchen Ihr Einverständnis.',
     draft: 'Sie ändern einen Entwurf.',
+    change: 'Sie ändern einen gesendeten Antrag.',
     tooLong:
       'Sie haben {{number}} Tage gewählt, und ein Antrag hat höchstens {{most}}. Wählen Sie weniger oder teilen Sie ihn auf.',
     until62: 'Wählen Sie bis zu 62 Tage, um zu sehen, wer sonst im Team Urlaub hat.',
@@ -129,6 +130,8 @@ export const vacations = {
     dayCount: 'Tage',
     state: 'Stand',
     stage: 'Wartet auf',
+    standing: 'Lage',
+    plan: 'Plan',
     comment: 'Kommentar',
     shortNotice: 'Kurzfristig',
     askedBy: 'Beantragt von',
@@ -173,6 +176,7 @@ export const vacations = {
     cancelByCompany: 'Für das Unternehmen stornieren',
     cancelledByCompany: 'Urlaub storniert',
     edit: 'Entwurf fortsetzen',
+    change: 'Antrag ändern',
     reason: 'Grund',
     reasonHelp: 'Die andere Seite liest ihn.',
     around: 'Das Team an diesen Tagen',

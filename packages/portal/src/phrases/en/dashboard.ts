@@ -19,6 +19,7 @@ export const dashboard = {
       absences: 'Absences to decide on',
       adaptations: 'Working-day adaptations to answer',
       ownProofs: 'Absences to justify',
+      operationVacations: 'Operations holidays to decide on',
       accessRequests: 'Access requests to decide on',
       pausedLoads: 'Paused loads',
       loadsWithErrors: 'Loads with rejected rows',

@@ -18,6 +18,7 @@ export const dashboard = {
       absences: 'Ausencias por decidir',
       adaptations: 'Adaptaciones de jornada por responder',
       ownProofs: 'Ausencias por justificar',
+      operationVacations: 'Vacaciones de operaciones por decidir',
       accessRequests: 'Solicitudes de acceso por decidir',
       pausedLoads: 'Cargas en pausa',
       loadsWithErrors: 'Cargas con filas rechazadas',

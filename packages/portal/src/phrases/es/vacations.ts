@@ -54,6 +54,7 @@ export const vacations = {
     agreeHelp:
       'Las fechas de vacaciones se conocen al menos con {{months}} meses de antelación (ET art. 38.3). Las más cercanas necesitan su acuerdo.',
     draft: 'Está cambiando un borrador.',
+    change: 'Está cambiando una solicitud enviada.',
     tooLong:
       'Ha elegido {{number}} días, y una solicitud tiene {{most}} como máximo. Elija menos o divídala.',
     until62: 'Elija hasta 62 días para ver quién más del equipo está de vacaciones.',
@@ -128,6 +129,8 @@ export const vacations = {
     dayCount: 'Fechas',
     state: 'Estado',
     stage: 'Espera a',
+    standing: 'Situación',
+    plan: 'Plan',
     comment: 'Comentario',
     shortNotice: 'Poco preaviso',
     askedBy: 'Solicitada por',
@@ -172,6 +175,7 @@ export const vacations = {
     cancelByCompany: 'Anular por la empresa',
     cancelledByCompany: 'Vacaciones anuladas',
     edit: 'Continuar el borrador',
+    change: 'Cambiar la solicitud',
     reason: 'Motivo',
     reasonHelp: 'Lo leerá la otra parte.',
     around: 'Equipo en esas fechas',

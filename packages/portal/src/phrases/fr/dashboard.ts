@@ -19,6 +19,7 @@ export const dashboard = {
       absences: 'Absences à décider',
       adaptations: 'Adaptations d’horaire à répondre',
       ownProofs: 'Absences à justifier',
+      operationVacations: 'Congés des opérations à traiter',
       accessRequests: 'Demandes d’accès à traiter',
       pausedLoads: 'Chargements en pause',
       loadsWithErrors: 'Chargements avec des lignes rejetées',

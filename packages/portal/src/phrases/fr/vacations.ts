@@ -52,6 +52,7 @@ export const vacations = {
     agreeHelp:
       'Les dates de congés sont connues au moins {{months}} mois à l’avance (ET art. 38.3). Les plus proches demandent votre accord.',
     draft: 'Vous modifiez un brouillon.',
+    change: 'Vous modifiez une demande envoyée.',
     tooLong:
       'Vous avez choisi {{number}} jours, et une demande en a {{most}} au plus. Choisissez-en moins ou divisez-la.',
     until62: 'Choisissez jusqu’à 62 jours pour voir qui d’autre de l’équipe est en congés.',
@@ -127,6 +128,8 @@ export const vacations = {
     dayCount: 'Dates',
     state: 'État',
     stage: 'Attend',
+    standing: 'Situation',
+    plan: 'Plan',
     comment: 'Commentaire',
     shortNotice: 'Préavis court',
     askedBy: 'Demandé par',
@@ -171,6 +174,7 @@ export const vacations = {
     cancelByCompany: 'Annuler pour l’entreprise',
     cancelledByCompany: 'Congés annulés',
     edit: 'Continuer le brouillon',
+    change: 'Modifier la demande',
     reason: 'Motif',
     reasonHelp: 'L’autre partie le lira.',
     around: 'L’équipe à ces dates',

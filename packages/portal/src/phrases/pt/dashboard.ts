@@ -19,6 +19,7 @@ export const dashboard = {
       absences: 'Ausências por decidir',
       adaptations: 'Adaptações de horário por responder',
       ownProofs: 'Ausências por justificar',
+      operationVacations: 'Férias de operações por decidir',
       accessRequests: 'Pedidos de acesso por decidir',
       pausedLoads: 'Carregamentos em pausa',
       loadsWithErrors: 'Carregamentos com linhas rejeitadas',

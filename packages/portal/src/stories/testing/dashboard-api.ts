@@ -5,6 +5,7 @@ import { monthsApi } from './months-api.ts'
 import { timeRulesApi } from './time-rules-api.ts'
 import { teleworkApi } from './telework-api.ts'
 import { absencesApi } from './absences-api.ts'
+import { operationsApi } from './operations-api.ts'
 import { vacationsApi } from './vacations-api.ts'
 import { demoLoads } from './demo-loads.ts'
 
@@ -70,6 +71,7 @@ function ownApi(isEmpty: boolean) {
     ...absencesApi(isEmpty),
     ...vacationsApi(isEmpty),
     ...teleworkApi(isEmpty),
+    ...operationsApi(isEmpty),
     answer('notifications.index', () => {
       const { data, meta } = exampleOf('notifications.index')
       const told = data.flatMap((one) =>

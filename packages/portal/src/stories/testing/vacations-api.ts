@@ -1,4 +1,5 @@
 import { answer, exampleOf } from '@portal/sdk/testing/msw'
+import { offeredRequest, outcomeOf } from './operations-api.ts'
 
 /** Vacation that is taken by the week: other lengths are refused, with the week that would pass. */
 export function vacationsApi(isEmpty: boolean) {
@@ -10,8 +11,10 @@ export function vacationsApi(isEmpty: boolean) {
     ...{ id: `0193b3a0-0000-4000-8000-00000000000${at + 1}`, startsOn, canDecide: true, canWithdraw: false },
   }))
   return [
-    answer('vacationRequests.index', () => {
+    answer('vacationRequests.index', ({ request }) => {
       const { meta } = exampleOf('vacationRequests.index')
+      if (/selectedState(\[\])?=waiting/.test(decodeURIComponent(request.url)))
+        return { data: isEmpty ? [] : [offeredRequest()], meta }
       return isEmpty
         ? { data: [], meta: { ...meta, totalCount: 0 } }
         : { data: waiting, meta: { ...meta, totalCount: waiting.length } }
@@ -72,7 +75,7 @@ function previewOf(days: readonly { date: string }[]) {
   const count = days.length
   const shown = { ...preview, days: counted, units: count * 2, availableAfter: 56 - count * 2 }
   return count === 7
-    ? { ...shown, refusals: [], alternatives: [] }
+    ? { ...shown, refusals: [], alternatives: [], ...outcomeOf(days) }
     : {
         ...{ ...shown, warnings: [], spends: [] },
         refusals: [{ rule: 'block_length' as const, date: null, count, limit: 7, name: null }],

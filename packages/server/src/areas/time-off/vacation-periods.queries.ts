@@ -1,12 +1,17 @@
 import { type Insertable, type RawBuilder, sql, type Updateable } from 'kysely'
 import type { Db } from '#db/database.ts'
 import { written } from '#db/days.ts'
-import { ordering, type Paging, page } from '#db/page.ts'
+import { containing, ordering, type Paging, page } from '#db/page.ts'
 import type { VacationPeriodsTable } from '#db/schema/vacation-plans.ts'
 import type { VacationPeriodState } from '#vacations/period.rules.ts'
 
 type Column = 'opensOn' | 'plan'
-type Asked = Paging & { planId?: string; state?: VacationPeriodState[]; sort?: Column | `-${Column}` }
+type Asked = Paging & {
+  search?: string
+  planId?: string
+  state?: VacationPeriodState[]
+  sort?: Column | `-${Column}`
+}
 
 const orders: Record<Column, RawBuilder<unknown>> = {
   opensOn: sql`vacation_periods.opens_on`,
@@ -43,12 +48,16 @@ export type Row = Awaited<ReturnType<typeof list>>['data'][number]
 export function list(
   db: Db,
   today: string,
-  { planId, state: states = [], sort = '-opensOn', ...paging }: Asked,
+  { search, planId, state: states = [], sort = '-opensOn', ...paging }: Asked,
 ) {
   const { column, direction } = ordering(sort)
   let query = shown(db, today).orderBy(orders[column], direction)
   if (column !== 'opensOn') query = query.orderBy(orders.opensOn, 'desc')
   query = query.orderBy('vacationPeriods.id')
+  if (search)
+    query = query.where(
+      sql<boolean>`plain(vacation_plans.name || ' ' || vacation_periods.name) like plain(${containing(search)})`,
+    )
   if (planId !== undefined) query = query.where('planId', '=', planId)
   if (states.length > 0) query = query.where(sql<boolean>`${state(today)} = any(${states}::text[])`)
   return page(query, paging, 'vacationPeriods.id')

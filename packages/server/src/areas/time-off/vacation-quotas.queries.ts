@@ -1,11 +1,17 @@
 import { type Insertable, type RawBuilder, sql, type Updateable } from 'kysely'
 import type { Db } from '#db/database.ts'
 import { written } from '#db/days.ts'
-import { ordering, type Paging, page } from '#db/page.ts'
+import { containing, ordering, type Paging, page } from '#db/page.ts'
 import type { VacationQuotasTable } from '#db/schema/vacation-plans.ts'
 
 type Column = 'startsOn' | 'plan'
-type Asked = Paging & { planId?: string; from?: string; until?: string; sort?: Column | `-${Column}` }
+type Asked = Paging & {
+  search?: string
+  planId?: string
+  from?: string
+  until?: string
+  sort?: Column | `-${Column}`
+}
 
 const orders: Record<Column, RawBuilder<unknown>> = {
   startsOn: sql`vacation_quotas.starts_on`,
@@ -35,11 +41,12 @@ const shown = (db: Db) =>
 
 export type Row = Awaited<ReturnType<typeof list>>['data'][number]
 
-export function list(db: Db, { planId, from, until, sort = 'startsOn', ...paging }: Asked) {
+export function list(db: Db, { search, planId, from, until, sort = 'startsOn', ...paging }: Asked) {
   const { column, direction } = ordering(sort)
   let query = shown(db).orderBy(orders[column], direction)
   if (column !== 'startsOn') query = query.orderBy(orders.startsOn)
   query = query.orderBy('vacationQuotas.id')
+  if (search) query = query.where(sql<boolean>`plain(vacation_plans.name) like plain(${containing(search)})`)
   if (planId !== undefined) query = query.where('planId', '=', planId)
   if (from !== undefined) query = query.where(sql<boolean>`ends_on >= ${from}::date`)
   if (until !== undefined) query = query.where(sql<boolean>`starts_on <= ${until}::date`)

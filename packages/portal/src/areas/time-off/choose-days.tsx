@@ -1,0 +1,71 @@
+import { type ComponentType, type ReactNode, useRef, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { vacationBalances } from '@portal/sdk/intranet'
+import { useData, useFamily } from '@portal/sdk/react'
+import { type DateRange, Stack } from '@portal/ui-kit'
+import { ScreenPage } from '#patterns/screen-page.tsx'
+import { SidePanel } from '#patterns/side-panel.tsx'
+import { today } from '#patterns/this-month.ts'
+import { useCan } from '#patterns/use-can.ts'
+import { AskCard } from './ask-card.tsx'
+import { useVacationChoice } from './vacation-choice.ts'
+
+/** What a calendar is drawn from in which days are chosen. */
+export interface ChoosingProps {
+  employeeId: string
+  year: number
+  onYearChange: (year: number) => void
+  value: DateRange | null
+  onChange: (range: DateRange) => void
+  /** Whether every day counts, whatever is planned. */
+  isNatural: boolean
+}
+
+interface ChooseDaysProps {
+  employeeId: string
+  text: string
+  /** What stands above the calendar of a year. */
+  above: (year: number) => ReactNode
+  calendar: ComponentType<ChoosingProps>
+}
+
+/** A year to choose days in, and beside it what they would come to and asking for them (VAC-2). */
+export function ChooseDays({ employeeId, text, above, calendar: Calendar }: ChooseDaysProps) {
+  const { t } = useTranslation('vacations')
+  const { choice, take, change, clear } = useVacationChoice()
+  const [year, setYear] = useState(() => Number((choice.range?.start ?? today()).slice(0, 4)))
+  const rules = useRules(employeeId, year)
+  const side = useRef<HTMLDivElement>(null)
+  const choose = (range: DateRange) => {
+    take(range)
+    setYear(Number(range.start.slice(0, 4)))
+    // Below the calendar, as on a phone, nobody would see what is counted.
+    side.current?.scrollIntoView({ block: 'nearest' })
+  }
+  return (
+    <ScreenPage title={t('choose.tab')} description={text}>
+      <Stack space="md">
+        {above(year)}
+        <SidePanel
+          panelRef={side}
+          panel={<AskCard {...{ employeeId, choice, change, clear, rules }} onTake={choose} />}
+        >
+          <Calendar
+            {...{ employeeId, year, onYearChange: setYear, value: choice.range, onChange: choose }}
+            isNatural={rules?.unit === 'natural' && choice.kind === 'annual'}
+          />
+        </SidePanel>
+      </Stack>
+    </ScreenPage>
+  )
+}
+
+/** The rules of one's policy, once they are known; for who may not see balances they stay unknown. */
+function useRules(employeeId: string, year: number) {
+  const seesBalance = useCan()('SOLICITAR_VACACIONES')
+  const { show } = useFamily(vacationBalances)
+  return (
+    useData(show, seesBalance ? [employeeId, { year }] : null, { keepPrevious: true }).data?.rules ??
+    undefined
+  )
+}

@@ -1,0 +1,54 @@
+import { useTranslation } from 'react-i18next'
+import type { VacationRequest } from '@portal/sdk'
+import { vacationPlaces, vacationRequests } from '@portal/sdk/intranet'
+import { useData, useFamily } from '@portal/sdk/react'
+import { Alert, Button } from '@portal/ui-kit'
+import { useFormat } from '#format/use-format.ts'
+import { useAct } from '#patterns/use-act.ts'
+import { touchedByPlaces } from './touched-by-vacation.ts'
+
+/** Somebody may have given up a place while one looks. */
+const refreshMs = 30_000
+
+/** The places that fell free for one's own requests, until when, and taking them or not (VOP-3). */
+export function OfferedPlaces({ employeeId }: { employeeId: string }) {
+  const asked = { employeeId, selectedState: ['waiting' as const], perPage: 100 }
+  const { data } = useData(useFamily(vacationRequests).index, [asked], { refreshMs })
+  return (data?.data ?? []).map((request) => <Offer key={request.id} request={request} />)
+}
+
+function Offer({
+  request: { id, version, startsOn: from, endsOn: until, operations },
+}: {
+  request: VacationRequest
+}) {
+  const { t } = useTranslation('operations')
+  const format = useFormat()
+  const accept = useAct(useFamily(vacationPlaces).accept, t('offer.accepted'), touchedByPlaces)
+  const decline = useAct(useFamily(vacationRequests).withdraw, t('offer.declined'), touchedByPlaces)
+  const offeredUntil = operations?.offeredUntil ?? null
+  if (offeredUntil === null) return null
+  return (
+    <Alert
+      tone="success"
+      title={t('offer.title', { from, until })}
+      actions={
+        <>
+          <Button
+            size="sm"
+            tone="primary"
+            isPending={accept.isPending}
+            onPress={() => void accept(id, { version })}
+          >
+            {t('offer.accept')}
+          </Button>
+          <Button size="sm" isPending={decline.isPending} onPress={() => void decline(id, { version })}>
+            {t('offer.decline')}
+          </Button>
+        </>
+      }
+    >
+      {t('offer.text', { at: format.dateTime(offeredUntil) })}
+    </Alert>
+  )
+}

@@ -1,0 +1,33 @@
+import type { VacationPeriod } from '@portal/sdk'
+import { Status, type Tone } from '@portal/ui-kit'
+import { column } from '#patterns/resource-screen/columns.tsx'
+
+const tones: Record<VacationPeriod['state'], Tone> = {
+  scheduled: 'neutral',
+  open: 'success',
+  resolving: 'warning',
+  resolved: 'info',
+  closed: 'neutral',
+}
+
+/** Where a period stands by today. */
+export const periodState = column.custom(
+  'state',
+  {
+    text: ({ state }: VacationPeriod, { say }) => say(`states.${state}`),
+    cell: ({ state }, { say }) => <Status tone={tones[state]}>{say(`states.${state}`)}</Status>,
+  },
+  { priority: 1 },
+)
+
+/** How many of its requests wait for an answer, and whether the company is late (VOP-5). */
+export const unansweredRequests = column.custom(
+  'unanswered',
+  {
+    text: ({ unanswered, isLate }: VacationPeriod, { say }) =>
+      isLate ? `${unanswered} · ${say('late')}` : String(unanswered),
+    cell: ({ unanswered, isLate }, { say }) =>
+      isLate ? <Status tone="danger">{`${unanswered} · ${say('late')}`}</Status> : unanswered,
+  },
+  { align: 'end', priority: 1 },
+)

@@ -1,0 +1,82 @@
+import { useTranslation } from 'react-i18next'
+import type { PeriodResults } from '@portal/sdk'
+import { vacationPeriods } from '@portal/sdk/intranet'
+import { useData, useFamily } from '@portal/sdk/react'
+import { Alert, type Column, DataTable, Drawer, EmptyState, Skeleton, Stack } from '@portal/ui-kit'
+import { FailureState } from '#patterns/failure-state.tsx'
+import { useWholeList } from '#patterns/use-whole-list.ts'
+import { PublishButton } from './publish-button.tsx'
+
+type Result = PeriodResults['results'][number]
+type Bid = Result['bids'][number]
+
+/** Who would get what in a period, in the order of their turn, and publishing it (VOP-6). */
+export function PeriodResultsDrawer({ id, onClose }: { id: string; onClose: () => void }) {
+  const { t } = useTranslation('operationTeam')
+  const family = useFamily(vacationPeriods)
+  const { data, error, refresh } = useData(family.results, [id])
+  const period = useWholeList(family)?.find((one) => one.id === id)
+  return (
+    <Drawer
+      title={t('results.title', { name: period?.name ?? '…' })}
+      isOpen
+      onOpenChange={(isOpen) => (isOpen ? undefined : onClose())}
+    >
+      {data === undefined ? (
+        error === undefined ? (
+          <Skeleton lines={8} />
+        ) : (
+          <FailureState error={error} onRetry={refresh} />
+        )
+      ) : (
+        <Stack space="md">
+          <Alert isSilent tone={data.published ? 'success' : 'info'}>
+            {t(data.published ? 'results.published' : 'results.trial')}
+          </Alert>
+          {period === undefined || data.published ? null : <PublishButton period={period} />}
+          <Results results={data.results} />
+        </Stack>
+      )}
+    </Drawer>
+  )
+}
+
+function Results({ results }: Pick<PeriodResults, 'results'>) {
+  const { t } = useTranslation('operationTeam')
+  const columns: readonly Column<Result>[] = [
+    {
+      ...{ id: 'person', header: t('results.person'), rowHeader: true, priority: 1 },
+      cell: ({ person }) => person.displayName,
+    },
+    { id: 'turn', header: t('results.turn'), align: 'end', priority: 1, cell: ({ turn }) => turn },
+    {
+      ...{ id: 'bids', header: t('results.bids'), priority: 1, wrap: true },
+      cell: ({ bids }) => <Bids bids={bids} />,
+    },
+    { id: 'since', header: t('results.since'), priority: 3, cell: ({ since }) => since },
+    { id: 'points', header: t('results.points'), align: 'end', priority: 3, cell: ({ points }) => points },
+  ]
+  return (
+    <DataTable<Result>
+      label={t('results.bids')}
+      columns={columns}
+      rows={results}
+      rowKey={({ person }) => person.id}
+      empty={<EmptyState title={t('results.none')} />}
+      hideColumnChooser
+    />
+  )
+}
+
+function Bids({ bids }: { bids: readonly Bid[] }) {
+  const { t } = useTranslation('operationTeam')
+  return (
+    <Stack as="ul" space="xxs">
+      {bids.map(({ rank, startsOn, endsOn, outcome }) => (
+        <li key={rank}>
+          {rank}. {startsOn} – {endsOn}: <strong>{t(`results.outcomes.${outcome ?? 'open'}`)}</strong>
+        </li>
+      ))}
+    </Stack>
+  )
+}

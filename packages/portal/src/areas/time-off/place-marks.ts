@@ -1,0 +1,31 @@
+import type { DatePlaces } from '@portal/sdk'
+import type { DayKind, PlannerMark } from '@portal/ui-kit'
+
+/** How full a date is: each by tone, pattern and letter, and never by its colour alone. */
+const looks = {
+  free: { tone: 'success', pattern: 'plain' },
+  filling: { tone: 'warning', pattern: 'dots' },
+  full: { tone: 'danger', pattern: 'stripes' },
+  no_plan: { tone: 'neutral', pattern: 'grid' },
+} as const satisfies Record<string, Pick<DayKind, 'tone' | 'pattern'>>
+
+type PlaceLook = keyof typeof looks
+const placeLooks = Object.keys(looks) as readonly PlaceLook[]
+
+const kindOf = (look: PlaceLook): string => `place.${look}`
+
+/** The kinds of dates with their words. */
+export const placeKinds = (words: (look: PlaceLook) => { label: string; sign: string }): DayKind[] =>
+  placeLooks.map((look) => ({ id: kindOf(look), ...looks[look], ...words(look) }))
+
+/** How full each date is; a date on which the person needs no place has no mark. */
+export const placeMarks = <Day extends Pick<DatePlaces, 'date' | 'status'>>(
+  days: readonly Day[],
+  saying: (day: Day) => string,
+): PlannerMark[] =>
+  days.flatMap((day) => {
+    const { date, status } = day
+    return status === 'not_needed'
+      ? []
+      : [{ kind: kindOf(status), start: date, end: date, label: saying(day) }]
+  })

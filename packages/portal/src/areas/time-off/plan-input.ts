@@ -1,0 +1,60 @@
+import type { StaffNeed, VacationPlanInput, VacationPlanRules } from '@portal/sdk'
+import type { FormValue, FormValues } from '@portal/ui-kit'
+import { isTicked, numberOf, rowsOf, textOf } from '#patterns/form-values.ts'
+import { readTimes } from '#patterns/shift-words.ts'
+
+export const whenFulls = [
+  'waiting',
+  'decide',
+  'refuse',
+] as const satisfies readonly VacationPlanRules['whenFull'][]
+export const grants = ['offer', 'at_once'] as const satisfies readonly VacationPlanRules['grants'][]
+/** Chosen in the place of a skill. */
+export const everybody = 'everybody'
+/** Monday to Sunday. */
+export const weekdays = [1, 2, 3, 4, 5, 6, 7] as const
+
+/** What the form says of a plan. */
+export function planInputOf(values: FormValues): VacationPlanInput {
+  return {
+    name: textOf(values.name),
+    skillIds: textsOf(values.skillIds),
+    groupIds: textsOf(values.groupIds),
+    validFrom: textOf(values.validFrom),
+    validUntil: textOf(values.validUntil) || null,
+    rules: rulesOf(groupOf(values.rules)),
+    needs: rowsOf(values.needs).map(needOf),
+  }
+}
+
+const rulesOf = (said: FormValues): VacationPlanRules => ({
+  autoApprove: isTicked(said.autoApprove),
+  longestDays: numberOf(said.longestDays),
+  noticeDays: numberOf(said.noticeDays) ?? 0,
+  withinShifts: isTicked(said.withinShifts),
+  whenFull: whenFulls.find((one) => one === textOf(said.whenFull)) ?? 'waiting',
+  waitingClosesDays: numberOf(said.waitingClosesDays) ?? 0,
+  grants: grants.find((one) => one === textOf(said.grants)) ?? 'offer',
+  offerHours: numberOf(said.offerHours) ?? 1,
+  fillingPercent: numberOf(said.fillingPercent) ?? 100,
+})
+
+function needOf({ skillId, weekdays: days, time, people }: FormValues): StaffNeed {
+  // What cannot be read the form has refused already.
+  const { start, end } = readTimes(textOf(time))?.[0] ?? { start: 0, end: 0 }
+  return {
+    skillId: textOf(skillId) === everybody ? null : textOf(skillId),
+    weekdays: weekdaysOf(days),
+    ...{ start, end },
+    people: numberOf(people) ?? 0,
+  }
+}
+
+/** The days that are ticked, as numbers. */
+export const weekdaysOf = (value: FormValue | undefined): number[] => textsOf(value).map(Number)
+
+const textsOf = (value: FormValue | undefined): string[] =>
+  (Array.isArray(value) ? value : [value]).map(textOf).filter((text) => text !== '')
+
+const groupOf = (value: FormValue | undefined): FormValues =>
+  typeof value === 'object' && !Array.isArray(value) && !(value instanceof File) ? value : {}

@@ -1,0 +1,93 @@
+import type { VacationQuota } from '@portal/sdk'
+import { TextArea, TextField } from '@portal/ui-kit'
+import { textOf } from '#patterns/form-values.ts'
+import { column } from '#patterns/resource-screen/columns.tsx'
+import { field } from '#patterns/resource-screen/fields.tsx'
+import type { Say } from '#patterns/resource-screen/words.ts'
+import { readTimes, timesText } from '#patterns/shift-words.ts'
+import { weekdays, weekdaysOf } from './plan-input.ts'
+import { useWeekdayName, WeekdayBoxes } from './weekday-boxes.tsx'
+
+type Interval = Pick<VacationQuota, 'start' | 'end'>
+
+/** On which days of the week a quota holds: all of them are none in particular. */
+export const quotaWeekdays = [
+  column.custom(
+    'weekdays',
+    {
+      text: ({ weekdays: days }: VacationQuota, { say }) =>
+        days === null ? say('everyDay') : days.join(', '),
+      cell: ({ weekdays: days }, { say }) => (days === null ? say('everyDay') : <Weekdays days={days} />),
+    },
+    { priority: 3 },
+  ),
+  field.custom('weekdays', {
+    Control: ({ value, say }) => (
+      <WeekdayBoxes name="weekdays" label={say('weekdays')} days={daysIn(value)} />
+    ),
+    read: (value) => {
+      const days = weekdaysOf(value)
+      return days.length === 0 || days.length === weekdays.length ? null : days
+    },
+  }),
+] as const
+
+function Weekdays({ days }: { days: readonly number[] }) {
+  const nameOf = useWeekdayName('short')
+  return days.map(nameOf).join(', ')
+}
+
+/** The value of a field is what the row has of it, which the contract says is days of the week or none. */
+const daysIn = (value: unknown): readonly number[] => (Array.isArray(value) ? (value as number[]) : weekdays)
+
+const hourField = <Name extends 'start' | 'end'>(name: Name) =>
+  field.custom(name, {
+    Control: ({ value, say }) => <HourField name={name} value={value} say={say} />,
+    read: (value) => minuteIn(textOf(value)) ?? null,
+  })
+
+/** From when until when on a day a quota holds. */
+export const quotaTimes = [
+  column.custom(
+    'time',
+    {
+      text: ({ start, end }: Interval) => (start === null || end === null ? '' : timesText([{ start, end }])),
+    },
+    { priority: 3 },
+  ),
+  hourField('start'),
+  hourField('end'),
+] as const
+
+function HourField({ name, value, say }: { name: 'start' | 'end'; value: unknown; say: Say }) {
+  return (
+    <TextField
+      name={name}
+      label={say(name)}
+      description={say('hourHelp')}
+      defaultValue={typeof value === 'number' ? hourOf(value) : ''}
+      validate={(text) => (text.trim() === '' || minuteIn(text) !== undefined ? null : say('hourWrong'))}
+    />
+  )
+}
+
+// The end of the day is written as such, and not as its beginning.
+const hourOf = (minute: number): string =>
+  minute === 1440 ? '24:00' : timesText([{ start: minute, end: minute }]).slice(0, 5)
+
+/** An hour as people write it, as the first of an interval. */
+const minuteIn = (text: string): number | undefined =>
+  text.trim() === '' ? undefined : readTimes(`${text.trim()}-24:00`)?.[0]?.start
+
+/** Why a quota is below what is approved already; it is no property of the quota. */
+export const quotaReason = field.custom('reason', {
+  Control: ({ say, rule: { maxLength } }) => (
+    <TextArea
+      name="reason"
+      label={say('reason')}
+      description={say('reasonHelp')}
+      {...(maxLength === undefined ? {} : { maxLength })}
+    />
+  ),
+  read: (value) => textOf(value) || null,
+})

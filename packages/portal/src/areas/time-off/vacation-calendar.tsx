@@ -1,0 +1,68 @@
+import { useTranslation } from 'react-i18next'
+import { vacationDays } from '@portal/sdk/intranet'
+import { type DataAnswer, useData, useFamily } from '@portal/sdk/react'
+import { type DayKind, type PlannerMark, YearPlanner } from '@portal/ui-kit'
+import { FailureState } from '#patterns/failure-state.tsx'
+import { today } from '#patterns/this-month.ts'
+import { useCan } from '#patterns/use-can.ts'
+import type { ChoosingProps } from './choose-days.tsx'
+import { dayKinds, marksOf } from './vacation-marks.ts'
+
+interface VacationCalendarProps extends ChoosingProps {
+  label: string
+  /** What else a day can be, and where. */
+  kinds?: readonly DayKind[]
+  marks?: readonly PlannerMark[]
+  /** What else has to be there before the calendar says all. */
+  beside?: Pick<DataAnswer<unknown>, 'data' | 'error' | 'isLoading' | 'refresh'>
+}
+
+/** The days of a year to choose vacation from, with what there is on each. */
+export function VacationCalendar(props: VacationCalendarProps) {
+  const { employeeId, year, isNatural, kinds = [], marks = [], beside, ...chosen } = props
+  const { t } = useTranslation('vacations')
+  const own = useOwnDays(employeeId, year)
+  const { data } = own
+  const working = new Set(
+    data?.filter(({ plannedMinutes }) => (plannedMinutes ?? 0) > 0).map((one) => one.date),
+  )
+  const failed = [own, beside].find((one) => one?.data === undefined && one?.error !== undefined)
+  return (
+    <YearPlanner
+      {...chosen}
+      year={year}
+      kinds={[
+        ...kinds,
+        ...dayKinds((id) => ({ label: t(`choose.marks.${id}`), sign: t(`choose.signs.${id}`) })),
+      ]}
+      marks={[
+        ...ownFirst(
+          marksOf(data ?? [], (state) => t(`list.states.${state}`)),
+          marks,
+        ),
+      ]}
+      isCounted={(day) => isNatural || working.has(day)}
+      today={today()}
+      isLoading={own.isLoading || beside?.isLoading === true}
+      error={
+        failed === undefined ? undefined : <FailureState error={failed.error} onRetry={failed.refresh} />
+      }
+    />
+  )
+}
+
+/** One's own days; who may only ask for vacation of operations has no calendar of them. */
+function useOwnDays(employeeId: string, year: number) {
+  const seesDays = useCan()('SOLICITAR_VACACIONES', 'MENU_VACATION_EMPLOYEE')
+  const period = { from: `${year}-01-01`, until: `${year}-12-31` }
+  return useData(useFamily(vacationDays).show, seesDays ? [employeeId, period] : null)
+}
+
+const last: readonly string[] = ['holiday', 'free']
+
+/** Vacation and blocked dates say more of a day than how full it is; holidays and days without a shift say less. */
+const ownFirst = (own: readonly PlannerMark[], others: readonly PlannerMark[]): PlannerMark[] => [
+  ...own.filter(({ kind }) => !last.includes(kind)),
+  ...others,
+  ...own.filter(({ kind }) => last.includes(kind)),
+]
