@@ -1688,7 +1688,7 @@ export interface paths {
         };
         /**
          * The rate of absenteeism
-         * @description Of the people whose records one may see in reports. By cause group and never by type: a group with fewer than five people is told within the others only, and a rate that rests on fewer than five people is null.
+         * @description Of the people whose records one may see in reports. By cause group and never by type: a group with fewer than five people is told within the others only, and a rate that rests on fewer than five people is null, unless nobody is absent at all.
          */
         get: operations["absenteeism.show"];
         put?: never;
@@ -12327,7 +12327,7 @@ export type AdaptationReplyInput = {
 /** @description A rate with its two numbers: absent minutes of agreed minutes. `a1` is of all types that count as absenteeism, `a2` of sick leave, `a3` of absence without a reason. */
 export type AbsenteeismRate = {
     /**
-     * @description The numerator; null where it rests on fewer than five people.
+     * @description The numerator; null where it rests on fewer than five people, unless nobody is absent at all.
      * @example 25920
      */
     absentMinutes: number | null;

@@ -68,7 +68,7 @@ async function put({ db, now }: At, rows: RawBuilder<unknown>): Promise<void> {
       order by n.valid_from desc limit 1) k
     cross join lateral (select case k.approver when 'nobody' then '[]'::jsonb when 'coordinator' then '["coordinator"]'
       when 'hr' then '["hr"]' else '["coordinator", "hr"]' end as stages) f
-    cross join lateral (select least(r.starts_on::timestamptz - interval '3 days', ${now}::timestamptz - interval '1 day') as made) x
+    cross join lateral (select least(r.starts_on - 3, ${dayOf(now)}::date - 1)::timestamp at time zone 'UTC' + interval '9 hours' as made) x
     where exists (select from contracts c where c.employee_id = r.employee_id and c.starts_on <= r.starts_on
       and coalesce(c.ends_on >= r.starts_on, true))
     on conflict do nothing`.execute(db)
@@ -97,7 +97,7 @@ async function putParts({ db, now, hr }: At): Promise<void> {
   const today = dayOf(now)
   await sql`
     insert into absence_parts (absence_id, number, kind, "on", next_on, by, at)
-    select p.id, row_number() over (partition by p.id order by p.day), p.kind, p.day, p.next_on, ${hr}::uuid, p.day::timestamptz + interval '9 hours'
+    select p.id, row_number() over (partition by p.id order by p.day), p.kind, p.day, p.next_on, ${hr}::uuid, p.day::timestamp at time zone 'UTC' + interval '9 hours'
     from (
       select id, 'baja' as kind, starts_on as day, starts_on + 7 as next_on from absences where is_sick
       union all

@@ -11,6 +11,15 @@ import type { FileScanner } from '#seams/file-scanner.ts'
 /** Monday, the second of March of 2026, in the morning. */
 const monday = new Date('2026-03-02T10:30:00Z')
 
+/** What people do for themselves. */
+const own = [
+  'AUSENCIAS',
+  'NOTIFICACIONES_VER',
+  'MENU_ACCESOS',
+  'FICHAJE_CREAR',
+  'SOLICITAR_VACACIONES',
+] as const
+
 type Hired = { weeklyMinutes?: number; endsOn?: string | null }
 
 /** A server where people have contracts and coordinators, and HR manages absences and may know their causes. */
@@ -30,7 +39,7 @@ export async function startAbsences({ scanFile }: { scanFile?: FileScanner } = {
   const typeId = (code: string) => types.get(code)?.id ?? ''
 
   async function hired({ weeklyMinutes = 2400, endsOn = null }: Hired = {}) {
-    const one = await employed(server, ['AUSENCIAS', 'NOTIFICACIONES_VER', 'MENU_ACCESOS', 'FICHAJE_CREAR'])
+    const one = await employed(server, own)
     const partTime = weeklyMinutes < 2400
     const terms = {
       workCenterId,

@@ -16,6 +16,11 @@ const staleMs = 15 * 60_000
 
 /** Columns that the demo does not count from the present, but gives a time of the day: `table.column`. */
 const fixed: readonly string[] = [
+  'absence_acts.at',
+  'absence_parts.at',
+  'absences.created_at',
+  'absences.proved_at',
+  'absences.updated_at',
   'clock_corrections.at',
   'clock_corrections.created_at',
   'clock_corrections.decided_at',

@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { absenceDays } from '#db/absence-days.ts'
 import { contractDays } from '#db/contract-days.ts'
 import type { Db } from '#db/database.ts'
 import { dayOf } from '#db/day.ts'
@@ -70,13 +71,17 @@ export async function daysOfEach(
   return days
 }
 
-/** Which days other requests hold, of whole years: a summer is judged by all of it. */
+/** Which days other requests and absences hold, of whole years: a summer is judged by all of it. */
 async function heldBy(db: Db, { employeeId, from, until, except }: Around): Promise<Map<string, DayPart[]>> {
+  const [first, last] = [`${from.slice(0, 4)}-01-01`, `${until.slice(0, 4)}-12-31`]
+  const own = sql<boolean>`a.employee_id = ${employeeId}::uuid`
+  const holds = sql<boolean>`a.state not in ('rejected', 'cancelled')`
   const { rows } = await sql<{ date: string; part: DayPart }>`
     select to_char(date, 'YYYY-MM-DD') as date, part from vacation_lines
-    where employee_id = ${employeeId}::uuid and held
-      and date between date_trunc('year', ${from}::timestamp)::date and make_date(${Number(until.slice(0, 4))}, 12, 31)
-      and request_id is distinct from ${except}::uuid`.execute(db)
+    where employee_id = ${employeeId}::uuid and held and date between ${first}::date and ${last}::date
+      and request_id is distinct from ${except}::uuid
+    union all
+    select to_char(b.date, 'YYYY-MM-DD'), b.part from (${absenceDays(first, last, own, holds)}) b`.execute(db)
   const held = new Map<string, DayPart[]>()
   for (const { date, part } of rows) held.set(date, [...(held.get(date) ?? []), part])
   return held

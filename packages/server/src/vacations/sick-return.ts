@@ -15,7 +15,7 @@ type Due = {
 }
 
 /** Until when what returns can be spent: eighteen months from the end of its year (ET art. 38.3). */
-export const returnedUntil = (year: number): string => `${year + 2}-06-30`
+const returnedUntil = (year: number): string => `${year + 2}-06-30`
 
 /**
  * Returns the days of approved vacation that sick leave stands upon, to a bucket of their own, and takes back what no longer

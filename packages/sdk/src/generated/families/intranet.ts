@@ -376,7 +376,7 @@ export const workdayAdaptations: Build<WorkdayAdaptations> = /* @__PURE__ */ fam
 
 /** Hours and days lost, and the rates of absenteeism. */
 export interface AbsenteeismFamily {
-  /** The rate of absenteeism. Of the people whose records one may see in reports. By cause group and never by type: a group with fewer than five people is told within the others only, and a rate that rests on fewer than five people is null. */
+  /** The rate of absenteeism. Of the people whose records one may see in reports. By cause group and never by type: a group with fewer than five people is told within the others only, and a rate that rests on fewer than five people is null, unless nobody is absent at all. */
   readonly show: Operation<[query?: operations['absenteeism.show']['parameters']['query']], Absenteeism, 'get'>
 }
 

@@ -70,4 +70,12 @@ describe('a day of somebody who is absent', () => {
       refused(422, 'from', 'month_locked', '2026-01'),
     )
   })
+
+  it('vacation is not asked for over an absence', async () => {
+    const one = await started.hired()
+    await started.told(one, 'ITC', { from: '2026-08-05', until: '2026-08-06' })
+    const days = ['2026-08-03', '2026-08-04', '2026-08-05'].map((date) => ({ date }))
+    const preview = await one.portal.vacationRequests.preview({ kind: 'annual', days })
+    expect(preview.refusals).toContainEqual(expect.objectContaining({ rule: 'overlap', date: '2026-08-05' }))
+  })
 })

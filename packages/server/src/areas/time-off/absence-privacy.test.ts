@@ -21,7 +21,7 @@ async function secret() {
 
 const unknown = { type: null, unit: null, units: null, isRight: false, proofDueOn: null, hasProof: null }
 
-describe('a private absence', () => {
+describe('absences.index and absences.show of a private absence', () => {
   it('AUS-3.1: its coordinator sees that somebody is absent and when, in the list and alone', async () => {
     const { one, lead, id } = await secret()
     const { data } = await lead.portal.absences.index({ employeeId: one.id })

@@ -24,7 +24,7 @@ const becomes = ({ portal }: Employed, id: string, state: string) =>
 const notices = async ({ portal }: Employed, kind: 'absences.proofDue' | 'absences.notJustified') =>
   (await portal.notifications.index({ kind: [kind] })).data
 
-describe('the proof of an absence', () => {
+describe('absenceFiles.create, absenceFiles.destroy and absenceFiles.file', () => {
   it('AUS-2.1 AUS-2.2: it is communicated first, and awaits its proof until a deadline', async () => {
     const { one } = await started.pair()
     const told = await started.told(one, 'MUD', { from: '2026-02-27' })

@@ -1,5 +1,4 @@
 import { refuse } from '#contract/refuse.ts'
-import { isDeepStrictEqual } from 'node:util'
 import type { AbsenceTerms } from '#db/schema/absence-types.ts'
 
 /** What the terms of a new type say where it does not. */
@@ -26,7 +25,10 @@ export const termsOf = (row: AbsenceTerms): AbsenceTerms => ({
   maxPerEvent: row.maxPerEvent,
   maxPerYear: row.maxPerYear,
   yearlyBy: row.yearlyBy,
-  variations: row.variations,
+  // In one order, so that two of them can be compared.
+  variations: row.variations.map(({ kinship, travel, maxPerEvent, unit, source }) => ({
+    ...{ kinship, travel, maxPerEvent, unit, source },
+  })),
   pay: row.pay,
   countsAsWorked: row.countsAsWorked,
   countsAsAbsenteeism: row.countsAsAbsenteeism,
@@ -68,12 +70,11 @@ export function checkDayOfChange(day: string, today: string): void {
   if (day < today) refuse('invalid', 'validFrom')
 }
 
-/** Whether terms say something else. */
+/** Whether terms say something else; lists of them are compared by what they say. */
 export function isOther(one: AbsenceTerms, other: AbsenceTerms): boolean {
   const said = new Map(Object.entries<unknown>(termsOf(other)))
-  return Object.entries<unknown>(termsOf(one)).some(
-    ([name, value]) => !isDeepStrictEqual(value, said.get(name)),
-  )
+  const text = (value: unknown) => JSON.stringify(value)
+  return Object.entries<unknown>(termsOf(one)).some(([name, value]) => text(value) !== text(said.get(name)))
 }
 
 /** A proof that nobody wants has no deadline, and a year holds at least one of what there may be in it. */

@@ -74,7 +74,7 @@ describe('absences.addPart', () => {
   })
 })
 
-describe('the bags of a year', () => {
+describe('absenceBalances.index', () => {
   const bag = async ({ portal }: Employed, code: string) =>
     (await portal.absenceBalances.index()).find(({ type }) => type.code === code)
 

@@ -11,7 +11,7 @@ afterAll(() => started.server.close())
 
 const wanted = { startsOn: '2026-04-01', wanted: 'Turno de mañana', reason: 'Horario del colegio' }
 
-describe('workdayAdaptations', () => {
+describe('workdayAdaptations.create, workdayAdaptations.index and workdayAdaptations.show', () => {
   it('AUS-11.1: it is asked for with fifteen days for the answer, one at a time', async () => {
     const { one, lead } = await started.pair()
     const asked = await one.portal.workdayAdaptations.create(wanted)
@@ -26,10 +26,17 @@ describe('workdayAdaptations', () => {
     expect(await lead.portal.workdayAdaptations.show(asked.id).safe()).toMatchObject({
       error: { status: 404 },
     })
+    const seen = async ({ portal }: typeof one) =>
+      (await portal.workdayAdaptations.index({ state: 'asked' })).data.map(({ id }) => id)
+    expect(await seen(one)).toEqual([asked.id])
+    expect(await seen(lead)).toEqual([])
+    expect(await seen(started.hr)).toContain(asked.id)
     const told = await started.hr.portal.notifications.index({ kind: ['adaptations.asked'] })
     expect(told.data.map(({ data }) => data.person)).toContain(one.name)
   })
+})
 
+describe('workdayAdaptations.answer and workdayAdaptations.reply', () => {
   it('AUS-11.2: a refusal has its reasons, or an alternative is offered, which the person accepts', async () => {
     const { one } = await started.pair()
     const { hr } = started
