@@ -31,10 +31,14 @@ async function tellSick(page: Page, url: string, { name, from }: { name: string;
   await chooseIn(page, told, form.type, name)
   await writeDay(page, told, form.from, digitsOf(from))
   await expect(page.getByText(absenceRequests.count.open)).toBeVisible()
+  // The bar at the foot covers no field at the end of the page.
+  await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight))
   await expectAccessible(page)
   await told.getByRole('button', { name: form.send }).click()
   await expect(page.getByText(form.sent).first()).toBeVisible()
-  await expect(page.getByRole('dialog').getByText(list.states.approved, { exact: true }).first()).toBeVisible()
+  await expect(
+    page.getByRole('dialog').getByText(list.states.approved, { exact: true }).first(),
+  ).toBeVisible()
   return new URL(page.url()).searchParams.get('absence') ?? ''
 }
 

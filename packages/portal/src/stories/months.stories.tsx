@@ -17,7 +17,14 @@ const sheetOf = '/admin/accesos/accesosEmpleados?tab=months'
 export const Confirming: Story = {
   play: async () => {
     const days = within(await screen.findByRole('group', { name: /^Working days of/ }))
-    for (const day of ['2, Worked', '5, Short', '6, No entries', '9, Annual leave', '10, Holiday', '11, Absence'])
+    for (const day of [
+      '2, Worked',
+      '5, Short',
+      '6, No entries',
+      '9, Annual leave',
+      '10, Holiday',
+      '11, Absence',
+    ])
       await expect(await days.findByRole('link', { name: new RegExp(`February ${day}`) })).toBeVisible()
     await userEvent.click(await screen.findByRole('button', { name: 'Confirm the month' }))
     await screen.findByText('Month confirmed')

@@ -35,7 +35,9 @@ export function SheetCalendar({ sheet }: { sheet: MonthSheetDetail }) {
           const day = known.get(date)
           return day?.startedAt == null ? undefined : hoursFace(day.effectiveSeconds / 60)
         }}
-        hrefOf={(date) => (date <= today() ? hrefOf(`${person.id}:${date}${mended(known.get(date))}`) : undefined)}
+        hrefOf={(date) =>
+          date <= today() ? hrefOf(`${person.id}:${date}${mended(known.get(date))}`) : undefined
+        }
       />
     </Card>
   )

@@ -18,7 +18,10 @@ export function AbsenceBag({ bag }: { bag: AbsenceBalance }) {
         label={`${typeOf(type)} ${year}`}
         value={spent + pending}
         max={Math.max(allowance, spent + pending, 1)}
-        valueLabel={t('bags.of', { spent: amount(spent + pending, unit), allowance: amount(allowance, unit) })}
+        valueLabel={t('bags.of', {
+          spent: amount(spent + pending, unit),
+          allowance: amount(allowance, unit),
+        })}
         tone={left <= 0 ? 'warning' : 'accent'}
       />
       <Inline>

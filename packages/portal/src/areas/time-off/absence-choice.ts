@@ -37,14 +37,17 @@ export const isOneDay = ({ from, until, isOpenEnded }: AbsenceChoice): boolean =
 /** What is counted and sent of a choice; nothing until all is there that the count depends on. */
 export function askedOf(choice: AbsenceChoice): AbsencePreviewInput | undefined {
   const { employeeId, absenceTypeId, isOpenEnded, from, until, kinship, travel } = choice
-  if (absenceTypeId === null || from === null) return undefined
   const part = isOneDay(choice) ? choice.part : 'day'
-  if (part === 'hours' && choice.minutes === null) return undefined
+  const minutes = part === 'hours' ? choice.minutes : undefined
+  if (absenceTypeId === null || from === null || minutes === null) return undefined
   if (choice.needsKinship && kinship === null) return undefined
   return {
-    ...{ absenceTypeId, from, until: until ?? (isOpenEnded ? null : from), part, travel },
+    ...{ absenceTypeId, from, until: until ?? lastOf(from, isOpenEnded), part, travel },
     ...(employeeId === null ? {} : { employeeId }),
-    ...(part === 'hours' ? { minutes: choice.minutes } : {}),
+    ...(minutes === undefined ? {} : { minutes }),
     ...(kinship === null ? {} : { kinship }),
   }
 }
+
+/** The last day where none is said: there is none yet, or it is the first. */
+const lastOf = (from: string, isOpenEnded: boolean): string | null => (isOpenEnded ? null : from)

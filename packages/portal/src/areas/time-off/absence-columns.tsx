@@ -26,11 +26,7 @@ export const absenceColumns = (hasPeople: boolean, { amount, typeOf }: ColumnWor
     { text: ({ type }: Absence) => typeOf(type) },
     { rowHeader: !hasPeople, sortable: true, priority: 1, long: true },
   ),
-  column.custom(
-    'from',
-    { text: ({ from }: Absence) => from },
-    { sortable: true, priority: 1 },
-  ),
+  column.custom('from', { text: ({ from }: Absence) => from }, { sortable: true, priority: 1 }),
   column.text('until', { priority: 1 }),
   column.custom(
     'state',

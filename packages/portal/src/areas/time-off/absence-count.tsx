@@ -29,7 +29,9 @@ function AbsenceCount({ preview }: { preview: AbsencePreview }) {
   return (
     <Stack space="sm">
       <p role="status">
-        <strong>{units === null ? t('count.open') : t('count.counts', { amount: amount(units, unit) })}</strong>
+        <strong>
+          {units === null ? t('count.open') : t('count.counts', { amount: amount(units, unit) })}
+        </strong>
       </p>
       <Refused preview={preview} />
       <Stack as="ul" space="xs">

@@ -23,10 +23,7 @@ export function AbsenceFields({ choice, isForSomeone, types, onChange }: Absence
   return (
     <>
       {isForSomeone ? (
-        <PersonField
-          value={choice.employeeId}
-          onChange={(employeeId) => onChange({ employeeId })}
-        />
+        <PersonField value={choice.employeeId} onChange={(employeeId) => onChange({ employeeId })} />
       ) : null}
       <ComboBox
         name="absenceTypeId"

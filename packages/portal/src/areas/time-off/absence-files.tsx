@@ -31,7 +31,10 @@ export function AbsenceFiles({ files }: Pick<AbsenceDetail, 'files'>) {
                   {name}
                 </Button>
                 <span>
-                  {t('proof.expires', { size: format.bytes(size), date: format.dateTime(expiresAt).slice(0, 10) })}
+                  {t('proof.expires', {
+                    size: format.bytes(size),
+                    date: format.dateTime(expiresAt).slice(0, 10),
+                  })}
                 </span>
               </Inline>
             </li>

@@ -10,12 +10,7 @@ import { today } from '#patterns/this-month.ts'
 import { touchedByAbsence } from './touched-by-absence.ts'
 
 const kinds = ['baja', 'confirmation', 'extension', 'discharge'] as const satisfies readonly SickPartKind[]
-const expectedKinds = [
-  'very_short',
-  'short',
-  'medium',
-  'long',
-] as const satisfies readonly ExpectedDuration[]
+const expectedKinds = ['very_short', 'short', 'medium', 'long'] as const satisfies readonly ExpectedDuration[]
 
 /** Records a part of sick leave; the discharge gives it its end (AUS-4). */
 export function AbsencePartForm({ absence, onClose }: { absence: Absence; onClose: () => void }) {

@@ -36,7 +36,10 @@ export function useAbsenceAmount(): (units: number, unit: AbsenceUnit) => string
 /** The type of an absence; who may not know it is told that somebody is absent, and no more (AUS-3). */
 export function useAbsenceType(): (type: AbsenceTypeName | null) => string {
   const { t, i18n } = useTranslation('absenceRequests')
-  return useCallback((type) => (type === null ? t('absent') : nameOf(type, i18n.language)), [t, i18n.language])
+  return useCallback(
+    (type) => (type === null ? t('absent') : nameOf(type, i18n.language)),
+    [t, i18n.language],
+  )
 }
 
 /** The dates of an absence: one day, a period, or a beginning without an end. */

@@ -17,7 +17,10 @@ export function useAbsenteeismColumns(by: Grouping): readonly Column<Absenteeism
   const { t } = useTranslation('absenteeism')
   const nameOf = useLineName()
   const texts = useLineTexts()
-  const number = (id: 'people' | 'days' | 'minutes' | 'percent', header: string): Column<AbsenteeismLine> => ({
+  const number = (
+    id: 'people' | 'days' | 'minutes' | 'percent',
+    header: string,
+  ): Column<AbsenteeismLine> => ({
     ...{ id, header, align: 'end', priority: id === 'percent' || id === 'minutes' ? 1 : 2 },
     cell: texts[id],
   })

@@ -25,7 +25,13 @@ export function absenteeismAsk({ period = '', by, skillId, ...narrowed }: Asked)
   const usual = monthUntilToday()
   const until = to ?? (from !== null && from > usual.until ? from : usual.until)
   const { by: groupBy = 'cause' } = chosen('by', groupings, by)
-  return { from: from ?? `${until.slice(0, 8)}01`, until, groupBy, ...narrowed, ...(skillId === undefined ? {} : { selectedSkill: skillId }) }
+  return {
+    from: from ?? `${until.slice(0, 8)}01`,
+    until,
+    groupBy,
+    ...narrowed,
+    ...(skillId === undefined ? {} : { selectedSkill: skillId }),
+  }
 }
 
 /** Whether a period is longer than the service looks over. */

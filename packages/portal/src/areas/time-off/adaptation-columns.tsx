@@ -37,11 +37,7 @@ export const adaptationColumns = (hasPeople: boolean): readonly Spec[] => [
     },
     { priority: 1 },
   ),
-  column.custom(
-    'dueOn',
-    { text: ({ dueOn }: WorkdayAdaptation) => dueOn },
-    { sortable: true, priority: 1 },
-  ),
+  column.custom('dueOn', { text: ({ dueOn }: WorkdayAdaptation) => dueOn }, { sortable: true, priority: 1 }),
   column.text('reason', { hidden: true }),
   column.text('alternative', { priority: 3, long: true }),
   column.text('comment', { hidden: true }),

@@ -56,9 +56,7 @@ export function AdaptationList({ hasPeople, rowActions, action }: AdaptationList
         specs={useMemo(() => adaptationColumns(hasPeople), [hasPeople])}
         say={say}
         rowKey={({ id }) => id}
-        rowLabel={({ person, startsOn }) =>
-          t('list.label', { person: person.displayName, from: startsOn })
-        }
+        rowLabel={({ person, startsOn }) => t('list.label', { person: person.displayName, from: startsOn })}
         rowHref={({ id }) => opened.hrefOf(id)}
         rowActions={rowActions}
         filters={narrowing}

@@ -2,12 +2,7 @@ import type { AreaDashboard } from '#patterns/dashboard/part.ts'
 import { useWaitingRequests } from '#patterns/waiting/sources.ts'
 import { useOwnRequestsTile } from './use-own-requests-tile.ts'
 import { useOwnVacationTile } from './use-own-vacation-tile.ts'
-import {
-  useAbsencesToDecide,
-  useAdaptationsToAnswer,
-  useOwnProofs,
-  useVacationsToDecide,
-} from './waiting.ts'
+import { useAbsencesToDecide, useAdaptationsToAnswer, useOwnProofs, useVacationsToDecide } from './waiting.ts'
 
 export const dashboard = {
   waiting: [

@@ -48,10 +48,7 @@ export function useDecidingAbsences(list: ListAnswer<Absence>) {
     ...{ selected: chosen.keys, onSelect: chosen.choose },
     ...(bulk.run === undefined ? {} : { bulkRun: bulk.run }),
     bulkActions: (
-      <BulkDecisions
-        onApprove={() => void approveThem(waiting)}
-        onReject={() => rejecting.reject(waiting)}
-      />
+      <BulkDecisions onApprove={() => void approveThem(waiting)} onReject={() => rejecting.reject(waiting)} />
     ),
   }
   return {

@@ -16,7 +16,8 @@ export const reports = {
       accessChanges:
         'Welche Buchungen wurden korrigiert, wer wollte es, was galt vorher, und wer hat zugestimmt?',
       clockEntries: 'Welche Zeitbuchungen gibt es, so wie sie erfasst wurden?',
-      absenteeism: 'Wie viel Zeit geht durch Abwesenheiten verloren, aus welchen Gründen und in welchen Teams?',
+      absenteeism:
+        'Wie viel Zeit geht durch Abwesenheiten verloren, aus welchen Gründen und in welchen Teams?',
       logs: 'Wer hat im Portal wann und von wo aus was getan?',
     },
   },

@@ -18,7 +18,8 @@ export const absenceRequests = {
   tabs: { own: 'Mis ausencias', bags: 'Bolsas', requests: 'Ausencias' },
   asked_one: 'Tiene {{count}} ausencia pendiente de justificar',
   asked_other: 'Tiene {{count}} ausencias pendientes de justificar',
-  manageText: 'Las ausencias de las personas a su cargo: lo que espera una decisión, quién falta y hasta cuándo.',
+  manageText:
+    'Las ausencias de las personas a su cargo: lo que espera una decisión, quién falta y hasta cuándo.',
   someone: 'Comunicar para otra persona',
   list: {
     title: 'Ausencias',

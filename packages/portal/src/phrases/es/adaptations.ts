@@ -4,7 +4,8 @@ export const adaptations = {
   list: {
     title: 'Adaptaciones de jornada',
     text: 'Cambios de horario o de forma de trabajar para conciliar. La empresa responde en 15 días; si no lo hace, se entiende concedida (ET art. 34.8).',
-    teamText: 'Lo que le piden y hasta cuándo hay que responder: sin respuesta en 15 días se entiende concedido (ET art. 34.8).',
+    teamText:
+      'Lo que le piden y hasta cuándo hay que responder: sin respuesta en 15 días se entiende concedido (ET art. 34.8).',
     create: 'Solicitar una adaptación',
     none: 'No hay solicitudes de adaptación',
     noneText: 'Diga qué horario o forma de trabajar necesita, desde cuándo y por qué.',

@@ -10,7 +10,8 @@ export const adaptations = {
       'Ce qu’on vous demande et jusqu’à quand répondre : sans réponse sous 15 jours, c’est réputé accordé (ET art. 34.8).',
     create: 'Demander un aménagement',
     none: 'Il n’y a pas de demandes d’aménagement',
-    noneText: 'Dites quels horaires ou quelle façon de travailler il vous faut, à partir de quand et pourquoi.',
+    noneText:
+      'Dites quels horaires ou quelle façon de travailler il vous faut, à partir de quand et pourquoi.',
     label: '{{person}}, à partir du {{from}}',
     person: 'Personne',
     wanted: 'Ce qui est demandé',

@@ -16,7 +16,8 @@ export const reports = {
       accessChanges:
         'Quels pointages ont été corrigés, qui l’a demandé, qu’y avait-il avant et qui l’a accepté ?',
       clockEntries: 'Quels pointages existent, tels qu’ils ont été enregistrés ?',
-      absenteeism: 'Combien de temps est perdu à cause des absences, pour quelles causes et dans quelles équipes ?',
+      absenteeism:
+        'Combien de temps est perdu à cause des absences, pour quelles causes et dans quelles équipes ?',
       logs: 'Qui a fait quoi dans le portail, quand et depuis où ?',
     },
   },

@@ -14,7 +14,15 @@ export function absenceRows(): Absence[] {
       ...{ ...one, id: `${other}2`, state: 'ongoing' as const, until: null, units: null, canAddPart: true },
       type: { ...type, name: 'Incapacidad temporal', family: 'sick_leave' as const, private: true },
     },
-    { ...one, id: `${other}3`, state: 'approved' as const, type: null, unit: null, units: null, hasProof: null },
+    {
+      ...one,
+      id: `${other}3`,
+      state: 'approved' as const,
+      type: null,
+      unit: null,
+      units: null,
+      hasProof: null,
+    },
     { ...one, id: `${other}4`, state: 'awaiting_proof' as const, hasProof: false, canJustify: true },
   ]
 }
