@@ -24,7 +24,7 @@ export const dashboard = {
     },
     {
       title: 'absences',
-      rank: 25,
+      rank: 27,
       isPersonal: true,
       state: 'attention',
       href: '/admin/ausencias/gestionar-ausencias?waiting=true',
@@ -40,7 +40,7 @@ export const dashboard = {
     },
     {
       title: 'ownProofs',
-      rank: 15,
+      rank: 17,
       isPersonal: true,
       state: 'attention',
       href: '/ausencias',
