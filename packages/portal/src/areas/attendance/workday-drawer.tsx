@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { type ComponentProps, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Workday, WorkdayDetail } from '@portal/sdk'
 import { workdays } from '@portal/sdk/intranet'
@@ -15,7 +15,6 @@ import { EntryTable, SegmentTable } from './workday-tables.tsx'
 
 /** One working day: what it adds up to, its segments, and every entry behind it. `id` is the person and the day, and whether what is missing is asked for at once. */
 export function WorkdayDrawer({ id, onClose }: { id: string; onClose: () => void }) {
-  const { t } = useTranslation('workdays')
   const [employeeId = '', date = '', mend] = id.split(':')
   const { data, error, refresh } = useData(useFamily(workdays).show, [employeeId, { date }])
   const title = data === undefined ? date : `${data.workday.person.displayName} · ${date}`
@@ -39,8 +38,7 @@ function Day({ detail, isMended }: { detail: WorkdayDetail; isMended: boolean })
   const { t } = useTranslation('workdays')
   const { timeZone, incidents } = workday
   const { isOfOther, canAsk } = useCorrecting(workday)
-  const first = { missing: entries.length === 0 ? ('in' as const) : ('out' as const) }
-  const [wrong, setWrong] = useState<Wrong | undefined>(isMended && canAsk ? first : undefined)
+  const [wrong, setWrong] = useState(() => (isMended && canAsk ? wrongOf(entries) : undefined))
   const ask = canAsk ? setWrong : undefined
   return (
     <Stack space="lg">
@@ -59,19 +57,11 @@ function Day({ detail, isMended }: { detail: WorkdayDetail; isMended: boolean })
       <Contradictions detail={detail} />
       <WorkdayLanes detail={detail} />
       <DaySums workday={workday} />
-      {entries.length === 0 ? <p>{t('days.nothing')}</p> : null}
       {segments.length === 0 ? null : <SegmentTable segments={segments} timeZone={timeZone} />}
       <StateTable detail={detail} />
-      {entries.length === 0 ? null : (
-        <EntryTable entries={entries} onCorrect={ask && ((entry) => ask({ entry }))} />
-      )}
+      <Entries entries={entries} onCorrect={ask && ((entry) => ask({ entry }))} />
       {ask === undefined ? null : (
-        <Inline>
-          <Button icon="plus" onPress={() => ask(first)}>
-            {t('corrections.add')}
-          </Button>
-          {workday.state === 'missing' && !isOfOther ? <SayAbsent date={workday.date} /> : null}
-        </Inline>
+        <Asking workday={workday} isOwn={!isOfOther} onPress={() => ask(wrongOf(entries))} />
       )}
       {wrong === undefined ? null : (
         <CorrectionForm
@@ -109,12 +99,37 @@ function SayOut({ onPress }: { onPress: () => void }) {
   )
 }
 
-/** Who was absent says so instead: the form begins with the day. */
-function SayAbsent({ date }: { date: string }) {
+/** Every entry of the day, or that there is none. */
+function Entries(shown: ComponentProps<typeof EntryTable>) {
   const { t } = useTranslation('workdays')
-  return useCan()('AUSENCIAS') ? (
-    <LinkButton href={`/crearAusencias?from=${date}`}>{t('corrections.sayAbsent')}</LinkButton>
-  ) : null
+  return shown.entries.length === 0 ? <p>{t('days.nothing')}</p> : <EntryTable {...shown} />
+}
+
+/** What is missing of a day: its beginning, or else its end. */
+const wrongOf = (entries: WorkdayDetail['entries']): Wrong => ({
+  missing: entries.length === 0 ? 'in' : 'out',
+})
+
+interface AskingProps {
+  workday: Workday
+  isOwn: boolean
+  onPress: () => void
+}
+
+/** Adding what is missing; who was absent all day says so instead, in a form that begins with the day. */
+function Asking({ workday: { date, state }, isOwn, onPress }: AskingProps) {
+  const { t } = useTranslation('workdays')
+  const mayTell = useCan()('AUSENCIAS')
+  return (
+    <Inline>
+      <Button icon="plus" onPress={onPress}>
+        {t('corrections.add')}
+      </Button>
+      {state === 'missing' && isOwn && mayTell ? (
+        <LinkButton href={`/crearAusencias?from=${date}`}>{t('corrections.sayAbsent')}</LinkButton>
+      ) : null}
+    </Inline>
+  )
 }
 
 function DaySums({ workday }: { workday: Workday }) {

@@ -36,15 +36,22 @@ export const isOneDay = ({ from, until, isOpenEnded }: AbsenceChoice): boolean =
 
 /** What is counted and sent of a choice; nothing until all is there that the count depends on. */
 export function askedOf(choice: AbsenceChoice): AbsencePreviewInput | undefined {
-  const { employeeId, absenceTypeId, isOpenEnded, from, until, kinship, travel } = choice
-  if (absenceTypeId === null || from === null) return undefined
-  const part = isOneDay(choice) ? choice.part : 'day'
-  if (part === 'hours' && choice.minutes === null) return undefined
+  const { absenceTypeId, from, employeeId, kinship, travel } = choice
+  const time = timeOf(choice)
+  if (absenceTypeId === null || from === null || time === undefined) return undefined
   if (choice.needsKinship && kinship === null) return undefined
   return {
-    ...{ absenceTypeId, from, until: until ?? (isOpenEnded ? null : from), part, travel },
+    ...{ absenceTypeId, from, travel, ...time },
     ...(employeeId === null ? {} : { employeeId }),
-    ...(part === 'hours' ? { minutes: choice.minutes } : {}),
     ...(kinship === null ? {} : { kinship }),
   }
+}
+
+/** Until when, and which part of a single day; nothing while hours are not said. */
+function timeOf(choice: AbsenceChoice): Pick<AbsencePreviewInput, 'until' | 'part' | 'minutes'> | undefined {
+  const { from, until, isOpenEnded, minutes } = choice
+  const last = until ?? (isOpenEnded ? null : from)
+  const part = isOneDay(choice) ? choice.part : 'day'
+  if (part !== 'hours') return { until: last, part }
+  return minutes === null ? undefined : { until: last, part, minutes }
 }

@@ -41,7 +41,7 @@ export function AbsenceDrawer({ id, onClose }: { id: string; onClose: () => void
 
 function Shown({ absence }: { absence: AbsenceDetail }) {
   const { t } = useTranslation('absenceRequests')
-  const { state, type, parts, files, days, unit, balance, history, canJustify } = absence
+  const { state, type, parts, files, balance, history, canJustify } = absence
   const isOwn = useSession()?.userData.uid === absence.person.id
   return (
     <Stack space="lg">
@@ -56,12 +56,19 @@ function Shown({ absence }: { absence: AbsenceDetail }) {
       {type?.family === 'sick_leave' ? <SickParts parts={parts} /> : null}
       {files.length === 0 && !canJustify ? null : <AbsenceFiles files={files} />}
       <AbsenceHistory history={history} />
-      {days.length === 0 || unit === null ? null : (
-        <Card title={t('one.days')} level={3}>
-          <CountedAbsenceDays days={days} unit={unit} />
-        </Card>
-      )}
+      <Days absence={absence} />
     </Stack>
+  )
+}
+
+/** Its days with what each counts; nothing where the cause may not be known. */
+function Days({ absence: { days, unit } }: { absence: AbsenceDetail }) {
+  const { t } = useTranslation('absenceRequests')
+  if (days.length === 0 || unit === null) return null
+  return (
+    <Card title={t('one.days')} level={3}>
+      <CountedAbsenceDays days={days} unit={unit} />
+    </Card>
   )
 }
 

@@ -6,23 +6,20 @@ import { useAbsenceAmount, useAbsenceType } from './absence-words.ts'
 
 /** What is known of an absence; what there is nothing of is left out. */
 export function AbsenceFacts({ absence }: { absence: AbsenceDetail }) {
-  const { t } = useTranslation(['absenceRequests', 'general'])
+  const { t } = useTranslation('absenceRequests')
   const typeOf = useAbsenceType()
-  const amount = useAbsenceAmount()
-  const { type, unit, units, stage, kinship, travel, comment, limit, processId, expected } = absence
+  const counted = useCountedFacts(absence)
+  const { type, stage, kinship, comment, processId, expected, askedBy, person } = absence
   const facts = {
     [t('list.type')]: typeOf(type),
-    [t('list.part')]: absence.part === 'day' ? null : t(`list.parts.${absence.part}`),
-    [t('list.units')]: units === null || unit === null ? null : amount(units, unit),
-    [t('one.limit')]: limit && `${amount(limit.units, limit.unit)} · ${limit.source}`,
+    ...counted,
     [t('one.kinship')]: kinship && t(`kinships.${kinship}`),
-    [t('one.travel')]: travel === true ? t('general:yes') : null,
     [t('list.proofDueOn')]: absence.proofDueOn,
     [t('list.stage')]: stage && t(`list.stages.${stage}`),
     [t('one.processId')]: processId,
     [t('one.expected')]: expected && t(`part.expectedKinds.${expected}`),
     [t('one.comment')]: comment,
-    [t('list.askedBy')]: absence.askedBy.id === absence.person.id ? null : absence.askedBy.displayName,
+    [t('list.askedBy')]: askedBy.id === person.id ? null : askedBy.displayName,
   }
   const known = Object.entries(facts).filter(([, value]) => value !== null)
   return (
@@ -31,6 +28,18 @@ export function AbsenceFacts({ absence }: { absence: AbsenceDetail }) {
       {absence.relapseOfId === null ? null : <p>{t('one.relapse')}</p>}
     </>
   )
+}
+
+/** What it counts, of how much there may be. */
+function useCountedFacts({ part, unit, units, limit, travel }: AbsenceDetail): Record<string, string | null> {
+  const { t } = useTranslation(['absenceRequests', 'general'])
+  const amount = useAbsenceAmount()
+  return {
+    [t('list.part')]: part === 'day' ? null : t(`list.parts.${part}`),
+    [t('list.units')]: units === null || unit === null ? null : amount(units, unit),
+    [t('one.limit')]: limit && `${amount(limit.units, limit.unit)} · ${limit.source}`,
+    [t('one.travel')]: travel === true ? t('general:yes') : null,
+  }
 }
 
 /** The parts of sick leave, from its beginning to the discharge (AUS-4). */

@@ -5,7 +5,7 @@ import { absenceTypes } from '#generated/absence-types.ts'
 import { chosen } from '#patterns/chosen.ts'
 import type { TableQuery } from '#patterns/table-query.ts'
 
-export const absenceStates = [
+const absenceStates = [
   'communicated',
   'awaiting_proof',
   'in_review',

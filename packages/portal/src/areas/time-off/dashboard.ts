@@ -39,7 +39,7 @@ export const dashboard = {
     },
     {
       title: 'absences',
-      rank: 25,
+      rank: 27,
       isPersonal: true,
       state: 'attention',
       href: '/admin/ausencias/gestionar-ausencias?waiting=true',
@@ -55,7 +55,7 @@ export const dashboard = {
     },
     {
       title: 'ownProofs',
-      rank: 15,
+      rank: 17,
       isPersonal: true,
       state: 'attention',
       href: '/ausencias',
@@ -63,7 +63,7 @@ export const dashboard = {
     },
     {
       title: 'operationVacations',
-      rank: 27,
+      rank: 28,
       isPersonal: true,
       state: 'attention',
       href: '/admin/manageVacationOp/manageVacationOp?waiting=true',

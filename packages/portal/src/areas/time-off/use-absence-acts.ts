@@ -1,8 +1,7 @@
 import { useTranslation } from 'react-i18next'
-import { useSession } from '@portal/sdk/react'
 import type { Absence } from '@portal/sdk'
 import { absences } from '@portal/sdk/intranet'
-import { useFamily } from '@portal/sdk/react'
+import { useFamily, useSession } from '@portal/sdk/react'
 import { useAct } from '#patterns/use-act.ts'
 import { touchedByAbsence } from './touched-by-absence.ts'
 
@@ -22,43 +21,64 @@ const isLoose = ({ state }: Absence): boolean =>
   state === 'communicated' || state === 'awaiting_proof' || state === 'in_review'
 
 /** What whoever looks may do with an absence, in the order in which it is offered. */
-export function useAbsenceActs(
-  ask: (act: AskedAct, absence: Absence) => void,
-): (absence: Absence) => readonly Offered[] {
+export function useAbsenceActs(ask: Ask): (absence: Absence) => readonly Offered[] {
   const { t } = useTranslation('absenceRequests')
-  const uid = useSession()?.userData.uid
-  const family = useFamily(absences)
-  const approve = useAct(family.approve, t('acts.approved'), touchedByAbsence)
-  const cancel = useAct(family.cancel, t('acts.cancelled'), touchedByAbsence)
+  const decisionsOf = useDecisionsOf(ask)
+  const cancellingOf = useCancellingOf(ask)
+  const asked = (act: 'justify' | 'addPart', icon: Offered['icon'], absence: Absence): Offered => ({
+    ...{ id: act, label: t(`acts.${act}`), icon, isPending: false },
+    run: () => ask(act, absence),
+  })
+  return (absence) => [
+    ...(absence.canDecide ? decisionsOf(absence) : []),
+    ...(absence.canJustify ? [asked('justify', 'paperclip', absence)] : []),
+    ...(absence.canAddPart ? [asked('addPart', 'plus', absence)] : []),
+    ...(absence.canCancel ? [cancellingOf(absence)] : []),
+  ]
+}
+
+type Ask = (act: AskedAct, absence: Absence) => void
+
+/** A right is validated, and a cancellation agreed to. */
+const agreeing = ({ state, isRight }: Absence) =>
+  state === 'cancellation_requested' ? 'agreeCancel' : isRight ? 'validate' : 'approve'
+
+function useDecisionsOf(ask: Ask): (absence: Absence) => readonly Offered[] {
+  const { t } = useTranslation('absenceRequests')
+  const approve = useAct(useFamily(absences).approve, t('acts.approved'), touchedByAbsence)
   return (absence) => {
-    const { id, version, state, isRight, person } = absence
-    const asked = (act: AskedAct, label: string, icon: Offered['icon']): Offered => ({
-      ...{ id: act, label, icon, isPending: false },
-      run: () => ask(act, absence),
-    })
-    const isCancelling = state === 'cancellation_requested'
-    const agree = isCancelling ? 'agreeCancel' : isRight ? 'validate' : 'approve'
-    const decisions: Offered[] = [
+    const { id, version, state } = absence
+    const refuse = state === 'cancellation_requested' ? 'keep' : 'reject'
+    return [
       {
-        ...{ id: 'approve', label: t(`acts.${agree}`), icon: 'check', isPending: approve.isPending },
+        ...{ id: 'approve', label: t(`acts.${agreeing(absence)}`), icon: 'check' },
+        isPending: approve.isPending,
         run: () => void approve(id, { version }),
       },
-      asked('reject', t(isCancelling ? 'acts.keep' : 'acts.reject'), 'ban'),
+      {
+        ...{ id: 'reject', label: t(`acts.${refuse}`), icon: 'ban', isPending: false },
+        run: () => ask('reject', absence),
+      },
     ]
-    const cancelling: Offered =
-      isLoose(absence) && person.id === uid
-        ? {
-            ...{ id: 'cancelNow', label: t('acts.cancel'), icon: 'ban', isPending: cancel.isPending },
-            run: () => void cancel(id, { version }),
-          }
-        : person.id === uid
-          ? asked('askCancel', t('acts.askCancel'), 'ban')
-          : asked('cancel', t('acts.cancel'), 'ban')
-    return [
-      ...(absence.canDecide ? decisions : []),
-      ...(absence.canJustify ? [asked('justify', t('acts.justify'), 'paperclip')] : []),
-      ...(absence.canAddPart ? [asked('addPart', t('acts.addPart'), 'plus')] : []),
-      ...(absence.canCancel ? [cancelling] : []),
-    ]
+  }
+}
+
+/** One's own that nobody has approved is cancelled at once; whatever else is cancelled needs a reason. */
+function useCancellingOf(ask: Ask): (absence: Absence) => Offered {
+  const { t } = useTranslation('absenceRequests')
+  const uid = useSession()?.userData.uid
+  const cancel = useAct(useFamily(absences).cancel, t('acts.cancelled'), touchedByAbsence)
+  return (absence) => {
+    const { id, version, person } = absence
+    if (person.id === uid && isLoose(absence))
+      return {
+        ...{ id: 'cancelNow', label: t('acts.cancel'), icon: 'ban', isPending: cancel.isPending },
+        run: () => void cancel(id, { version }),
+      }
+    const act = person.id === uid ? 'askCancel' : 'cancel'
+    return {
+      ...{ id: act, label: t(`acts.${act}`), icon: 'ban', isPending: false },
+      run: () => ask(act, absence),
+    }
   }
 }

@@ -8,7 +8,7 @@ export const absenteeism = {
     cause: 'Cause',
     team: 'Équipe',
     project: 'Projet',
-    skill: 'Compétence',
+    skill: 'Skill',
     day: 'Jour',
     week: 'Semaine',
     month: 'Mois',
