@@ -10,7 +10,7 @@ export type OnDuty = {
   lastMinute: number | null
 }
 /** Who is off on which date if a set of requests is approved. */
-export type Off = { date: string; employeeId: string }
+type Off = { date: string; employeeId: string }
 export type Covered = {
   date: string
   skillId: string | null

@@ -128,7 +128,7 @@ export async function waitersOf(
   return rows
 }
 
-export const periodsOf = (db: Db, planId: string): Promise<PeriodDates[]> =>
+const periodsOf = (db: Db, planId: string): Promise<PeriodDates[]> =>
   db
     .selectFrom('vacationPeriods')
     .where('planId', '=', planId)

@@ -16,7 +16,7 @@ export type Quota = {
 export type Place = { date: string; minutes: number; firstMinute: number | null; lastMinute: number | null }
 export type Taken = Place & { employeeId: string }
 /** What is left of a quota on a date. */
-export type Left = { quota: Quota; taken: number; free: number }
+type Left = { quota: Quota; taken: number; free: number }
 
 /** The quotas of a date: of those of the same interval the one of fewest dates, then of days of the week, then the newest. */
 export function quotasOn(quotas: readonly Quota[], date: string): Quota[] {
@@ -71,7 +71,7 @@ const costOf = (quota: Quota, place: Place): number =>
 export const fullFor = (left: readonly Left[], place: Place): Left | undefined =>
   left.find(({ quota, free }) => costOf(quota, place) > Math.max(0, free))
 
-export type PlaceStatus = 'free' | 'filling' | 'full' | 'no_plan' | 'not_needed'
+type PlaceStatus = 'free' | 'filling' | 'full' | 'no_plan' | 'not_needed'
 
 /** How full a date is for somebody: by the quota of which the least is left. */
 export function statusOn(left: readonly Left[], place: Place | undefined, fillingPercent: number) {

@@ -5,7 +5,7 @@ import { firstFull, type Room } from './waiting-line.rules.ts'
 export type Candidate = { id: string; employeeId: string; planId: string; places: readonly Place[] }
 /** By plan: its quotas and what is taken without these requests. */
 export type Rooms = ReadonlyMap<string, Room>
-export type Suggested = { ids: Set<string>; method: 'exact' | 'greedy' }
+type Suggested = { ids: Set<string>; method: 'exact' | 'greedy' }
 
 /** All subsets of so many are compared; of more, one request after the other is taken: each more doubles them. */
 export const mostCompared = 12

@@ -25,7 +25,7 @@ const state = (today: string) => sql<PeriodState>`case when ${today}::date < ope
     then 'resolved' else 'resolving' end`
 
 /** The requests that were asked for in a period and wait for an answer. */
-export const unanswered = sql<number>`(
+const unanswered = sql<number>`(
   select count(*)::int from vacation_requests r
   where r.plan_id = vacation_periods.plan_id and r.state in ('pending', 'waiting', 'preapproved')
     and r.answer_by = vacation_periods.answer_by

@@ -17,7 +17,7 @@ import { isWithin } from '#db/reach.ts'
 import type { CountReason } from '#vacations/count.rules.ts'
 import { type AskedPeople, isAsked } from './vacation-people.queries.ts'
 import type { Looking } from './vacation-reach.ts'
-import { isChangeable, standing } from './vacation-standing.ts'
+import { isChangeable, standing } from './vacation-standing.queries.ts'
 
 export type VacationState = StoredVacationState | 'enjoyed'
 type Column = 'createdAt' | 'startsOn' | 'person' | 'units'
