@@ -69,15 +69,18 @@ async function waitInLine(page: Page, address: string) {
 }
 
 /** Sees what two requests leave of the coverage, takes the subset that fits, and approves it. */
-async function approveBoth(browser: Browser, address: string, people: readonly VacationRequest[]) {
+async function approveBoth(browser: Browser, url: string, people: readonly VacationRequest[], week: Week) {
   const page = await (await browser.newContext()).newPage()
-  await enter(page, 'admin', address)
+  const { from, until } = week
+  await enter(page, 'admin', `${url}${manage}?initialDate=${from}&endDate=${until}&waiting=true`)
   for (const { person } of people)
     await page.getByRole('checkbox', { name: new RegExp(person.displayName) }).check()
   await expectAccessible(page)
   await page.getByRole('button', { name: bulk.coverage }).click()
   const drawer = page.getByRole('dialog')
-  await expect(drawer.getByText(coverage.after, { exact: true }).first()).toBeVisible()
+  await expect(drawer.getByRole('region', { name: coverage.intervals })).toContainText(
+    `${from} · 10:00-13:00`,
+  )
   await expectAccessible(page)
   await drawer.getByRole('button', { name: said(coverage.suggest, { count: '2' }) }).click()
   await page.getByRole('button', { name: vacationTeam.bulk.approve, exact: true }).click()
@@ -100,11 +103,7 @@ test('VOP-1.2 VOP-3.1 VOP-7 an agent reads that a week is full and waits, others
     const screen = `${server.url}/vacacionesOperaciones`
     await waitInLine(page, `${screen}?from=${from}&until=${until}`)
 
-    await approveBoth(
-      browser,
-      `${server.url}${manage}?initialDate=${from}&endDate=${until}&waiting=true`,
-      others,
-    )
+    await approveBoth(browser, server.url, others, week)
     const [first] = others
     if (first === undefined) throw new Error('Nobody has taken a place')
     await expect.poll(async () => (await admin.vacationRequests.show(first.id)).state).toBe('approved')

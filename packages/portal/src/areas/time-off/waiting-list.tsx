@@ -14,7 +14,7 @@ import { useVacationPlans } from './use-vacation-plans.ts'
 
 type Spec = ColumnSpec<VacationRequest, WordOf<'operationTeam:waitingList'>>
 
-const rules = { sorts: ['startsOn', 'createdAt'], defaultSort: 'startsOn', filters: ['planId'] } as const
+const rules = { sorts: ['startsOn', 'createdAt'], defaultSort: 'createdAt', filters: ['planId'] } as const
 const path = '/admin/manageVacationOp/manageVacationOp'
 
 const columns: readonly Spec[] = [
