@@ -1,3 +1,4 @@
+import { isOutOfTime, isPassing } from '#db/failures.ts'
 import { lockPerson } from '#db/lock-person.ts'
 import { job, type JobContext } from '#jobs/jobs.ts'
 import { type JudgeAgain, judgeAgainKind } from '#time-record/judge-again.ts'
@@ -31,6 +32,8 @@ async function judgeTouched(
     try {
       await judgePerson(context, { employeeId, from })
     } catch (error) {
+      // Of what passes nobody is left out: the job goes on from this person.
+      if (isPassing(error) || isOutOfTime(error)) throw error
       context.log.error(
         { err: error, employee: employeeId },
         'time rules: the days of a person were not judged',

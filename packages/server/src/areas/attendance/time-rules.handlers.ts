@@ -59,6 +59,7 @@ export const timeRulesHandlers = handlers('timeRules', {
 
   async turnOff(context) {
     const { db, body } = context
+    await queries.oneAtATime(db)
     const before = await held(context)
     checkVersion(before, body.version)
     const isLast = before.agreement === '' && !(await queries.holds(db, before))

@@ -35,6 +35,9 @@ export function list(db: Db, { search, state, sort = 'agreement', ...paging }: A
 export const find = (db: Db, id: string) => shown(db).where('id', '=', id).executeTakeFirst()
 export const lock = (db: Db, id: string) => shown(db).where('id', '=', id).forNoKeyUpdate().executeTakeFirst()
 
+/** One after the other puts rules in force or turns them off: two at once would each take the other's for what still holds. */
+export const oneAtATime = (db: Db) => sql`select pg_advisory_xact_lock(hashtext('time_rules'))`.execute(db)
+
 /** Whether another version of an agreement holds: from this day on, or at all. */
 export async function holds(
   db: Db,

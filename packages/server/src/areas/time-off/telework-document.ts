@@ -144,12 +144,19 @@ const signs = { offer: 'Por la empresa', sign: 'Por la persona', reverse: 'Rever
 /** Who has agreed in the portal and when, or the place to sign. */
 function signaturesOf({ acts, hash, lastsUntil, endsOn }: Version, zone: string): Block[] {
   const at = (instant: Date) => `${dayIn(instant, zone)} ${clockIn(instant, zone)} (${zone})`
-  const shown = acts.flatMap(({ act, at: when, by, reason }): [string, string][] => {
-    if (act !== 'offer' && act !== 'sign' && act !== 'reverse') return []
-    const why = act === 'reverse' && reason !== null ? `: ${reason}` : ''
-    return [[signs[act], `${by.displayName}, ${at(when)}${why}`]]
+  const signed = acts.findIndex(({ act }) => act === 'sign')
+  const isSigned = signed !== -1
+  // What the company has offered or changed last before the signature is what was agreed on.
+  const offered = (isSigned ? acts.slice(0, signed) : acts).findLast(
+    ({ act }) => act === 'offer' || act === 'change',
+  )
+  const shown = acts.flatMap((one): [string, string][] => {
+    const sign = one === offered ? 'offer' : one.act
+    if ((sign === 'offer' && one !== offered) || (sign !== 'offer' && sign !== 'sign' && sign !== 'reverse'))
+      return []
+    const why = sign === 'reverse' && one.reason !== null ? `: ${one.reason}` : ''
+    return [[signs[sign], `${one.by.displayName}, ${at(one.at)}${why}`]]
   })
-  const isSigned = acts.some(({ act }) => act === 'sign')
   const last: [string, string][] =
     lastsUntil === endsOn || lastsUntil === null ? [] : [['Último día', lastsUntil]]
   return [
