@@ -5,7 +5,7 @@ import { chooseIn, writeDay } from '../support/life.ts'
 import { ownServer } from '../support/own-server.ts'
 import { enter, scriptOf } from '../support/sign-in.ts'
 import { expect, test } from '../support/test.ts'
-import { absenceRequests, general } from '../support/words.ts'
+import { absenceRequests, general, startsWith } from '../support/words.ts'
 
 const { absent, acts, form, list, one, part, proof } = absenceRequests
 const manage = '/admin/ausencias/gestionar-ausencias'
@@ -78,7 +78,9 @@ test('AUS-2.1 AUS-3.1 AUS-3.2 AUS-4.1 AUS-4.2 AUS-12.3 sick leave is told by the
     const permit = { absenceTypeId: ill.id, kinship: 'first' } as const
     const asked = await agent.absences.create({ ...permit, from: await freeDay(agent, permit) })
     await page.goto(`${server.url}/ausencias?initialDate=${asked.from}&endDate=${asked.from}`)
-    await page.getByRole('button', { name: new RegExp(`${ill.name}, ${asked.from}$`) }).click()
+    await page
+      .getByRole('button', { name: new RegExp(`${startsWith(proof.row).source}.*${asked.from}$`) })
+      .click()
     const proving = page.getByRole('dialog')
     await proving.locator('input[type=file]').setInputFiles({
       ...{ name: 'ingreso.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.7') },
