@@ -42,7 +42,7 @@ export const Reporting: Story = {
     await screen.findByText('5 working days are allowed, and these are 33 working days.')
     await userEvent.type(form.getByRole('textbox', { name: /^Comment/ }), 'otra vez')
     await userEvent.click(form.getByRole('button', { name: 'Report' }))
-    await screen.findByText(/already|taken/i)
+    await form.findByText('The record must be unique')
     await expect(form.getByRole('textbox', { name: /^Comment/ })).toHaveValue('otra vez')
   },
 }
