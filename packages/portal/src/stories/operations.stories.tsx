@@ -30,7 +30,7 @@ export const Offered: Story = {
   play: async () => {
     await screen.findByText(/^There is a place for your holidays from 2026-08-03/)
     await userEvent.click(screen.getByRole('button', { name: 'Accept the place' }))
-    await screen.findByText('Holidays approved')
+    await screen.findByText('Place accepted')
   },
 }
 

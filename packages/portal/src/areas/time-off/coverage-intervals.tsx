@@ -36,7 +36,7 @@ export function CoverageIntervals({ intervals }: { intervals: readonly CoverageI
   ]
   return (
     <DataTable<CoverageInterval>
-      label={t('coverage.intervals')}
+      label={`${t('coverage.before')} · ${t('coverage.after')}`}
       columns={columns}
       rows={intervals}
       rowKey={keyOf}

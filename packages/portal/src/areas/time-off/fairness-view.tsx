@@ -35,6 +35,8 @@ export function FairnessView() {
   )
 }
 
+const nobody: Fairness = { periods: [], people: [] }
+
 interface PeopleProps {
   plan: Option | undefined
   /** Whether the plans are still on their way. */
@@ -49,11 +51,12 @@ function People({ plan, isWaiting, toolbar }: PeopleProps) {
     plan === undefined ? null : [{ planId: plan.id }],
     { keepPrevious: true },
   )
+  const { periods, people } = data ?? nobody
   return (
     <DataTable<Person>
       label={t('fairness.label', { plan: plan?.label ?? '' })}
-      columns={useColumns(data?.periods ?? [])}
-      rows={data?.people ?? []}
+      columns={useColumns(periods)}
+      rows={people}
       rowKey={({ person }) => person.id}
       isLoading={isWaiting || isLoading}
       error={

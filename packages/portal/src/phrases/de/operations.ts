@@ -103,7 +103,7 @@ export const operations = {
     title: 'Es gibt einen Platz für Ihren Urlaub vom {{from}} bis {{until}}',
     text: 'Nehmen Sie ihn vor {{at}} an; danach geht er an die nächste Person.',
     accept: 'Platz annehmen',
-    accepted: 'Urlaub genehmigt',
+    accepted: 'Platz angenommen',
     decline: 'Nicht annehmen',
     declined: 'Antrag zurückgezogen',
   },

@@ -103,7 +103,7 @@ export const operations = {
     title: 'There is a place for your holidays from {{from}} to {{until}}',
     text: 'Accept it before {{at}}; afterwards it goes to the next person.',
     accept: 'Accept the place',
-    accepted: 'Holidays approved',
+    accepted: 'Place accepted',
     decline: 'I do not want it',
     declined: 'Request withdrawn',
   },

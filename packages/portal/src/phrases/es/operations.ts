@@ -101,7 +101,7 @@ export const operations = {
     title: 'Hay plaza para sus vacaciones del {{from}} al {{until}}',
     text: 'Acéptela antes del {{at}}; después pasa a la siguiente persona.',
     accept: 'Aceptar la plaza',
-    accepted: 'Vacaciones aprobadas',
+    accepted: 'Plaza aceptada',
     decline: 'No la quiero',
     declined: 'Solicitud retirada',
   },

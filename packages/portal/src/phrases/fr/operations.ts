@@ -106,7 +106,7 @@ export const operations = {
     title: 'Il y a une place pour vos congés du {{from}} au {{until}}',
     text: 'Acceptez-la avant le {{at}} ; ensuite elle passe à la personne suivante.',
     accept: 'Accepter la place',
-    accepted: 'Congés accordés',
+    accepted: 'Place acceptée',
     decline: 'Je n’en veux pas',
     declined: 'Demande retirée',
   },

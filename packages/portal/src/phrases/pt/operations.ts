@@ -106,7 +106,7 @@ export const operations = {
     title: 'Há vaga para as suas férias de {{from}} a {{until}}',
     text: 'Aceite-a antes de {{at}}; depois passa para a pessoa seguinte.',
     accept: 'Aceitar a vaga',
-    accepted: 'Férias aprovadas',
+    accepted: 'Vaga aceite',
     decline: 'Não a quero',
     declined: 'Pedido retirado',
   },
