@@ -1,4 +1,5 @@
 import type { Context } from '#contract/handlers.ts'
+import { dayOf } from '#db/day.ts'
 import { proofDueOn } from '#absences/flow.rules.ts'
 import type { Refusal } from '#absences/judge.rules.ts'
 import { asksTravel, needsKinship } from '#absences/limits.rules.ts'
@@ -16,7 +17,7 @@ export async function preview(context: Reading, wanted: Wanted) {
     ...{ unit, units, days, limit, isRight, returnsVacation, stages: [...stages] },
     balance: await balanceOf(context, attempt),
     proof: type.justification,
-    proofDueOn: proofDueOn(type, asked.until),
+    proofDueOn: proofDueOn(type, asked.until, dayOf(context.clock.now())),
     needsKinship: needsKinship(type),
     asksTravel: asksTravel(type),
     refusals: result.refusals.map((one) => toldOf(one, attempt)),

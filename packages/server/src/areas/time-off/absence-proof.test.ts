@@ -28,7 +28,7 @@ describe('the proof of an absence', () => {
   it('AUS-2.1 AUS-2.2: it is communicated first, and awaits its proof until a deadline', async () => {
     const { one } = await started.pair()
     const told = await started.told(one, 'MUD', { from: '2026-02-27' })
-    expect(told).toMatchObject({ state: 'awaiting_proof', stage: null, proofDueOn: '2026-03-14' })
+    expect(told).toMatchObject({ state: 'awaiting_proof', stage: null, proofDueOn: '2026-03-17' })
     const later = await started.told(one, 'MUD', { from: '2026-03-04' })
     expect(later).toMatchObject({ state: 'communicated', proofDueOn: '2026-03-19' })
     const file = await one.portal.absenceFiles.create(scan())

@@ -72,6 +72,16 @@ describe('absences.create and absences.preview', () => {
     expect(both.map(({ ok }) => ok).sort()).toEqual([false, true])
   })
 
+  it('what is no right waits for HR without its proof, and does not stand meanwhile', async () => {
+    const one = await started.hired()
+    const asked = await started.told(one, 'EXC', { from: '2026-03-05', until: '2028-03-03' })
+    expect(asked).toMatchObject({ state: 'in_review', stage: 'hr', proofDueOn: '2028-03-18' })
+    const { workday } = await one.portal.workdays.show(one.id, { date: '2026-03-05' })
+    expect(workday).toMatchObject({ absence: null })
+    const { data } = await started.hr.portal.notifications.index({ kind: ['absences.asked'] })
+    expect(data.map(({ data: { person } }) => person)).toContain(one.name)
+  })
+
   it('who has left tells of nothing', async () => {
     const one = await started.hired({ endsOn: '2026-02-28' })
     expect(await started.told(one, 'MUD', { from: '2026-03-04' }).safe()).toMatchObject(

@@ -1,6 +1,7 @@
 import { auditChange } from '#auth/audit.ts'
 import type { Context } from '#contract/handlers.ts'
 import { forbidden, refuse } from '#contract/refuse.ts'
+import { dayOf } from '#db/day.ts'
 import { lockPerson } from '#db/lock-person.ts'
 import type { ApprovalStage } from '#db/schema/vacations.ts'
 import { durationOf } from '#absences/sick-leave.rules.ts'
@@ -74,7 +75,7 @@ function rowOf(context: Telling, attempt: Tried) {
       travel,
     },
     ...{ unit: result.unit, units: result.units, comment, isRight, isSick, relapseOfId, ...flow },
-    ...{ stages: JSON.stringify(stages), proofDueOn: proofDueOn(type, endsOn) },
+    ...{ stages: JSON.stringify(stages), proofDueOn: proofDueOn(type, endsOn, dayOf(now)) },
     ...{ provedAt: hasProof ? now : null, remindedAt: null, processId: null },
     expected: isSick && endsOn !== null ? durationOf(startsOn, endsOn) : null,
     ...{ askedBy: user.id, createdAt: now, updatedAt: now },
