@@ -47,10 +47,14 @@ function refuseBroken(attempt: Tried): void {
   }
 }
 
-async function checkRelapse({ db, body }: Telling, { employeeId, isSick }: Tried): Promise<void> {
+async function checkRelapse(context: Telling, { employeeId, isSick }: Tried): Promise<void> {
+  const { db, body, user } = context
   const { relapseOfId = null } = body
   if (relapseOfId === null) return
-  if (!isSick || !(await isSickLeaveOf(db, employeeId, relapseOfId))) refuse('inclusion', 'relapseOfId')
+  // Whether it is one tells which absences of somebody are sick leave.
+  const mayKnow = employeeId === user.id || looking(context).knowsCauses
+  if (!mayKnow || !isSick || !(await isSickLeaveOf(db, employeeId, relapseOfId)))
+    refuse('inclusion', 'relapseOfId')
 }
 
 type Row = ReturnType<typeof rowOf>
@@ -94,13 +98,14 @@ function agreedBy(context: Telling, { employeeId, near }: Tried): ApprovalStage[
 /** The log says that somebody is absent, and never why. */
 async function remember(context: Telling, row: Row, { displayName }: Tried): Promise<void> {
   const { db, user } = context
-  const { id, state, startsOn, endsOn, part, createdAt: at } = row
+  const { id, state, startsOn, part, createdAt: at } = row
   const act = { absenceId: id, stage: null, by: user.id, at }
   await queries.addAct(db, { ...act, state: 'communicated', comment: row.comment })
   if (state !== 'communicated') await queries.addAct(db, { ...act, state, comment: null })
   await auditChange(context, {
     ...{ act: 'absences.create', subject: id, label: `${displayName} · ${startsOn}` },
-    after: { state, startsOn, endsOn, part },
+    // Nor until when: what has no end is sick leave.
+    after: { state, startsOn, part },
   })
 }
 
