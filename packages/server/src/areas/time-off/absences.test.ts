@@ -129,6 +129,20 @@ describe('absences.approve, absences.reject and absences.cancel', () => {
     expect((await one.portal.notifications.index({ kind: ['absences.decided'] })).data).toHaveLength(1)
   })
 
+  it('the proof of what was refused is looked at again when its time is over', async () => {
+    const { one } = await started.pair()
+    const file = await one.portal.absenceFiles.create(scan())
+    const { id } = await started.told(one, 'MUD', { from: '2026-03-04', fileIds: [file.id] })
+    await started.hr.portal.absences.reject(id, { version: 1, comment: 'No es de ese día' })
+    const [shown] = (await one.portal.absences.show(id)).files
+    const job = await started.db
+      .selectFrom('jobs')
+      .where('key', '=', file.id)
+      .select('runAt')
+      .executeTakeFirst()
+    expect(job?.runAt.toISOString()).toBe(shown?.expiresAt)
+  })
+
   it('AUS-9.1 AUS-9.2: a coordinator enters an absence for somebody, who is told', async () => {
     const { one, lead } = await started.pair()
     const entered = await started.told(lead, 'APR', { from: '2026-04-01', employeeId: one.id })
