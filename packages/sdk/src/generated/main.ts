@@ -12433,7 +12433,7 @@ export type AbsenceType = {
      */
     justification: "required" | "on_request" | "none";
     /**
-     * @description Until how many days after its end the proof is due; null for no deadline.
+     * @description Until how many days after its end, or after it is told, the proof is due; null for fifteen.
      * @example 5
      */
     justificationDays: number | null;
@@ -12551,7 +12551,7 @@ export type AbsenceTypeInput = {
      */
     justification?: "required" | "on_request" | "none";
     /**
-     * @description Until how many days after its end the proof is due; null for no deadline.
+     * @description Until how many days after its end, or after it is told, the proof is due; null for fifteen.
      * @example 5
      */
     justificationDays?: number | null;
@@ -12660,7 +12660,7 @@ export type AbsenceTypeUpdate = {
      */
     justification?: "required" | "on_request" | "none";
     /**
-     * @description Until how many days after its end the proof is due; null for no deadline.
+     * @description Until how many days after its end, or after it is told, the proof is due; null for fifteen.
      * @example 5
      */
     justificationDays?: number | null;
@@ -12766,7 +12766,7 @@ export type AbsenceTypePatch = {
      */
     justification?: "required" | "on_request" | "none";
     /**
-     * @description Until how many days after its end the proof is due; null for no deadline.
+     * @description Until how many days after its end, or after it is told, the proof is due; null for fifteen.
      * @example 5
      */
     justificationDays?: number | null;
@@ -12867,7 +12867,7 @@ export type AbsenceTerms = {
      */
     justification: "required" | "on_request" | "none";
     /**
-     * @description Until how many days after its end the proof is due; null for no deadline.
+     * @description Until how many days after its end, or after it is told, the proof is due; null for fifteen.
      * @example 5
      */
     justificationDays: number | null;

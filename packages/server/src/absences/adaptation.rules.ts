@@ -8,12 +8,15 @@ const answerDays = 15
 /** The last day for an answer. */
 export const dueOn = (askedOn: string): string => daysAfter(askedOn, answerDays)
 
-/** What the company answers; only what waits is answered. */
+type Waiting = { state: AdaptationState; dueOn: string }
+
+/** What the company answers to what waits; what silence has granted is not taken back by an answer that comes too late. */
 export function answered(
-  state: AdaptationState,
+  { state, dueOn: due }: Waiting,
   answer: 'granted' | 'proposed' | 'refused',
+  today: string,
 ): AdaptationState {
-  return state === 'asked' ? answer : conflict('invalid', 'state')
+  return state === 'asked' && !isSilent(state, due, today) ? answer : conflict('invalid', 'state')
 }
 
 /** What the person says to an alternative; what waits or is proposed they may take back. */

@@ -1,9 +1,13 @@
 import type { AbsenceTerms } from '#db/schema/absence-types.ts'
-import { fullWeekMinutes } from '#time-record/overtime-count.ts'
 import { inUnits } from './count.rules.ts'
 
-/** What somebody works under the contract that is in force. */
-export type WorkingTime = { partTime: boolean; weeklyMinutes: number; weekDays: readonly number[] }
+/** What somebody works under the contract that is in force, and what full time is by the rules that hold for them. */
+export type WorkingTime = {
+  partTime: boolean
+  weeklyMinutes: number
+  weekDays: readonly number[]
+  fullWeekMinutes: number
+}
 export type Allowance = {
   allowance: number
   explanation: {
@@ -21,14 +25,13 @@ export type Allowance = {
  * What there is of a type in a year, and how that is worked out: as the terms say, in proportion to the working time, or as
  * many hours as so many days of the person have (ET art. 37.9).
  */
-export function allowanceOf(terms: AbsenceTerms, time: WorkingTime | null): Allowance | null {
+export function allowanceOf(terms: AbsenceTerms, time: WorkingTime): Allowance | null {
   if (terms.maxPerYear === null) return null
-  const known = time ?? { partTime: false, weeklyMinutes: fullWeekMinutes, weekDays: [] }
-  if (terms.yearlyBy === 'days') return ofDays(terms.maxPerYear, known, terms.source)
+  if (terms.yearlyBy === 'days') return ofDays(terms.maxPerYear, time, terms.source)
   const full = inUnits(terms.maxPerYear, terms)
-  const isPart = terms.yearlyBy === 'part_time' && known.partTime && known.weeklyMinutes < fullWeekMinutes
+  const isPart = terms.yearlyBy === 'part_time' && time.partTime && time.weeklyMinutes < time.fullWeekMinutes
   return isPart
-    ? ofPart(full, known, terms.source)
+    ? ofPart(full, time, terms.source)
     : { allowance: full, explanation: fixed(full, terms.source) }
 }
 
@@ -37,9 +40,10 @@ const fixed = (full: number, source: string): Allowance['explanation'] => ({
   ...{ weeklyMinutes: null, fullWeeklyMinutes: null, dayMinutes: null, days: null },
 })
 
-function ofPart(full: number, { weeklyMinutes }: WorkingTime, source: string): Allowance {
-  const part = { kind: 'part_time', weeklyMinutes, fullWeeklyMinutes: fullWeekMinutes } as const
-  const allowance = Math.ceil((full * weeklyMinutes) / fullWeekMinutes)
+function ofPart(full: number, time: WorkingTime, source: string): Allowance {
+  const { weeklyMinutes, fullWeekMinutes: fullWeeklyMinutes } = time
+  const part = { kind: 'part_time', weeklyMinutes, fullWeeklyMinutes } as const
+  const allowance = Math.ceil((full * weeklyMinutes) / fullWeeklyMinutes)
   return { allowance, explanation: { ...fixed(full, source), ...part } }
 }
 

@@ -4,6 +4,7 @@ import type { Db } from '#db/database.ts'
 import { daysAfter } from '#db/day.ts'
 import type { DayPart } from '#db/schema/vacations.ts'
 import { lockedMonthsOf } from '#time-record/locked-months.ts'
+import { rulesOf } from '#time-record/time-rules.queries.ts'
 import type { PlannedDay } from '#vacations/count.rules.ts'
 import type { WorkingTime } from './allowance.rules.ts'
 import type { HeldTime } from './judge.rules.ts'
@@ -57,8 +58,8 @@ export async function lockedMonths(db: Db, { employeeId, ...period }: Around): P
   return (await lockedMonthsOf(db, [employeeId], period)).map(({ month }) => month)
 }
 
-/** What somebody works on a day, or worked last before it. */
-export async function workingTimeOn(db: Db, employeeId: string, day: string): Promise<WorkingTime | null> {
+/** What somebody works on a day, or worked last before it; full time where nothing is known. */
+export async function workingTimeOn(db: Db, employeeId: string, day: string): Promise<WorkingTime> {
   const row = await db
     .selectFrom('contracts')
     .where('employeeId', '=', employeeId)
@@ -66,7 +67,8 @@ export async function workingTimeOn(db: Db, employeeId: string, day: string): Pr
     .select(['partTime', 'weeklyMinutes', 'weekDays'])
     .orderBy('startsOn', 'desc')
     .executeTakeFirst()
-  return row ?? null
+  const { fullWeekMinutes } = (await rulesOf(db, [employeeId]))(employeeId, day).rules
+  return { partTime: false, weeklyMinutes: fullWeekMinutes, weekDays: [], ...row, fullWeekMinutes }
 }
 
 export type Year = { employeeId: string; year: number; except?: string | null }

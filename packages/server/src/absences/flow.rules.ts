@@ -29,14 +29,19 @@ export function stagesOf({ approver }: Pick<AbsenceTerms, 'approver'>, hasCoordi
   return held.length === 0 && stages.length > 0 ? (['hr'] as const) : held
 }
 
-/** Until when the proof is due: so many days after the end. */
-export const proofDueOn = (
-  { justification, justificationDays }: Pick<AbsenceTerms, 'justification' | 'justificationDays'>,
+/** What is asked for where terms say no deadline: without one nothing that was told would ever be looked at. */
+const usualProofDays = 15
+type Proving = Pick<AbsenceTerms, 'justification' | 'justificationDays'>
+
+/** Until when the proof is due: so many days after the end, or after the day on which it is told where that is later. */
+export function proofDueOn(
+  { justification, justificationDays }: Proving,
   until: string | null,
-): string | null =>
-  justification !== 'required' || justificationDays === null || until === null
-    ? null
-    : daysAfter(until, justificationDays)
+  toldOn: string,
+): string | null {
+  if (justification !== 'required' || until === null) return null
+  return daysAfter(toldOn > until ? toldOn : until, justificationDays ?? usualProofDays)
+}
 
 type Begun = {
   terms: Pick<AbsenceTerms, 'justification'>
@@ -47,9 +52,12 @@ type Begun = {
   agreed: readonly ApprovalStage[]
 }
 
-/** How an absence begins: told first and proved later, decided on by its stages, or approved by itself (AUS-2, AUS-8). */
+/**
+ * How an absence begins: a right is told first and proved later, what is asked for is decided on by its stages, proved or
+ * not, and what nobody decides on is approved by itself (AUS-2, AUS-8).
+ */
 export function begun({ terms, isRight: right, hasProof, stages, agreed }: Begun): Becomes {
-  if (terms.justification === 'required' && !hasProof)
+  if (right && terms.justification === 'required' && !hasProof)
     return { state: 'communicated', stage: null, stands: true }
   return awaiting(
     stages.find((stage) => !agreed.includes(stage)),

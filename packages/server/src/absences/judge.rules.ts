@@ -37,6 +37,7 @@ export type HeldTime = { from: string; until: string | null; part: DayPart }
 export type AbsenceFacts = {
   terms: AbsenceTerms
   isSick: boolean
+  today: string
   /** Each day with a contract; none after the last that is counted. */
   days: ReadonlyMap<string, PlannedDay>
   /** Other absences. */
@@ -105,8 +106,9 @@ const vacationUnder = ({ from, until, part }: AskedAbsence, { vacation }: Absenc
     .map(([date]) => date)
     .sort()[0]
 
-function refusalsOfDates(asked: AskedAbsence, { held, days, lockedMonths }: AbsenceFacts): Refusal[] {
-  const overlap = held.find((one) => overlaps(one, asked))
+function refusalsOfDates(asked: AskedAbsence, facts: AbsenceFacts): Refusal[] {
+  const { held, days, lockedMonths } = facts
+  const overlap = held.find((one) => overlaps(one, asked, facts))
   const [month] = lockedMonths
   const date = overlap === undefined || overlap.from < asked.from ? asked.from : overlap.from
   return [
@@ -119,10 +121,15 @@ function refusalsOfDates(asked: AskedAbsence, { held, days, lockedMonths }: Abse
   ]
 }
 
-const overlaps = (one: HeldTime, other: HeldTime): boolean =>
-  (one.until === null || other.from <= one.until) &&
-  (other.until === null || one.from <= other.until) &&
-  collide(one.part, other.part)
+/**
+ * Of sick leave without an end nobody knows which days it will have: those of its first day until today, and a second one
+ * cannot begin meanwhile. What was told for later stays, and can be; the discharge looks at it.
+ */
+function overlaps(one: HeldTime, asked: AskedAbsence, { isSick, today }: AbsenceFacts): boolean {
+  const known = one.from > today ? one.from : today
+  const isOver = one.until === null ? !isSick && known < asked.from : one.until < asked.from
+  return !isOver && one.from <= (asked.until ?? asked.from) && collide(one.part, asked.part)
+}
 
 type Count = { units: number | null; limit: Limit | null; isSick: boolean }
 

@@ -5,7 +5,8 @@ import { dayOf } from './day.ts'
 import { inForce } from './days.ts'
 import { holds } from './holders.ts'
 
-type Of = { employeeId: string; permission: PermissionName; now: Date }
+/** `also` is what they have to hold besides. */
+type Of = { employeeId: string; permission: PermissionName; also?: PermissionName; now: Date }
 
 const idOf = (name: PermissionName): number => permissionByName(name)?.id ?? 0
 
@@ -25,9 +26,12 @@ export async function coordinatorsOf(db: Db, { employeeId, permission, now }: Of
 }
 
 /** Who holds a permission and sees everybody: HR, but for the person. */
-export async function companyOf(db: Db, { employeeId, permission, now }: Of): Promise<string[]> {
+export async function companyOf(
+  db: Db,
+  { employeeId, permission, also = permission, now }: Of,
+): Promise<string[]> {
   const { rows } = await sql<{ id: string }>`
     select u.id from users u where u.active and u.id <> ${employeeId}::uuid and ${holds('u.id', idOf(permission), now)}
-      and ${holds('u.id', idOf('REPORTES_TODOS'), now)}`.execute(db)
+      and ${holds('u.id', idOf(also), now)} and ${holds('u.id', idOf('REPORTES_TODOS'), now)}`.execute(db)
   return rows.map(({ id }) => id)
 }

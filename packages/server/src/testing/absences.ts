@@ -72,11 +72,21 @@ export async function startAbsences({ scanFile }: { scanFile?: FileScanner } = {
       await portal.session.login({ user: name.split(' ')[1] ?? '', password: demoPassword })
   }
 
+  /** A month of somebody is confirmed, and locked. */
+  const locked = ({ id }: Employed, month: string) =>
+    db
+      .insertInto('monthSheets')
+      .values({
+        ...{ id: randomUUID(), employeeId: id, month, state: 'locked', partTime: false, hash: 'x' },
+        ...{ figures: '{}', confirmedAt: clock.now(), lockedAt: clock.now() },
+      })
+      .execute()
+
   /** An absence of this type, told. */
   const told = ({ portal }: Employed, code: string, input: Omit<AbsenceInput, 'absenceTypeId'>) =>
     portal.absences.create({ absenceTypeId: typeId(code), ...input })
 
-  return { server, admin, clock, morningOf, db, hr, hired, pair, told, typeId, workCenterId }
+  return { server, admin, clock, morningOf, db, hr, hired, locked, pair, told, typeId, workCenterId }
 }
 
 export type Absences = Awaited<ReturnType<typeof startAbsences>>

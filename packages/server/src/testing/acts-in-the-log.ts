@@ -5,6 +5,7 @@ type Reasons = Partial<Record<OperationId, string>>
 /** Operations that are no reads and leave no event of their own name, each with why. */
 export const silentActs: Reasons = {
   'applications.import': 'each row is a create or an update',
+  'absences.addPart': 'tells who is on sick leave: it stands there as any proof does, absences.justify',
   'absences.preview': 'says what would happen',
   'absenceTypes.import': 'each row is a create or an update',
   'breakTypes.import': 'each row is a create or an update',

@@ -5,6 +5,3 @@ export const overtimeCount = {
   /** From this part of the limit of the year on somebody is near it. */
   nearShare: 0.8,
 } as const
-
-/** Who works this long in a week works full time (ET art. 34.1). */
-export const fullWeekMinutes = 40 * 60

@@ -68,14 +68,14 @@ export async function attach(
   return Number(numUpdatedRows)
 }
 
-/** Keeps the files of a correction until then. */
-export async function keep(db: Db, correctionId: string, expiresAt: Date): Promise<void> {
-  await db
+/** Keeps the files of a correction until then; answers which. */
+export const keep = (db: Db, correctionId: string, expiresAt: Date) =>
+  db
     .updateTable('correctionFiles')
     .set({ expiresAt })
     .where('correctionId', '=', correctionId)
+    .returning('id')
     .execute()
-}
 
 /** Forgets the files of a correction; answers what is left of them in the store. */
 export const forget = (db: Db, correctionId: string) =>

@@ -2,6 +2,7 @@ import type { Context } from '#contract/handlers.ts'
 import { refuse } from '#contract/refuse.ts'
 import type { Notifying } from '#notices/notify.ts'
 import { discardBlob } from '#jobs/discard-blob.job.ts'
+import { correctionFileExpiryJob } from './correction-file-expiry.job.ts'
 import { keptUntil } from './correction-files.rules.ts'
 import * as files from './correction-files.queries.ts'
 import type { Row } from './clock-corrections.queries.ts'
@@ -28,7 +29,10 @@ export async function settleFiles(
     for (const { blobKey } of await files.forget(db, correctionId)) await discardBlob(jobs, db, blobKey)
     return
   }
-  await files.keep(db, correctionId, keptUntil(clock.now(), state === 'approved' ? 'inForce' : 'ended'))
+  const at = keptUntil(clock.now(), state === 'approved' ? 'inForce' : 'ended')
+  // What now ends earlier is looked at earlier, too.
+  for (const { id } of await files.keep(db, correctionId, at))
+    await jobs.enqueue(db, correctionFileExpiryJob.kind, { id }, { key: id, at })
 }
 
 /** A file as a correction tells of it. */

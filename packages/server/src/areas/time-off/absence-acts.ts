@@ -4,12 +4,15 @@ import { conflict, forbidden, notFound, refuse } from '#contract/refuse.ts'
 import { checkVersion } from '#contract/version.ts'
 import { lockPerson } from '#db/lock-person.ts'
 import * as rules from '#absences/flow.rules.ts'
-import { checkStillUnlocked } from '#time-record/locked-months.ts'
+import { checkStillUnlocked, lockedMonthsOf } from '#time-record/locked-months.ts'
 import { settleSickness } from '#vacations/sick-return.ts'
+import { bagOf } from './absence-bag.ts'
 import { attachFiles, settleFiles } from './absence-files.ts'
 import { allowedTo } from './absence-rights.ts'
 import { tellDeciders, tellPerson } from './absence-notices.ts'
 import { looking } from './absence-reach.ts'
+import { daysOf } from './absence-type-acts.ts'
+import { findInForce } from './absence-types.queries.ts'
 import * as queries from './absences.queries.ts'
 
 export type Acting = Pick<Context, 'db' | 'ids' | 'clock' | 'bus' | 'jobs' | 'user' | 'signedIn' | 'request'>
@@ -43,11 +46,13 @@ export async function done(context: Acting, act: Act, meant: Meant): Promise<voi
   const row = await heldAbsence(context, meant.id)
   // What stands otherwise than whoever acts has seen is told before what they may.
   checkVersion(row, meant.version)
-  const next = becoming[act](row, row.employeeId === context.user.id)
+  const becomes = becoming[act](row, row.employeeId === context.user.id)
   if (!allowedTo(act, row, looking(context))) forbidden()
   const { comment = null } = meant
   if (act === 'cancel' && row.stored === 'approved' && comment === null) refuse('blank', 'comment')
+  const next = act === 'justify' ? await besideLocked(context, row, becomes) : becomes
   await checkMonths(context, row, next)
+  if (act === 'justify') await checkLeft(context, row)
   await write(context, act, row, { ...meant, next })
   await remember(context, act, row, next)
   await tell(context, row, next)
@@ -79,6 +84,27 @@ const remember = (context: Acting, act: Act, row: queries.Row, { state }: rules.
     ...{ act: `absences.${act}`, subject: row.id, label: `${row.displayName} · ${row.from}` },
     ...{ before: { state: row.stored }, after: { state } },
   })
+
+/** A late proof changes no locked month: the days stay as they were, and the proof is looked at. */
+async function besideLocked(
+  { db }: Acting,
+  { employeeId, from, until, stands }: queries.Row,
+  next: rules.Becomes,
+): Promise<rules.Becomes> {
+  const isLocked = (await lockedMonthsOf(db, [employeeId], { from, until })).length > 0
+  return isLocked ? { ...next, stands } : next
+}
+
+/** What was given back to the bag of the year when no proof came may have been taken since. */
+async function checkLeft({ db, clock }: Acting, row: queries.Row): Promise<void> {
+  if (row.stored !== 'not_justified') return
+  const { id, employeeId, absenceTypeId, from } = row
+  const type = (await findInForce(db, absenceTypeId, daysOf(clock, from))) ?? notFound()
+  const { allowance, taken } = await bagOf(db, { employeeId, type, from, except: id })
+  if (allowance === null) return
+  const left = Math.max(0, allowance.allowance - taken)
+  if ((row.units ?? 0) > left) conflict('less_than', 'units', { count: left })
+}
 
 /** What begins or ceases to stand in the place of work changes what days ask for: not those of a locked month. */
 async function checkMonths({ db }: Acting, row: queries.Row, { stands }: rules.Becomes): Promise<void> {

@@ -10,7 +10,7 @@ import * as files from './absence-files.queries.ts'
 import { type Looking, looking } from './absence-reach.ts'
 import { allowedTo, mayAddPart } from './absence-rights.ts'
 import { typeName } from './absence-type-name.ts'
-import { find as findType } from './absence-types.queries.ts'
+import { findInForce } from './absence-types.queries.ts'
 import * as queries from './absences.queries.ts'
 import { partsOf } from './sick-leave.queries.ts'
 
@@ -74,7 +74,7 @@ async function countOf(context: Reading, row: queries.Row) {
   const { db, clock } = context
   const { employeeId, from, part, minutes, unit, isSick, kinship, travel } = row
   const today = dayOf(clock.now())
-  const type = (await findType(db, row.absenceTypeId, { on: from, today })) ?? notFound()
+  const type = (await findInForce(db, row.absenceTypeId, { on: from, today })) ?? notFound()
   const until = facts.countedUntil(from, row.until ?? (today < from ? from : today))
   const planned = await facts.plannedDays(db, { employeeId, from, until })
   const days = plannedBetween(planned, from, until)

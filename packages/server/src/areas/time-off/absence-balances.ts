@@ -5,7 +5,7 @@ import * as facts from '#absences/facts.queries.ts'
 import { shownState } from '#absences/flow.rules.ts'
 import { dayOf } from '#db/day.ts'
 import { typeName } from './absence-type-name.ts'
-import { type AbsenceTypeRow, bags } from './absence-types.queries.ts'
+import { bags, type TypeInForce } from './absence-types.queries.ts'
 
 type Of = { employeeId: string; year: number }
 type Reading = Pick<Context, 'db' | 'clock'>
@@ -31,7 +31,7 @@ export async function balancesOf({ db, clock }: Reading, { employeeId, year }: O
 }
 
 type Known = {
-  type: AbsenceTypeRow
+  type: TypeInForce
   year: number
   time: Awaited<ReturnType<typeof facts.workingTimeOn>>
   own: Awaited<ReturnType<typeof facts.spendingsOf>>

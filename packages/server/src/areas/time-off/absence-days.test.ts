@@ -54,18 +54,7 @@ describe('a day of somebody who is absent', () => {
 
   it('a locked month is not changed', async () => {
     const one = await started.hired()
-    const row = {
-      employeeId: one.id,
-      month: '2026-01-01',
-      state: 'locked',
-      partTime: false,
-      hash: 'x',
-    } as const
-    const at = started.clock.now()
-    await started.db
-      .insertInto('monthSheets')
-      .values({ ...row, id: one.id, figures: '{}', confirmedAt: at, lockedAt: at })
-      .execute()
+    await started.locked(one, '2026-01-01')
     expect(await started.told(one, 'APR', { from: '2026-01-29', until: '2026-02-02' }).safe()).toMatchObject(
       refused(422, 'from', 'month_locked', '2026-01'),
     )

@@ -68,10 +68,14 @@ export async function attach(
   return Number(numUpdatedRows)
 }
 
-/** Keeps the files of an absence until then. */
-export async function keep(db: Db, absenceId: string, expiresAt: Date): Promise<void> {
-  await db.updateTable('absenceFiles').set({ expiresAt }).where('absenceId', '=', absenceId).execute()
-}
+/** Keeps the files of an absence until then; answers which. */
+export const keep = (db: Db, absenceId: string, expiresAt: Date) =>
+  db
+    .updateTable('absenceFiles')
+    .set({ expiresAt })
+    .where('absenceId', '=', absenceId)
+    .returning('id')
+    .execute()
 
 export async function remove(db: Db, id: string): Promise<void> {
   await db.deleteFrom('absenceFiles').where('id', '=', id).execute()

@@ -2,6 +2,7 @@ import type { Context } from '#contract/handlers.ts'
 import { refuse } from '#contract/refuse.ts'
 import type { Notifying } from '#notices/notify.ts'
 import type { StoredAbsenceState } from '#db/schema/absences.ts'
+import { absenceFileExpiryJob } from './absence-file-expiry.job.ts'
 import * as files from './absence-files.queries.ts'
 import { keptUntil } from './absence-files.rules.ts'
 
@@ -18,13 +19,14 @@ export async function attachFiles(
 }
 
 /** What becomes of the proof of an absence: of what came to nothing it is not kept for long. */
-export const settleFiles = (
-  { db, clock }: Pick<Notifying, 'db' | 'clock'>,
+export async function settleFiles(
+  { db, jobs, clock }: Pick<Notifying, 'db' | 'jobs' | 'clock'>,
   absenceId: string,
   state: StoredAbsenceState,
-): Promise<void> =>
-  files.keep(
-    db,
-    absenceId,
-    keptUntil(clock.now(), state === 'rejected' || state === 'cancelled' ? 'ended' : 'proved'),
-  )
+): Promise<void> {
+  const isEnded = state === 'rejected' || state === 'cancelled'
+  const at = keptUntil(clock.now(), isEnded ? 'ended' : 'proved')
+  // What now ends earlier is looked at earlier, too.
+  for (const { id } of await files.keep(db, absenceId, at))
+    await jobs.enqueue(db, absenceFileExpiryJob.kind, { id }, { key: id, at })
+}

@@ -1,4 +1,5 @@
 import type { Context } from '#contract/handlers.ts'
+import { dayOf } from '#db/day.ts'
 import { proofDueOn } from '#absences/flow.rules.ts'
 import type { Refusal } from '#absences/judge.rules.ts'
 import { asksTravel, needsKinship } from '#absences/limits.rules.ts'
@@ -16,10 +17,10 @@ export async function preview(context: Reading, wanted: Wanted) {
     ...{ unit, units, days, limit, isRight, returnsVacation, stages: [...stages] },
     balance: await balanceOf(context, attempt),
     proof: type.justification,
-    proofDueOn: proofDueOn(type, asked.until),
+    proofDueOn: proofDueOn(type, asked.until, dayOf(context.clock.now())),
     needsKinship: needsKinship(type),
     asksTravel: asksTravel(type),
-    refusals: result.refusals.map((one) => toldOf(one, attempt)),
+    refusals: result.refusals.filter((one) => isTold(one, attempt)),
   }
 }
 
@@ -29,6 +30,9 @@ async function balanceOf(context: Reading, { employeeId, asked, type, isKnown, f
   const all = await balancesOf(context, { employeeId, year })
   return all.find((one) => one.type.id === type.id) ?? null
 }
+
+/** Whether a bag has enough left tells how much that is: one can try until it has. */
+const isTold = ({ rule }: Refusal, { isKnown }: Tried): boolean => rule !== 'per_year' || isKnown
 
 /** A refusal without the numbers of a bag that is private. */
 export const toldOf = (one: Refusal, { isKnown }: Pick<Tried, 'isKnown'>): Refusal =>

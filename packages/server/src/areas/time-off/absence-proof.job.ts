@@ -3,6 +3,7 @@ import type { Db } from '#db/database.ts'
 import { daysAfter, dayOf } from '#db/day.ts'
 import { lockPerson } from '#db/lock-person.ts'
 import { type Job, job, type JobContext } from '#jobs/jobs.ts'
+import { lockedMonthsOf } from '#time-record/locked-months.ts'
 import type { Notifying } from '#notices/notify.ts'
 import { expired } from '#absences/flow.rules.ts'
 import { tellOfProof } from './absence-notices.ts'
@@ -40,12 +41,18 @@ async function look(context: Looking, id: string): Promise<void> {
   await queueProof(context, absence)
 }
 
-/** Never an effect on pay: the days ask for their work again, and show as an incident of the time record. */
+/**
+ * Never an effect on pay: the days ask for their work again, and show as an incident of the time record; those of a month
+ * that is locked stay as they were.
+ */
 async function expire(context: Looking, absence: queries.Waiting): Promise<void> {
   const { db, clock } = context
-  const becomes = expired({ state: absence.state })
-  if (becomes === undefined) return
-  const [{ id, displayName, from }, at] = [absence, clock.now()]
+  const expiring = expired({ state: absence.state })
+  if (expiring === undefined) return
+  const { from, until, employeeId } = absence
+  const isLocked = (await lockedMonthsOf(db, [employeeId], { from, until })).length > 0
+  const becomes = isLocked ? { ...expiring, stands: absence.stands } : expiring
+  const [{ id, displayName }, at] = [absence, clock.now()]
   await queries.close(db, id, { ...becomes, updatedAt: at })
   await addAct(db, { absenceId: id, state: becomes.state, stage: null, by: null, at, comment: null })
   await auditChange(context, {

@@ -28,7 +28,7 @@ describe('absenceFiles.create, absenceFiles.destroy and absenceFiles.file', () =
   it('AUS-2.1 AUS-2.2: it is communicated first, and awaits its proof until a deadline', async () => {
     const { one } = await started.pair()
     const told = await started.told(one, 'MUD', { from: '2026-02-27' })
-    expect(told).toMatchObject({ state: 'awaiting_proof', stage: null, proofDueOn: '2026-03-14' })
+    expect(told).toMatchObject({ state: 'awaiting_proof', stage: null, proofDueOn: '2026-03-17' })
     const later = await started.told(one, 'MUD', { from: '2026-03-04' })
     expect(later).toMatchObject({ state: 'communicated', proofDueOn: '2026-03-19' })
     const file = await one.portal.absenceFiles.create(scan())
@@ -67,13 +67,19 @@ describe('absenceFiles.create, absenceFiles.destroy and absenceFiles.file', () =
 describe('time passes', () => {
   let first: Employed
   let second: Employed
+  let third: Employed
+  let fourth: Employed
   beforeAll(async () => {
     ;[first, second] = [(await started.pair()).one, (await started.pair()).one]
+    ;[third, fourth] = [await started.hired(), await started.hired()]
   })
 
   it('AUS-2.3: a reminder comes before the deadline; then it is not justified, and a late proof brings it back', async () => {
     const one = first
     const { id } = await started.told(one, 'MUD', { from: '2026-03-02' })
+    await started.told(third, 'MUD', { from: '2026-03-02' })
+    await started.locked(third, '2026-03-01')
+    await started.told(fourth, 'MED', { from: '2026-03-02', part: 'hours', minutes: 60 })
     await started.morningOf('2026-03-16', one)
     await vi.waitUntil(async () => (await notices(one, 'absences.proofDue')).length === 1, patience)
     expect(await notices(one, 'absences.proofDue')).toMatchObject([{ data: { due: '2026-03-17' } }])
@@ -88,6 +94,34 @@ describe('time passes', () => {
       ['not_justified', null],
       ['in_review', one.id],
     ])
+  })
+
+  it('no proof of a day in a locked month leaves it as it was, and the late one is looked at', async () => {
+    const one = third
+    await started.morningOf('2026-03-18', one)
+    const [absence] = (await one.portal.absences.index()).data
+    const id = absence?.id ?? ''
+    await becomes(one, id, 'not_justified')
+    const { workday } = await one.portal.workdays.show(one.id, { date: '2026-03-02' })
+    expect(workday).toMatchObject({ absence: 'absence' })
+    const file = await one.portal.absenceFiles.create(scan())
+    const proved = await one.portal.absences.justify(id, { ...(await standing(one, id)), fileIds: [file.id] })
+    expect(proved).toMatchObject({ state: 'in_review' })
+  })
+
+  it('a late proof takes no more than its bag has left by then', async () => {
+    const one = fourth
+    await started.morningOf('2026-03-18', one)
+    const [absence] = (await one.portal.absences.index()).data
+    const id = absence?.id ?? ''
+    await becomes(one, id, 'not_justified')
+    const { id: other } = await started.told(one, 'MED', { from: '2026-03-19' })
+    await started.db.updateTable('absences').set({ units: 2070 }).where('id', '=', other).execute()
+    const file = await one.portal.absenceFiles.create(scan())
+    const late = { ...(await standing(one, id)), fileIds: [file.id] }
+    expect(await one.portal.absences.justify(id, late).safe()).toMatchObject({
+      error: { status: 409, fields: { units: [{ code: 'less_than', count: 30 }] } },
+    })
   })
 
   it('AUS-10.1 AUS-10.2: the reader sees until when a document is kept; it goes, and the absence stays proved', async () => {

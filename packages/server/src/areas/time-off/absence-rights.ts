@@ -19,14 +19,16 @@ function mayJustify(row: Row, looking: Looking): boolean {
   return isOwn(row, looking) || (looking.manages && looking.knowsCauses)
 }
 
-/** Whether who looks may record a part: of sick leave that stands, and never of their own. */
+/** Whether who looks records parts of this person's sick leave, whatever the absence is: never their own. */
+export const recordsParts = (row: Row, looking: Looking): boolean =>
+  looking.manages && looking.knowsCauses && !isOwn(row, looking)
+
+/** Whether it takes parts: sick leave that stands, whether or not its proof has come. */
+export const takesParts = ({ stored }: Row): boolean => stored === 'approved' || stored === 'communicated'
+
+/** Whether who looks may record a part: of sick leave that has not ended. */
 export const mayAddPart = (row: Row, looking: Looking): boolean =>
-  row.isSick &&
-  !row.isDischarged &&
-  row.stored === 'approved' &&
-  looking.manages &&
-  looking.knowsCauses &&
-  !isOwn(row, looking)
+  row.isSick && !row.isDischarged && takesParts(row) && recordsParts(row, looking)
 
 const rights: Record<Act, (row: Row, looking: Looking) => boolean> = {
   approve: ({ canDecide }) => canDecide,

@@ -1,16 +1,16 @@
 import type { Context } from '#contract/handlers.ts'
 import { notFound, refuse } from '#contract/refuse.ts'
 import { coordinatorsOf } from '#db/deciders.ts'
+import { dayOf } from '#db/day.ts'
 import type { DayPart } from '#db/schema/vacations.ts'
 import type { Kinship } from '#db/schema/absences.ts'
-import { allowanceOf } from '#absences/allowance.rules.ts'
 import * as facts from '#absences/facts.queries.ts'
 import { isRight, stagesOf } from '#absences/flow.rules.ts'
 import { type AbsenceFacts, type AskedAbsence, judged, type JudgedAbsence } from '#absences/judge.rules.ts'
 import { knowsKinship, needsKinship } from '#absences/limits.rules.ts'
-import { sumOf } from '#absences/count.rules.ts'
+import { bagOf } from './absence-bag.ts'
 import { daysOf } from './absence-type-acts.ts'
-import { type AbsenceTypeRow, find as findType } from './absence-types.queries.ts'
+import { findInForce, type TypeInForce } from './absence-types.queries.ts'
 import { looking } from './absence-reach.ts'
 import { person } from './vacation-people.queries.ts'
 
@@ -29,7 +29,7 @@ export type Wanted = {
 export type Tried = {
   employeeId: string
   displayName: string
-  type: AbsenceTypeRow
+  type: TypeInForce
   isSick: boolean
   isRight: boolean
   /** Whether who asks may know the cause. */
@@ -64,13 +64,13 @@ export async function tried(context: Reading, wanted: Wanted): Promise<Tried> {
 }
 
 /** What vacation and holidays are for is asked for there; what nobody uses any more is not told. */
-async function typeOf({ db, clock }: Reading, { absenceTypeId, from }: Wanted): Promise<AbsenceTypeRow> {
-  const type = await findType(db, absenceTypeId, daysOf(clock, from))
+async function typeOf({ db, clock }: Reading, { absenceTypeId, from }: Wanted): Promise<TypeInForce> {
+  const type = await findInForce(db, absenceTypeId, daysOf(clock, from))
   const isThere = type !== undefined && type.active && type.deletedAt === null && type.family !== 'vacation'
   return isThere ? type : refuse('inclusion', 'absenceTypeId')
 }
 
-function askedOf(wanted: Wanted, type: AbsenceTypeRow, isSick: boolean): AskedAbsence {
+function askedOf(wanted: Wanted, type: TypeInForce, isSick: boolean): AskedAbsence {
   const { from, part = 'day', minutes = null, kinship = null, travel = false } = wanted
   const until = untilOf(wanted, isSick)
   const asked = { from, until, part, minutes, kinship, travel }
@@ -89,14 +89,14 @@ function untilOf({ from, until }: Wanted, isSick: boolean): string | null {
 }
 
 /** A part is of one day; hours are said, of what is counted by them. */
-function checkPart({ from, until, part, minutes }: AskedAbsence, { unit }: AbsenceTypeRow): void {
+function checkPart({ from, until, part, minutes }: AskedAbsence, { unit }: TypeInForce): void {
   if ((part === 'hours') !== (minutes !== null)) refuse(minutes === null ? 'blank' : 'invalid', 'minutes')
   if (part === 'day') return
   const isByHours = unit === 'hours' || unit === 'minutes'
   if (until !== from || unit === 'weeks' || (part === 'hours' && !isByHours)) refuse('invalid', 'part')
 }
 
-function checkKinship({ kinship }: AskedAbsence, type: AbsenceTypeRow): void {
+function checkKinship({ kinship }: AskedAbsence, type: TypeInForce): void {
   if (!needsKinship(type)) {
     if (kinship !== null) refuse('invalid', 'kinship')
     return
@@ -105,20 +105,20 @@ function checkKinship({ kinship }: AskedAbsence, type: AbsenceTypeRow): void {
   if (!knowsKinship(type, kinship)) refuse('inclusion', 'kinship')
 }
 
-type Known = { employeeId: string; asked: AskedAbsence; type: AbsenceTypeRow; isSick: boolean }
+type Known = { employeeId: string; asked: AskedAbsence; type: TypeInForce; isSick: boolean }
 
-async function factsOf({ db }: Reading, { employeeId, asked, type, isSick }: Known): Promise<AbsenceFacts> {
+async function factsOf(
+  { db, clock }: Reading,
+  { employeeId, asked, type, isSick }: Known,
+): Promise<AbsenceFacts> {
   const { from, until } = asked
   const around = { employeeId, from, until, except: null }
-  const year = Number(from.slice(0, 4))
-  const spent = await facts.spendingsOf(db, { employeeId, year })
   return {
-    ...{ terms: type, isSick },
+    ...{ terms: type, isSick, today: dayOf(clock.now()) },
     days: await facts.plannedDays(db, around),
     held: await facts.heldBy(db, around),
     vacation: await facts.vacationOf(db, around),
     lockedMonths: await facts.lockedMonths(db, around),
-    allowance: allowanceOf(type, await facts.workingTimeOn(db, employeeId, from)),
-    taken: sumOf(spent.filter(({ absenceTypeId }) => absenceTypeId === type.id)),
+    ...(await bagOf(db, { employeeId, type, from, except: null })),
   }
 }

@@ -24,33 +24,35 @@ const columns = [
 /** The day that is asked for and the one from which on others are planned. */
 export type Days = { on: string; today: string }
 
+type At = { on: RawBuilder<string>; today: RawBuilder<string> }
+
 /** Every type with the terms in force on a day; the first ones where none were yet. */
-function full(db: Db, { on, today }: { on: RawBuilder<string>; today: RawBuilder<string> }) {
-  return (
-    db
-      .selectFrom('absenceTypes')
-      .innerJoin('absenceTypeTerms as terms', (join) =>
-        join.onRef('terms.absenceTypeId', '=', 'absenceTypes.id').on(
-          sql<boolean>`terms.id = (
+function inForce(db: Db, { on, today }: At) {
+  return db
+    .selectFrom('absenceTypes')
+    .innerJoin('absenceTypeTerms as terms', (join) =>
+      join.onRef('terms.absenceTypeId', '=', 'absenceTypes.id').on(
+        sql<boolean>`terms.id = (
           select one.id from absence_type_terms one where one.absence_type_id = absence_types.id
           order by one.valid_from <= ${on} desc, case when one.valid_from <= ${on} then one.valid_from end desc, one.valid_from
           limit 1)`,
-        ),
-      )
-      .selectAll('absenceTypes')
-      .select(columns.map((column) => `terms.${column}` as const))
-      .select(written('terms.validFrom').as('validFrom'))
-      .select(
-        sql<string | null>`(select to_char(min(valid_from), 'YYYY-MM-DD') from absence_type_terms later
+      ),
+    )
+    .selectAll('absenceTypes')
+    .select(columns.map((column) => `terms.${column}` as const))
+    .select(written('terms.validFrom').as('validFrom'))
+    .select(
+      sql<string | null>`(select to_char(min(valid_from), 'YYYY-MM-DD') from absence_type_terms later
         where later.absence_type_id = absence_types.id and later.valid_from > ${today})`.as('nextChangeOn'),
-      )
-      // Of a private type it is only told whether there is any: a count would say how many people are ill.
-      .select(
-        sql<number>`(select case when absence_types.private then least(1, count(*)) else count(*) end
-          from absences a where a.absence_type_id = absence_types.id)::int`.as('uses'),
-      )
-  )
+    )
 }
+
+/** The same with how many absences each has: of a private one only whether there is any, not how many people are ill. */
+const full = (db: Db, days: At) =>
+  inForce(db, days).select(
+    sql<number>`(select case when absence_types.private then least(1, count(*)) else count(*) end
+      from absences a where a.absence_type_id = absence_types.id)::int`.as('uses'),
+  )
 
 const dayOf = (day: string) => sql<string>`${day}::date`
 const at = ({ on, today }: Days) => ({ on: dayOf(on), today: dayOf(today) })
@@ -68,6 +70,11 @@ export async function named(db: Db, ids: readonly string[], days: Days) {
 export const find = (db: Db, id: string, days: Days) =>
   full(db, at(days)).where('absenceTypes.id', '=', id).executeTakeFirst()
 
+/** The same for an absence, which asks for it at each act: no absences are counted. */
+export const findInForce = (db: Db, id: string, days: Days) =>
+  inForce(db, at(days)).where('absenceTypes.id', '=', id).executeTakeFirst()
+
+export type TypeInForce = NonNullable<Awaited<ReturnType<typeof findInForce>>>
 export type AbsenceTypeRow = NonNullable<Awaited<ReturnType<typeof find>>>
 
 /** The day of the database: what a file of the configuration holds is asked for without a request and its clock. */
@@ -153,7 +160,7 @@ export async function removeTerms(db: Db, id: string): Promise<void> {
 
 /** The types that a year limits, in their order, with the terms in force on a day. */
 export const bags = (db: Db, days: Days) =>
-  full(db, at(days))
+  inForce(db, at(days))
     .where('deletedAt', 'is', null)
     .where('active', '=', true)
     .where('family', '<>', 'vacation')

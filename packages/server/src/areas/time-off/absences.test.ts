@@ -72,6 +72,16 @@ describe('absences.create and absences.preview', () => {
     expect(both.map(({ ok }) => ok).sort()).toEqual([false, true])
   })
 
+  it('what is no right waits for HR without its proof, and does not stand meanwhile', async () => {
+    const one = await started.hired()
+    const asked = await started.told(one, 'EXC', { from: '2026-03-05', until: '2028-03-03' })
+    expect(asked).toMatchObject({ state: 'in_review', stage: 'hr', proofDueOn: '2028-03-18' })
+    const { workday } = await one.portal.workdays.show(one.id, { date: '2026-03-05' })
+    expect(workday).toMatchObject({ absence: null })
+    const { data } = await started.hr.portal.notifications.index({ kind: ['absences.asked'] })
+    expect(data.map(({ data: { person } }) => person)).toContain(one.name)
+  })
+
   it('who has left tells of nothing', async () => {
     const one = await started.hired({ endsOn: '2026-02-28' })
     expect(await started.told(one, 'MUD', { from: '2026-03-04' }).safe()).toMatchObject(
@@ -117,6 +127,20 @@ describe('absences.approve, absences.reject and absences.cancel', () => {
       history: [{}, {}, { comment: 'Ese día no hay nadie más' }],
     })
     expect((await one.portal.notifications.index({ kind: ['absences.decided'] })).data).toHaveLength(1)
+  })
+
+  it('the proof of what was refused is looked at again when its time is over', async () => {
+    const { one } = await started.pair()
+    const file = await one.portal.absenceFiles.create(scan())
+    const { id } = await started.told(one, 'MUD', { from: '2026-03-04', fileIds: [file.id] })
+    await started.hr.portal.absences.reject(id, { version: 1, comment: 'No es de ese día' })
+    const [shown] = (await one.portal.absences.show(id)).files
+    const job = await started.db
+      .selectFrom('jobs')
+      .where('key', '=', file.id)
+      .select('runAt')
+      .executeTakeFirst()
+    expect(job?.runAt.toISOString()).toBe(shown?.expiresAt)
   })
 
   it('AUS-9.1 AUS-9.2: a coordinator enters an absence for somebody, who is told', async () => {

@@ -1,6 +1,7 @@
 import { auditChange } from '#auth/audit.ts'
 import type { Context } from '#contract/handlers.ts'
 import { forbidden, refuse } from '#contract/refuse.ts'
+import { dayOf } from '#db/day.ts'
 import { lockPerson } from '#db/lock-person.ts'
 import type { ApprovalStage } from '#db/schema/vacations.ts'
 import { durationOf } from '#absences/sick-leave.rules.ts'
@@ -46,10 +47,14 @@ function refuseBroken(attempt: Tried): void {
   }
 }
 
-async function checkRelapse({ db, body }: Telling, { employeeId, isSick }: Tried): Promise<void> {
+async function checkRelapse(context: Telling, { employeeId, isSick }: Tried): Promise<void> {
+  const { db, body, user } = context
   const { relapseOfId = null } = body
   if (relapseOfId === null) return
-  if (!isSick || !(await isSickLeaveOf(db, employeeId, relapseOfId))) refuse('inclusion', 'relapseOfId')
+  // Whether it is one tells which absences of somebody are sick leave.
+  const mayKnow = employeeId === user.id || looking(context).knowsCauses
+  if (!mayKnow || !isSick || !(await isSickLeaveOf(db, employeeId, relapseOfId)))
+    refuse('inclusion', 'relapseOfId')
 }
 
 type Row = ReturnType<typeof rowOf>
@@ -74,7 +79,7 @@ function rowOf(context: Telling, attempt: Tried) {
       travel,
     },
     ...{ unit: result.unit, units: result.units, comment, isRight, isSick, relapseOfId, ...flow },
-    ...{ stages: JSON.stringify(stages), proofDueOn: proofDueOn(type, endsOn) },
+    ...{ stages: JSON.stringify(stages), proofDueOn: proofDueOn(type, endsOn, dayOf(now)) },
     ...{ provedAt: hasProof ? now : null, remindedAt: null, processId: null },
     expected: isSick && endsOn !== null ? durationOf(startsOn, endsOn) : null,
     ...{ askedBy: user.id, createdAt: now, updatedAt: now },
@@ -93,13 +98,14 @@ function agreedBy(context: Telling, { employeeId, near }: Tried): ApprovalStage[
 /** The log says that somebody is absent, and never why. */
 async function remember(context: Telling, row: Row, { displayName }: Tried): Promise<void> {
   const { db, user } = context
-  const { id, state, startsOn, endsOn, part, createdAt: at } = row
+  const { id, state, startsOn, part, createdAt: at } = row
   const act = { absenceId: id, stage: null, by: user.id, at }
   await queries.addAct(db, { ...act, state: 'communicated', comment: row.comment })
   if (state !== 'communicated') await queries.addAct(db, { ...act, state, comment: null })
   await auditChange(context, {
     ...{ act: 'absences.create', subject: id, label: `${displayName} · ${startsOn}` },
-    after: { state, startsOn, endsOn, part },
+    // Nor until when: what has no end is sick leave.
+    after: { state, startsOn, part },
   })
 }
 

@@ -52,7 +52,10 @@ function isCounted(reach: Reach, asked: Asked): RawBuilder<boolean> {
 
 const worked = sql`round(coalesce(w.effective_seconds, 0) / 60.0)::int`
 
-/** Each day of each person: what is planned of it, what vacation takes, and what was worked beyond that. */
+/**
+ * Each day of each person: what is planned of it, what vacation takes, and what was worked beyond that. Of a day on which
+ * somebody is absent vacation takes nothing: it is lost to the absence, and lost of what was to be worked.
+ */
 const days = ({ from, until }: Asked, of: RawBuilder<boolean>) => sql`
   select d.employee_id, d.date, d.theoretical_minutes as planned, x.vacation,
     greatest(0, case when w.started_at is null then 0 else ${worked} - d.theoretical_minutes + x.vacation end) as overtime
@@ -61,7 +64,10 @@ const days = ({ from, until }: Asked, of: RawBuilder<boolean>) => sql`
     select l.employee_id, l.date, ${partsTaken} from (${vacationDays(from, until, of)}) l group by 1, 2
   ) v on v.employee_id = d.employee_id and v.date = d.date
   left join workdays w on w.employee_id = d.employee_id and w.date = d.date
-  cross join lateral (select ${takenOf('v', sql`d.theoretical_minutes`)} as vacation) x`
+  left join (select distinct employee_id, date from absent) a on a.employee_id = d.employee_id and a.date = d.date
+  cross join lateral (
+    select case when a.date is null then ${takenOf('v', sql`d.theoretical_minutes`)} else 0 end as vacation
+  ) x`
 
 /** What is absent, with its family and whether it counts by the terms of its first day; without a proof it has no reason. */
 const absent = ({ from, until }: Asked, of: RawBuilder<boolean>) => sql`
@@ -136,7 +142,7 @@ function rowsOf({ groupBy = 'cause', until }: Asked): RawBuilder<unknown> {
 export async function facts(db: Db, reach: Reach, asked: Asked): Promise<Facts> {
   const of = isCounted(reach, asked)
   const { rows } = await sql<Facts>`
-    with days as materialized (${days(asked, of)}), absent as materialized (${absent(asked, of)}),
+    with absent as materialized (${absent(asked, of)}), days as materialized (${days(asked, of)}),
       lost as materialized (${lost})
     select (select to_json(t) from (select * from (select ${plans} from days d) p, (select ${losses} from lost l) q) t) as totals,
       (select coalesce(json_agg(c), '[]') from (

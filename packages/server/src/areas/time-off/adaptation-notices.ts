@@ -9,8 +9,10 @@ export async function tellAsked(
   { id, employeeId, displayName, dueOn }: Told,
 ): Promise<void> {
   const permission = 'SOLICITUDES_AUSENCIA_CAMBIAR_ESTADO' as const
+  // What is wanted tells of a family: who may not open it is not told.
+  const also = 'AUSENCIAS_VER_JUSTIFICANTES' as const
   await notify(context, {
-    userIds: await companyOf(context.db, { employeeId, permission, now: context.clock.now() }),
+    userIds: await companyOf(context.db, { employeeId, permission, also, now: context.clock.now() }),
     kind: 'adaptations.asked',
     data: { person: displayName, due: dueOn },
     link: `/admin/ausencias/gestionar-ausencias?adaptation=${id}`,

@@ -62,6 +62,80 @@ describe('absences.addPart', () => {
     await expect(record(other.id, { kind: 'baja', on: '2026-03-04' })).rejects.toMatchObject({ status: 422 })
   })
 
+  it('who may not know causes learns from no refusal which absence is sick leave', async () => {
+    const { one, lead, id } = await sick()
+    const other = await started.told(one, 'HOS', { from: '2026-02-26', kinship: 'first' })
+    for (const absence of [id, other.id])
+      await expect(record(absence, { kind: 'baja', on: '2026-03-02' }, lead)).rejects.toMatchObject({
+        status: 403,
+      })
+    for (const relapseOfId of [id, other.id]) {
+      const entered = { from: '2026-02-24', until: '2026-02-24', employeeId: one.id, relapseOfId }
+      expect(await started.told(lead, 'ITC', entered).safe()).toMatchObject(
+        refused(422, 'relapseOfId', 'inclusion'),
+      )
+    }
+  })
+
+  it('the log does not tell that there was a part, nor that there is no end', async () => {
+    const { id } = await sick()
+    await record(id, { kind: 'baja', on: '2026-03-02' })
+    await record(id, { kind: 'discharge', on: '2026-03-04' })
+    const events = await started.db
+      .selectFrom('auditEvents')
+      .where('subject', '=', id)
+      .orderBy('at')
+      .orderBy('id')
+      .select(['act', 'before', 'after', 'detail'])
+      .execute()
+    expect(events.map(({ act }) => act)).toEqual(['absences.create', 'absences.justify', 'absences.justify'])
+    expect(JSON.stringify(events)).not.toMatch(/ends|part"?:"?(baja|discharge)/i)
+  })
+
+  it('without an end it hinders nothing that is told for later, which the discharge does not reach', async () => {
+    const one = await started.hired()
+    await started.told(one, 'MED', { from: '2026-06-10', part: 'hours', minutes: 60 })
+    const { id } = await started.told(one, 'ITC', { from: '2026-03-02' })
+    await started.told(one, 'APR', { from: '2026-05-04' })
+    expect(await started.told(one, 'APR', { from: '2026-03-02' }).safe()).toMatchObject(
+      refused(422, 'from', 'taken', '2026-03-02'),
+    )
+    expect(await started.told(one, 'ITC', { from: '2026-05-06' }).safe()).toMatchObject(
+      refused(422, 'from', 'taken', '2026-05-06'),
+    )
+    await expect(record(id, { kind: 'discharge', on: '2026-05-08' })).rejects.toMatchObject({
+      fields: { on: [{ code: 'taken', value: '2026-05-04' }] },
+    })
+    expect(await record(id, { kind: 'discharge', on: '2026-04-30' })).toMatchObject({ until: '2026-04-30' })
+  })
+
+  it('a discharge extends it over no other absence and changes no locked month', async () => {
+    const one = await started.hired()
+    const { id } = await started.told(one, 'ITC', { from: '2026-01-28', until: '2026-01-29' })
+    await started.told(one, 'APR', { from: '2026-02-03' })
+    await expect(record(id, { kind: 'discharge', on: '2026-02-04' })).rejects.toMatchObject({
+      fields: { on: [{ code: 'taken', value: '2026-02-03' }] },
+    })
+    const open = await started.told(one, 'ITC', { from: '2026-02-20' })
+    await started.locked(one, '2026-02-01')
+    await expect(record(id, { kind: 'discharge', on: '2026-02-02' })).rejects.toMatchObject({
+      fields: { on: [{ code: 'month_locked', value: '2026-02' }] },
+    })
+    await expect(record(open.id, { kind: 'discharge', on: '2026-02-26' })).rejects.toMatchObject({
+      fields: { on: [{ code: 'month_locked', value: '2026-02' }] },
+    })
+    expect(await record(open.id, { kind: 'discharge', on: '2026-02-28' })).toMatchObject({
+      until: '2026-02-28',
+    })
+  })
+
+  it('sick leave whose proof is still to come takes parts, and its discharge says until when', async () => {
+    const { one } = await sick()
+    const { id } = await started.told(one, 'REM', { from: '2026-02-26', until: '2026-02-26' })
+    const over = await record(id, { kind: 'discharge', on: '2026-02-27' })
+    expect(over).toMatchObject({ state: 'awaiting_proof', until: '2026-02-27', proofDueOn: '2026-03-17' })
+  })
+
   it('a relapse names the sick leave that it is of, and no other', async () => {
     const { one, id } = await sick()
     await record(id, { kind: 'discharge', on: '2026-03-04' })

@@ -1,18 +1,23 @@
 import { auditChange } from '#auth/audit.ts'
 import type { Context } from '#contract/handlers.ts'
-import { conflict, forbidden, refuse } from '#contract/refuse.ts'
+import { conflict, forbidden, notFound, refuse } from '#contract/refuse.ts'
 import { checkVersion } from '#contract/version.ts'
 import type { Updateable } from 'kysely'
+import { daysAfter } from '#db/day.ts'
 import { checkStillUnlocked } from '#time-record/locked-months.ts'
 import { countedDays, sumOf } from '#absences/count.rules.ts'
 import * as facts from '#absences/facts.queries.ts'
+import { proofDueOn } from '#absences/flow.rules.ts'
 import { plannedBetween } from '#absences/judge.rules.ts'
 import { checkPart, durationOf } from '#absences/sick-leave.rules.ts'
 import type { AbsencesTable } from '#db/schema/absences.ts'
 import { settleSickness } from '#vacations/sick-return.ts'
 import { heldAbsence } from './absence-acts.ts'
+import { queueProof } from './absence-proof.job.ts'
 import { looking } from './absence-reach.ts'
-import { mayAddPart } from './absence-rights.ts'
+import { recordsParts, takesParts } from './absence-rights.ts'
+import { daysOf } from './absence-type-acts.ts'
+import { findInForce } from './absence-types.queries.ts'
 import * as queries from './absences.queries.ts'
 import { insertPart, partsOf } from './sick-leave.queries.ts'
 
@@ -23,12 +28,12 @@ export async function addPart(context: Recording): Promise<string> {
   const { db, body, params, user, clock } = context
   const row = await heldAbsence(context, params.id)
   checkVersion(row, body.version)
+  // Before anything of the absence: what is refused otherwise would tell which of them are sick leave.
+  if (!recordsParts(row, looking(context))) forbidden(['GESTIONAR_AUSENCIAS', 'AUSENCIAS_VER_JUSTIFICANTES'])
   if (!row.isSick) refuse('invalid', 'kind')
-  if (row.stored !== 'approved') conflict('invalid', 'state')
+  if (!takesParts(row)) conflict('invalid', 'state')
   const { kind, on, nextOn = null } = body
   const parts = await partsOf(db, row.id)
-  if (!mayAddPart({ ...row, isDischarged: false }, looking(context)))
-    forbidden(['GESTIONAR_AUSENCIAS', 'AUSENCIAS_VER_JUSTIFICANTES'])
   checkPart({ ...row, parts }, { kind, on })
   if (nextOn !== null && nextOn < on) refuse('invalid', 'nextOn')
   const values = await valuesOf(context, row)
@@ -36,13 +41,18 @@ export async function addPart(context: Recording): Promise<string> {
   if (!(await queries.change(db, row, { ...values, updatedAt: at }))) conflict('stale', 'version')
   await settleSickness(context, row.employeeId)
   await insertPart(db, { absenceId: row.id, number: parts.length + 1, kind, on, nextOn, by: user.id, at })
-  const { endsOn = row.until } = values
-  await auditChange(context, {
-    ...{ act: 'absences.addPart', subject: row.id, label: `${row.displayName} · ${row.from}` },
-    ...{ before: { endsOn: row.until, version: row.version }, after: { endsOn, version: row.version + 1 } },
-  })
+  const { proofDueOn: due = null } = values
+  await queueProof(context, { id: row.id, proofDueOn: due })
+  await remember(context, row)
   return row.id
 }
+
+/** The log says what it says of any proof: that there was a part would tell who is on sick leave. */
+const remember = (context: Recording, { id, displayName, from, stored: state }: queries.Row): Promise<void> =>
+  auditChange(context, {
+    ...{ act: 'absences.justify', subject: id, label: `${displayName} · ${from}` },
+    ...{ before: { state }, after: { state } },
+  })
 
 /** What a part says of the whole: the process, how long it is expected to last, and its end. */
 async function valuesOf(context: Recording, row: queries.Row): Promise<Updateable<AbsencesTable>> {
@@ -54,16 +64,38 @@ async function valuesOf(context: Recording, row: queries.Row): Promise<Updateabl
   return kind === 'discharge' ? { ...said, ...(await endOf(context, row, on)) } : said
 }
 
-async function endOf({ db }: Recording, row: queries.Row, on: string): Promise<Updateable<AbsencesTable>> {
-  const { employeeId, from, until, unit, part, minutes } = row
-  // Days that it no longer has ask for their work again, and days that it gains do not: from the nearer end on.
-  if (until !== on) {
-    const nearer = until === null || on < until ? on : until
-    await checkStillUnlocked(db, { employeeId, from: nearer, until: until ?? on }, 'on')
-  }
+async function endOf(context: Recording, row: queries.Row, on: string): Promise<Updateable<AbsencesTable>> {
+  const { db } = context
+  const { employeeId, from, unit, part, minutes } = row
+  if (part !== 'day' && on !== from) refuse('invalid', 'on')
+  await checkEnd(context, row, on)
   const last = facts.countedUntil(from, on)
   const planned = await facts.plannedDays(db, { employeeId, from, until: last })
   const days = plannedBetween(planned, from, last)
   const units = sumOf(countedDays(days, { unit, part, minutes, beginsWithWork: false }))
-  return { endsOn: on, units, expected: durationOf(from, on) }
+  return { endsOn: on, units, expected: durationOf(from, on), ...(await proofOf(context, row, on)) }
+}
+
+/** The days that it no longer has ask for their work again, those that it gains do not, and no other absence has them. */
+async function checkEnd({ db }: Recording, row: queries.Row, on: string): Promise<void> {
+  const { id: except, employeeId, from, until } = row
+  if (until === on) return
+  const [nearer, farther] = until === null || on < until ? [on, until] : [until, on]
+  await checkStillUnlocked(db, { employeeId, from: daysAfter(nearer, 1), until: farther }, 'on')
+  if (until !== null && on < until) return
+  const [other] = await facts.heldBy(db, {
+    ...{ employeeId, except, from: daysAfter(until ?? from, 1), until: on },
+  })
+  if (other !== undefined) refuse('taken', 'on', { value: other.from })
+}
+
+/** Until when the proof is due, which an open end could not say. */
+async function proofOf(
+  { db, clock }: Recording,
+  { absenceTypeId, from, stored }: queries.Row,
+  on: string,
+): Promise<{ proofDueOn?: string | null }> {
+  if (stored !== 'communicated') return {}
+  const type = (await findInForce(db, absenceTypeId, daysOf(clock, from))) ?? notFound()
+  return { proofDueOn: proofDueOn(type, on, daysOf(clock).today) }
 }

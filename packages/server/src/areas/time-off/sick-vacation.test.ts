@@ -5,14 +5,16 @@ import { amountsOf, approvedBy, asked, startVacations, type Vacations } from '#t
 let started: Vacations
 let manager: Awaited<ReturnType<typeof employed>>
 let sickId: string
+let aprId: string
 beforeAll(async () => {
   started = await startVacations()
   manager = await employed(started.server, [
     ...(['GESTIONAR_AUSENCIAS', 'AUSENCIAS_VER_JUSTIFICANTES', 'REPORTES_TODOS'] as const),
     'SOLICITUDES_AUSENCIA_CAMBIAR_ESTADO',
   ])
-  const { data } = await started.admin.absenceTypes.index({ search: 'ITC' })
-  sickId = data[0]?.id ?? ''
+  const typeId = async (search: string) =>
+    (await started.admin.absenceTypes.index({ search })).data[0]?.id ?? ''
+  ;[sickId, aprId] = [await typeId('ITC'), await typeId('APR')]
 })
 afterAll(() => started.server.close())
 
@@ -61,6 +63,16 @@ describe('sick leave over approved vacation', () => {
     ])
   })
 
+  it('its days are lost to the sick leave in the rates, and are no vacation', async () => {
+    const { one, lead } = await away()
+    const week = { from: '2026-08-03', until: '2026-08-07', coordinatorId: lead.id }
+    const before = await started.admin.absenteeism.show(week)
+    expect(before.vacationMinutes).toBeGreaterThan(0)
+    await ill(one.id, '2026-08-06')
+    const after = await started.admin.absenteeism.show(week)
+    expect(after.vacationMinutes).toBe((before.vacationMinutes * 3) / 5)
+  })
+
   it('a cancellation, of the sick leave or of the vacation, leaves nothing returned twice', async () => {
     const first = await away()
     const leave = await ill(first.one.id, '2026-08-06')
@@ -76,10 +88,18 @@ describe('sick leave over approved vacation', () => {
     expect(await amountsOf(second.one)).toMatchObject({ available: 56 })
   })
 
+  it('what was asked for is not approved over an absence that began to stand meanwhile', async () => {
+    const { one, lead } = await started.pair()
+    const { id } = await asked(one, '2026-08-03')
+    await manager.portal.absences.create({ employeeId: one.id, absenceTypeId: aprId, from: '2026-08-04' })
+    await expect(approvedBy(lead, started.hr, id)).rejects.toMatchObject({
+      ...{ status: 409, fields: { state: [{ code: 'taken', value: '2026-08-04' }] } },
+    })
+  })
+
   it('any other absence over vacation is refused, with the day', async () => {
     const { one } = await away()
-    const { data } = await started.admin.absenceTypes.index({ search: 'APR' })
-    const entered = { employeeId: one.id, absenceTypeId: data[0]?.id ?? '', from: '2026-08-04' }
+    const entered = { employeeId: one.id, absenceTypeId: aprId, from: '2026-08-04' }
     const answer = await manager.portal.absences.create(entered).safe()
     expect(answer).toMatchObject({
       error: { status: 422, fields: { from: [{ code: 'taken', value: '2026-08-04' }] } },

@@ -82,7 +82,7 @@ async function held(context: Acting, id: string): Promise<queries.Row> {
   return (await queries.find(db, looking(context), id)) ?? notFound()
 }
 
-/** What is spent or returned changes what days ask for: not those of a locked month. */
+/** What is spent or returned changes what days ask for: not those of a locked month, nor of one who is absent. */
 export async function move(
   context: Moving,
   row: queries.Row,
@@ -90,6 +90,8 @@ export async function move(
 ): Promise<void> {
   const { employeeId, startsOn: from, endsOn: until } = row
   await checkStillUnlocked(context.db, { employeeId, from, until }, 'state')
+  const absentOn = moves === 'spend' ? await queries.absentOn(context.db, row.id) : undefined
+  if (absentOn !== undefined) conflict('taken', 'state', { value: absentOn })
   await (moves === 'spend' ? spend(context, row) : giveBack(context, row, comment))
   await settleSickness(context, row.employeeId)
 }

@@ -262,3 +262,14 @@ export async function coordinators(
     .execute()
   return rows.map(({ id }) => id)
 }
+
+/** The first day of a request on which the person is absent otherwise; sick leave over vacation returns it instead. */
+export async function absentOn(db: Db, id: string): Promise<string | undefined> {
+  const { rows } = await sql<{ date: string }>`
+    select to_char(l.date, 'YYYY-MM-DD') as date from vacation_lines l
+    join absences a on a.employee_id = l.employee_id and a.stands and not a.is_sick
+      and l.date between a.starts_on and coalesce(a.ends_on, 'infinity'::date)
+    where l.request_id = ${id}::uuid and (a.part, l.part) not in (('morning', 'afternoon'), ('afternoon', 'morning'))
+    order by l.date limit 1`.execute(db)
+  return rows[0]?.date
+}

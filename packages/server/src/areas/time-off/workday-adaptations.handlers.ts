@@ -40,7 +40,7 @@ export const workdayAdaptationsHandlers = handlers('workdayAdaptations', {
     const { body, user, clock } = context
     const { answer, alternative = null, comment = null } = body
     const row = await standing(context, body.version)
-    const state = answered(row.state, answer)
+    const state = answered(row, answer, dayOf(clock.now()))
     if (!row.canAnswer) forbidden()
     if (answer === 'refused' && comment === null) refuse('blank', 'comment')
     if ((answer === 'proposed') !== (alternative !== null))

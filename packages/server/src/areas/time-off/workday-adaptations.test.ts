@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { type Absences, startAbsences } from '#testing/absences.ts'
 import { refused } from '#testing/corrections.ts'
+import { employed } from '#testing/employed.ts'
 import { patience } from '#testing/patience.ts'
 
 let started: Absences
@@ -70,6 +71,29 @@ describe('workdayAdaptations.answer and workdayAdaptations.reply', () => {
       .execute()
     expect(events.map(({ act }) => act)).toEqual(['workdayAdaptations.create', 'workdayAdaptations.reply'])
     expect(JSON.stringify(events)).not.toMatch(/mañana|colegio/)
+  })
+
+  it('an answer after the last day comes too late, whether or not the silence was written down', async () => {
+    const { one } = await started.pair()
+    const { id } = await one.portal.workdayAdaptations.create(wanted)
+    await started.db
+      .updateTable('workdayAdaptations')
+      .set({ dueOn: '2026-03-01' })
+      .where('id', '=', id)
+      .execute()
+    const late = { version: 1, answer: 'refused', comment: 'No hay ese turno' } as const
+    expect(await started.hr.portal.workdayAdaptations.answer(id, late).safe()).toMatchObject(
+      refused(409, 'state', 'invalid'),
+    )
+  })
+
+  it('who may not open it is not told of it', async () => {
+    const { one } = await started.pair()
+    const deciding = ['SOLICITUDES_AUSENCIA_CAMBIAR_ESTADO', 'REPORTES_TODOS', 'NOTIFICACIONES_VER'] as const
+    const other = await employed(started.server, deciding)
+    await one.portal.workdayAdaptations.create(wanted)
+    const { data } = await other.portal.notifications.index({ kind: ['adaptations.asked'] })
+    expect(data).toEqual([])
   })
 
   it('AUS-11.3: silence grants it when the fifteen days are over', async () => {

@@ -4955,7 +4955,7 @@ export interface components {
              */
             justification: "required" | "on_request" | "none";
             /**
-             * @description Until how many days after its end the proof is due; null for no deadline.
+             * @description Until how many days after its end, or after it is told, the proof is due; null for fifteen.
              * @example 5
              */
             justificationDays: number | null;
@@ -5073,7 +5073,7 @@ export interface components {
              */
             justification?: "required" | "on_request" | "none";
             /**
-             * @description Until how many days after its end the proof is due; null for no deadline.
+             * @description Until how many days after its end, or after it is told, the proof is due; null for fifteen.
              * @example 5
              */
             justificationDays?: number | null;
@@ -5182,7 +5182,7 @@ export interface components {
              */
             justification?: "required" | "on_request" | "none";
             /**
-             * @description Until how many days after its end the proof is due; null for no deadline.
+             * @description Until how many days after its end, or after it is told, the proof is due; null for fifteen.
              * @example 5
              */
             justificationDays?: number | null;
@@ -5288,7 +5288,7 @@ export interface components {
              */
             justification?: "required" | "on_request" | "none";
             /**
-             * @description Until how many days after its end the proof is due; null for no deadline.
+             * @description Until how many days after its end, or after it is told, the proof is due; null for fifteen.
              * @example 5
              */
             justificationDays?: number | null;
@@ -5389,7 +5389,7 @@ export interface components {
              */
             justification: "required" | "on_request" | "none";
             /**
-             * @description Until how many days after its end the proof is due; null for no deadline.
+             * @description Until how many days after its end, or after it is told, the proof is due; null for fifteen.
              * @example 5
              */
             justificationDays: number | null;
