@@ -2,6 +2,7 @@ import { auditChange } from '#auth/audit.ts'
 import type { Context } from '#contract/handlers.ts'
 import { conflict, forbidden, notFound } from '#contract/refuse.ts'
 import { checkVersion } from '#contract/version.ts'
+import { dayOf } from '#db/day.ts'
 import { lockPerson } from '#db/lock-person.ts'
 import type { ApprovalStage } from '#db/schema/vacations.ts'
 import { checkStillUnlocked } from '#time-record/locked-months.ts'
@@ -69,7 +70,7 @@ export async function done(context: Acting, act: Act, meant: Meant): Promise<que
 /** When HR may decide on what waits for a coordinator from now on. */
 async function escalationOf(context: Acting, row: queries.Row, stage: ApprovalStage | null) {
   const { db, clock } = context
-  const near = await queries.coordinators(db, row.employeeId, looking(context))
+  const near = await queries.coordinators(db, row.employeeId, { today: dayOf(clock.now()), now: clock.now() })
   const known = { rules: await rulesIn(db, row), isNear: near.length > 0, now: clock.now() }
   return rules.escalation(stage, known)
 }
@@ -82,10 +83,12 @@ async function held(context: Acting, id: string): Promise<queries.Row> {
   return (await queries.find(db, looking(context), id)) ?? notFound()
 }
 
+type Moved = Pick<queries.Row, 'id' | 'employeeId' | 'startsOn' | 'endsOn' | 'policyId'>
+
 /** What is spent or returned changes what days ask for: not those of a locked month. */
 export async function move(
   context: Moving,
-  row: queries.Row,
+  row: Moved,
   { moves, comment }: { moves: rules.Becomes['moves']; comment: string | null },
 ): Promise<void> {
   const { employeeId, startsOn: from, endsOn: until } = row

@@ -48,7 +48,8 @@ export const vacationPlacesHandlers = handlers('vacationPlaces', {
     checkVersion(row, body.version)
     const waiting = await queries.find(db, params.id)
     const { offeredUntil = null } = waiting ?? {}
-    if (waiting === undefined || offeredUntil === null || offeredUntil <= clock.now())
+    const isOver = row.hasBegun || offeredUntil === null || offeredUntil <= clock.now()
+    if (waiting === undefined || isOver)
       conflict('invalid', 'state')
     await grant(context, waiting)
     const after = await detailOf(db, looks, params.id)

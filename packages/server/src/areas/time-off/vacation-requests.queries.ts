@@ -248,7 +248,7 @@ const deciding = permissionByName('VACACIONES_CAMBIAR_ESTADO')?.id ?? 0
 export async function coordinators(
   db: Db,
   employeeId: string,
-  { reach: { today }, now }: Looking,
+  { today, now }: { today: string; now: Date },
 ): Promise<string[]> {
   const rows = await db
     .selectFrom('coordinatorAssignments as a')

@@ -1,3 +1,4 @@
+import { Refusal } from '#contract/refuse.ts'
 import { announced } from '#db/announced.ts'
 import type { Db } from '#db/database.ts'
 import { dayOf, daysAfter } from '#db/day.ts'
@@ -22,9 +23,16 @@ export const vacationWaitingJob = job(vacationWaitingKind, async ({ database, bu
   const { jobs, clock, signal } = context
   if (planId === undefined) await queueDay(jobs, database.db, daysAfter(dayOf(clock.now()), 1))
   const each = async (act: (context: Notifying, id: string) => Promise<void>) => {
-    for (const id of await waitingIds(database.db, planId))
-      if (!signal.aborted)
+    for (const id of await waitingIds(database.db, planId)) {
+      if (signal.aborted) return
+      try {
         await announced(database, bus, (db, waiting) => act({ ...context, db, bus: waiting }, id))
+      } catch (error) {
+        // What is refused of one keeps nobody else waiting.
+        if (!(error instanceof Refusal)) throw error
+        context.log.warn({ request: id, error }, 'a request that waits could not be served')
+      }
+    }
   }
   if (planId === undefined)
     await announced(database, bus, (db, waiting) => tellOfLate({ ...context, db, bus: waiting }))
