@@ -18,6 +18,8 @@ export type Decision = {
   decision: 'approve' | 'reject'
   comment: string | null
   override: string | null
+  /** Whether it is what a period gives: then nobody decides on what is their own. */
+  isOfPeriod?: true
 }
 /** Who decides; jobs decide in the name of somebody. */
 export type Deciding = Notifying & {
@@ -27,14 +29,15 @@ export type Deciding = Notifying & {
 }
 
 /** A request of a plan that somebody may see, its person held, at the version that they have seen. */
-export async function decidable(context: Deciding, looks: Looking, { id, version }: Decision) {
+export async function decidable(context: Deciding, looks: Looking, meant: Decision) {
   const { db, user } = context
+  const { id, version, isOfPeriod = false } = meant
   const { employeeId } = (await queries.find(db, looks, id)) ?? notFound()
   await lockPerson(db, employeeId)
   const row = (await queries.find(db, looks, id)) ?? notFound()
   if (row.planId === null) notFound()
   checkVersion(row, version)
-  if (row.employeeId === user.id) forbidden()
+  if (row.employeeId === user.id && !isOfPeriod) forbidden()
   return row
 }
 
