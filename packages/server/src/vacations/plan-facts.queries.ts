@@ -95,7 +95,7 @@ export async function quotasOf(db: Db, planId: string, { from, until }: Period):
     .execute()
 }
 
-/** The places that are taken: by what stands, waits for a decision or is offered one. */
+/** The places that are taken: by what stands, waits for a decision, is offered one or will be approved in a moment. */
 export async function takenOf(
   db: Db,
   planId: string,
@@ -105,7 +105,8 @@ export async function takenOf(
     select to_char(p.date, 'YYYY-MM-DD') as date, p.employee_id, p.minutes, p.first_minute, p.last_minute
     from vacation_places p join vacation_requests r on r.id = p.request_id
     where p.plan_id = ${planId}::uuid and p.date between ${from}::date and ${until}::date
-      and takes_place(r.state, r.has_place) and r.id <> all(${except}::uuid[])
+      and (takes_place(r.state, r.has_place)
+        or r.held_as = 'approve' and r.state in ('pending', 'waiting', 'preapproved')) and r.id <> all(${except}::uuid[])
     order by p.date, p.request_id`.execute(db)
   return rows
 }

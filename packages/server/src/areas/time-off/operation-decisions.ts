@@ -5,6 +5,7 @@ import { checkVersion } from '#contract/version.ts'
 import { lockPerson } from '#db/lock-person.ts'
 import type { Notifying } from '#notices/notify.ts'
 import { move } from './vacation-acts.ts'
+import { nothing } from './held-vacations.queries.ts'
 import { agreed, refused } from './operation-decisions.rules.ts'
 import { serveWaiting } from './serve-waiting.ts'
 import { tellDecided } from './vacation-notices.ts'
@@ -52,10 +53,10 @@ export async function becoming(context: Deciding, row: queries.Row, meant: Decis
 export async function decide(context: Deciding, looks: Looking, meant: Decision) {
   const { db, clock, user } = context
   const row = await decidable(context, looks, meant)
-  if (row.heldAs !== null) conflict('invalid', 'state')
+  if (row.isHeld) conflict('invalid', 'state')
   const { state, stage, moves, places } = await becoming(context, row, meant)
   const now = clock.now()
-  const values = { ...places, state, stage, escalatesAt: null, pendingReason: null, updatedAt: now }
+  const values = { ...nothing, ...places, state, stage, escalatesAt: null, pendingReason: null, updatedAt: now }
   if (!(await queries.change(db, row, values))) conflict('stale', 'version')
   const { id, comment } = meant
   if (moves !== 'nothing') await move(context, row, { moves, comment })

@@ -9,7 +9,7 @@ import { checkStillUnlocked } from '#time-record/locked-months.ts'
 import { settleSickness } from '#vacations/sick-return.ts'
 import { tellCancelled, tellDecided, tellDeciders } from './vacation-notices.ts'
 import { looking } from './vacation-reach.ts'
-import { giveBack, rulesIn, spend } from './vacation-spending.ts'
+import { enough, giveBack, rulesIn, spend } from './vacation-spending.ts'
 import { takePlaces } from './vacation-take-places.ts'
 import * as queries from './vacation-requests.queries.ts'
 import { serveWaiting } from './serve-waiting.ts'
@@ -91,10 +91,18 @@ export async function move(
   row: Moved,
   { moves, comment }: { moves: rules.Becomes['moves']; comment: string | null },
 ): Promise<void> {
-  const { employeeId, startsOn: from, endsOn: until } = row
-  await checkStillUnlocked(context.db, { employeeId, from, until }, 'state')
+  await checkUnlockedFor(context.db, row)
   await (moves === 'spend' ? spend(context, row) : giveBack(context, row, comment))
   await settleSickness(context, row.employeeId)
+}
+
+const checkUnlockedFor = (db: Acting['db'], { employeeId, startsOn: from, endsOn: until }: Moved) =>
+  checkStillUnlocked(db, { employeeId, from, until }, 'state')
+
+/** Refuses what `move` would refuse. */
+export async function checkMove(db: Acting['db'], row: Moved, moves: 'spend' | 'return'): Promise<void> {
+  await checkUnlockedFor(db, row)
+  if (moves === 'spend') await enough(db, row)
 }
 
 type After = { stage: ApprovalStage | null; comment: string }

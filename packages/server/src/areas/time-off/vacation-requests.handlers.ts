@@ -88,10 +88,10 @@ export function answerOf({ employeeId, displayName, askedBy, askerName, ...row }
     hasPlace,
     waitingOrder,
     offeredUntil,
-    heldAs,
+    isHeld,
     ...rest
   } = row
-  void [stages, stored, policyId, hasBegun, planId, hasPlace, waitingOrder, offeredUntil, heldAs]
+  void [stages, stored, policyId, hasBegun, planId, hasPlace, waitingOrder, offeredUntil, isHeld]
   return {
     ...rest,
     person: { id: employeeId, displayName },

@@ -5,6 +5,7 @@ import { dayOf, daysAfter } from '#db/day.ts'
 import { job, type Jobs } from '#jobs/jobs.ts'
 import type { Notifying } from '#notices/notify.ts'
 import type { Clock } from '#seams/clock.ts'
+import { forgetLost } from './held-vacations.queries.ts'
 import { vacationWaitingKind } from './serve-waiting.ts'
 import { endIfOver, serve } from './vacation-waiting.ts'
 import { tellLate } from './vacation-notices.ts'
@@ -21,6 +22,7 @@ type Payload = { planId?: string }
 export const vacationWaitingJob = job(vacationWaitingKind, async ({ database, bus, payload, ...context }) => {
   const { planId } = payload as Payload
   const { jobs, clock, signal } = context
+  await forgetLost(database.db, clock.now())
   if (planId === undefined) await queueDay(jobs, database.db, daysAfter(dayOf(clock.now()), 1))
   const each = async (act: (context: Notifying, id: string) => Promise<void>) => {
     for (const id of await waitingIds(database.db, planId)) {
