@@ -46,6 +46,7 @@ export async function amongIds(db: Db, { reach }: Looking, ids: readonly string[
     .where(sql<boolean>`vacation_requests.id = any(${ids}::uuid[]) and vacation_requests.plan_id is not null`)
     .where(isWithin(reach, sql`vacation_requests.employee_id`))
     .select(['vacationRequests.id', 'employeeId', 'users.displayName', 'planId'])
+    .select('vacationRequests.state')
     .orderBy('vacationRequests.waitingOrder')
     .orderBy('vacationRequests.id')
     .execute()

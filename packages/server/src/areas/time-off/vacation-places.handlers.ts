@@ -28,7 +28,9 @@ export const vacationPlacesHandlers = handlers('vacationPlaces', {
     const plan = await planFor(db, { employeeId, date: period.from < today ? today : period.from, today })
     if (plan === undefined) return { plan: null, rules: null, period: null, days: [] }
     const days = await daysOf(db, { employeeId, ...period })
-    const facts = await planFactsOf(db, plan, { today, ...period, except: null, before: null, days })
+    const facts = await planFactsOf(db, plan, {
+      ...{ employeeId, today, ...period, except: null, before: null, days },
+    })
     const dates = eachDay(period)
     const places = wholePlaces(dates, days)
     return {
