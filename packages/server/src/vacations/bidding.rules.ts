@@ -52,7 +52,11 @@ export function resolved(bidders: readonly Bidder[], criterion: PeriodCriterion,
     const outcomes = bidder.bids.map((bid): BidOutcome => {
       if (granted !== undefined) return 'not_needed'
       if (bid.isRefused) return 'refused'
-      if (firstFull({ employeeId: bidder.employeeId, places: bid.places }, { quotas: room.quotas, taken }) !== undefined) return 'full'
+      if (
+        firstFull({ employeeId: bidder.employeeId, places: bid.places }, { quotas: room.quotas, taken }) !==
+        undefined
+      )
+        return 'full'
       granted = bid
       return 'granted'
     })

@@ -81,7 +81,17 @@ export async function planFactsOf(db: Db, plan: Plan, around: Around): Promise<P
   const except = around.except === null ? [] : [around.except]
   const taken = await takenOf(db, plan.id, { ...period, except })
   const behind = served(ahead, { quotas, taken }).taken
-  return { plan, today, employeeId, days, ahead, quotas, taken, behind, periods: await periodsOf(db, plan.id) }
+  return {
+    plan,
+    today,
+    employeeId,
+    days,
+    ahead,
+    quotas,
+    taken,
+    behind,
+    periods: await periodsOf(db, plan.id),
+  }
 }
 
 type Period = { from: string; until: string }

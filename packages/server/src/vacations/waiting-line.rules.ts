@@ -1,4 +1,12 @@
-import { fullFor, leftOn, type Place, type Quota, type Taken, type TakenByDate, withMore } from './quota.rules.ts'
+import {
+  fullFor,
+  leftOn,
+  type Place,
+  type Quota,
+  type Taken,
+  type TakenByDate,
+  withMore,
+} from './quota.rules.ts'
 
 /** A request that waits for places, which it gets all at once or not at all. */
 export type Waiter = { requestId: string; employeeId: string; order: number; places: readonly Place[] }

@@ -56,7 +56,15 @@ export async function decide(context: Deciding, looks: Looking, meant: Decision)
   if (row.isHeld) conflict('invalid', 'state')
   const { state, stage, moves, places } = await becoming(context, row, meant)
   const now = clock.now()
-  const values = { ...nothing, ...places, state, stage, escalatesAt: null, pendingReason: null, updatedAt: now }
+  const values = {
+    ...nothing,
+    ...places,
+    state,
+    stage,
+    escalatesAt: null,
+    pendingReason: null,
+    updatedAt: now,
+  }
   if (!(await queries.change(db, row, values))) conflict('stale', 'version')
   const { id, comment } = meant
   if (moves !== 'nothing') await move(context, row, { moves, comment })

@@ -152,7 +152,9 @@ describe('decisions that are held', () => {
     const { id, version } = plan.quota ?? { id: '', version: 0 }
     await started.admin.vacationQuotas.update(id, { ...plan.year, limit: 1, version })
     expect(await approve(0)).toMatchObject([{ errors: null }])
-    expect(await approve(1)).toMatchObject([{ errors: { quota: [{ error: 'full', count: 1, value: july }] } }])
+    expect(await approve(1)).toMatchObject([
+      { errors: { quota: [{ error: 'full', count: 1, value: july }] } },
+    ])
     expect(await release()).toMatchObject([{ errors: null }])
     expect(await approve(1)).toMatchObject([{ errors: null }])
   })
@@ -164,18 +166,35 @@ describe('decisions that are held', () => {
       portal.operationVacations.decide({ decision: 'approve', requests: meant([requests[0]]), hold: true })
     await approve()
     const { db, clock } = started
-    const spent = db.selectFrom('vacationSpendings').where('requestId', '=', requests[0].id).select('bucketId')
-    await db.insertInto('vacationMovements').values({
-      ...(await spent.executeTakeFirstOrThrow()),
-      ...{ id: crypto.randomUUID(), kind: 'adjustment', units: -60, date: '2026-03-01', reason: 'Menos' },
-      ...{ requestId: null, reverses: null, policyId: null, explanation: null, createdBy: null, createdAt: clock.now() },
-    }).execute()
+    const spent = db
+      .selectFrom('vacationSpendings')
+      .where('requestId', '=', requests[0].id)
+      .select('bucketId')
+    await db
+      .insertInto('vacationMovements')
+      .values({
+        ...(await spent.executeTakeFirstOrThrow()),
+        ...{ id: crypto.randomUUID(), kind: 'adjustment', units: -60, date: '2026-03-01', reason: 'Menos' },
+        ...{
+          requestId: null,
+          reverses: null,
+          policyId: null,
+          explanation: null,
+          createdBy: null,
+          createdAt: clock.now(),
+        },
+      })
+      .execute()
     clock.forward(7)
     const told = async () => (await portal.notifications.index({ kind: ['vacations.asked'] })).data.length > 0
     await vi.waitUntil(told, patience)
     const again = await portal.operationVacations.show(requests[0].id)
     expect(again).toMatchObject({ state: 'pending', canDecide: true, operations: { held: null } })
-    const lost = { heldAs: 'approve' as const, heldBy, heldUntil: new Date(clock.now().getTime() - 11 * 60_000) }
+    const lost = {
+      heldAs: 'approve' as const,
+      heldBy,
+      heldUntil: new Date(clock.now().getTime() - 11 * 60_000),
+    }
     await db.updateTable('vacationRequests').set(lost).where('id', '=', requests[1].id).execute()
     expect(await portal.operationVacations.show(requests[1].id)).toMatchObject({ canDecide: true })
   })

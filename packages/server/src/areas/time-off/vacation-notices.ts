@@ -49,7 +49,11 @@ const deciding = permissionByName('VACACIONES_CAMBIAR_ESTADO')?.id ?? 0
 const seeingAll = permissionByName('REPORTES_TODOS')?.id ?? 0
 
 /** Who decides: the coordinators of the person, or else HR. */
-async function deciders({ db, clock }: Notifying, employeeId: string, stage: ApprovalStage): Promise<string[]> {
+async function deciders(
+  { db, clock }: Notifying,
+  employeeId: string,
+  stage: ApprovalStage,
+): Promise<string[]> {
   const now = clock.now()
   const near = stage === 'coordinator' ? await coordinators(db, employeeId, { today: dayOf(now), now }) : []
   if (near.length > 0) return near

@@ -51,8 +51,7 @@ export const vacationPlacesHandlers = handlers('vacationPlaces', {
     const waiting = await queries.find(db, params.id)
     const { offeredUntil = null } = waiting ?? {}
     const isOver = row.hasBegun || offeredUntil === null || offeredUntil <= clock.now()
-    if (waiting === undefined || isOver)
-      conflict('invalid', 'state')
+    if (waiting === undefined || isOver) conflict('invalid', 'state')
     await grant(context, waiting)
     const after = await detailOf(db, looks, params.id)
     await auditChange(context, {

@@ -99,7 +99,11 @@ export function datesOf(dates: readonly string[], places: readonly Place[], fact
   const wanted = new Map(places.map((place) => [place.date, place]))
   return dates.map((date) => ({
     date,
-    ...statusOn(leftOn(facts.quotas, date, facts.taken, facts.employeeId), wanted.get(date), facts.plan.rules.fillingPercent),
+    ...statusOn(
+      leftOn(facts.quotas, date, facts.taken, facts.employeeId),
+      wanted.get(date),
+      facts.plan.rules.fillingPercent,
+    ),
     waiting: facts.ahead.filter((one) => one.places.some((place) => place.date === date)).length,
   }))
 }

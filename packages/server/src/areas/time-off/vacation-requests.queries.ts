@@ -85,7 +85,9 @@ const shown = (db: Db, looking: Looking) =>
     )
     .select(state(looking).as('state'))
     .select(decidable(looking).as('canDecide'))
-    .select(sql<boolean>`(${isWriter(looking)} or ${isOwn(looking)} and ${isChangeable(looking)})`.as('canEdit'))
+    .select(
+      sql<boolean>`(${isWriter(looking)} or ${isOwn(looking)} and ${isChangeable(looking)})`.as('canEdit'),
+    )
     .select(
       sql<boolean>`(${isWriter(looking)} or ${isOwn(looking)}
         and vacation_requests.state in ('pending', 'waiting', 'preapproved'))`.as('canWithdraw'),

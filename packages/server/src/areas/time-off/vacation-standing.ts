@@ -46,5 +46,7 @@ export const standing = ({ reach: { userId, today }, now }: Looking) => sql<Stan
   from vacation_plans p where p.id = vacation_requests.plan_id)`
 
 /** Whether somebody may change their request: where a plan judges it and nobody has answered it yet. */
-export const isChangeable = ({ now }: Looking) => sql<boolean>`vacation_requests.plan_id is not null and ${waits}
+export const isChangeable = ({
+  now,
+}: Looking) => sql<boolean>`vacation_requests.plan_id is not null and ${waits}
   and vacation_requests.offered_until is null and not ${isHeld(now)}`
