@@ -1,6 +1,6 @@
 import type { PeriodCriterion } from './period.rules.ts'
-import type { Place, Taken } from './quota.rules.ts'
-import { firstFull, type Room } from './waiting-line.rules.ts'
+import { type Place, withMore } from './quota.rules.ts'
+import { firstFull, type Room, takenBy } from './waiting-line.rules.ts'
 
 export type Bid = {
   rank: number
@@ -46,18 +46,22 @@ const byCriterion: Record<PeriodCriterion, (one: Bidder, other: Bidder) => numbe
 
 /** Each in their turn gets the first of what they would like to have for which there is room. */
 export function resolved(bidders: readonly Bidder[], criterion: PeriodCriterion, room: Room): Resolved[] {
-  let taken: readonly Taken[] = room.taken
+  let { taken } = room
   return turns(bidders, criterion).map((bidder, at) => {
     let granted: Bid | undefined
     const outcomes = bidder.bids.map((bid): BidOutcome => {
       if (granted !== undefined) return 'not_needed'
       if (bid.isRefused) return 'refused'
-      if (firstFull(bid.places, { quotas: room.quotas, taken }) !== undefined) return 'full'
+      if (
+        firstFull({ employeeId: bidder.employeeId, places: bid.places }, { quotas: room.quotas, taken }) !==
+        undefined
+      )
+        return 'full'
       granted = bid
       return 'granted'
     })
     const { employeeId } = bidder
-    taken = [...taken, ...(granted?.places ?? []).map((place) => ({ ...place, employeeId }))]
+    taken = withMore(taken, takenBy({ employeeId, places: granted?.places ?? [] }))
     return { bidder, turn: at + 1, outcomes }
   })
 }

@@ -1,3 +1,4 @@
+import { grouped } from '#db/grouped.ts'
 import type { StaffNeed } from '#db/schema/vacation-plans.ts'
 import { weekdayOf } from '#time-record/shift-plan.rules.ts'
 
@@ -25,27 +26,39 @@ export type Covered = {
 const isThere = ({ firstMinute, lastMinute }: OnDuty, { start, end }: StaffNeed): boolean =>
   firstMinute === null || lastMinute === null || (firstMinute <= start && lastMinute >= end)
 
-/** Who is needed, who is there and who would be left, by date and interval of the need. */
-export function coverage(
+/** An interval of the need of a date, with who is there in it. */
+export type Staffing = Omit<Covered, 'before' | 'after'> & { there: ReadonlySet<string> }
+
+/** Who is needed and who is there, by date and interval of the need. */
+export function staffing(
   dates: readonly string[],
   needs: readonly StaffNeed[],
   onDuty: readonly OnDuty[],
-  off: readonly Off[],
-): Covered[] {
-  const isOff = new Set(off.map(({ date, employeeId }) => `${date} ${employeeId}`))
+): Staffing[] {
+  const byDate = grouped(onDuty, ({ date }) => date)
   return dates.flatMap((date) =>
     needs
       .filter(({ weekdays }) => weekdays.includes(weekdayOf(date) + 1))
       .map((need) => {
         const skillId = need.skillId ?? null
-        const there = onDuty.filter(
-          (one) => one.date === date && (skillId === null || one.skillId === skillId) && isThere(one, need),
+        const there = (byDate.get(date) ?? []).filter(
+          (one) => (skillId === null || one.skillId === skillId) && isThere(one, need),
         )
-        const after = there.filter(({ employeeId }) => !isOff.has(`${date} ${employeeId}`)).length
         const { start, end, people: needed } = need
-        return { date, skillId, start, end, needed, before: there.length, after }
+        const ids = new Set(there.map(({ employeeId }) => employeeId))
+        return { date, skillId, start, end, needed, there: ids }
       }),
   )
+}
+
+/** How many would be left of those who are there. */
+export function coverage(staffed: readonly Staffing[], off: readonly Off[]): Covered[] {
+  const offOn = new Map<string, Set<string>>()
+  for (const { date, employeeId } of off) offOn.set(date, (offOn.get(date) ?? new Set()).add(employeeId))
+  return staffed.map(({ there, ...row }) => {
+    const gone = [...(offOn.get(row.date) ?? [])].filter((id) => there.has(id)).length
+    return { ...row, before: there.size, after: there.size - gone }
+  })
 }
 
 /** How many people are missing of what is needed, over all intervals. */

@@ -5,7 +5,7 @@ import { groupsOf } from '#db/groups-of.ts'
 import type { DayFacts } from './judge.rules.ts'
 import type { PeriodDates } from './period.rules.ts'
 import type { Plan, PlanFacts } from './plan.rules.ts'
-import type { Quota, Taken } from './quota.rules.ts'
+import { byDate, type Quota, type Taken, type TakenByDate } from './quota.rules.ts'
 import { served, type Waiter } from './waiting-line.rules.ts'
 
 type Whose = { employeeId: string; date: string; today: string }
@@ -60,6 +60,7 @@ export async function lockDates(db: Db, planId: string, dates: readonly string[]
 }
 
 export type Around = {
+  employeeId: string
   today: string
   from: string
   until: string
@@ -72,7 +73,7 @@ export type Around = {
 
 /** Everything that a request is judged by in a plan, for dates of a period. */
 export async function planFactsOf(db: Db, plan: Plan, around: Around): Promise<PlanFacts> {
-  const { today, days, from, until } = around
+  const { today, employeeId, days, from, until } = around
   const ahead = await waitersOf(db, plan.id, around)
   const dates = [from, until, ...ahead.flatMap(({ places }) => places.map(({ date }) => date))].sort()
   const period = { from: dates[0] ?? from, until: dates.at(-1) ?? until }
@@ -80,7 +81,17 @@ export async function planFactsOf(db: Db, plan: Plan, around: Around): Promise<P
   const except = around.except === null ? [] : [around.except]
   const taken = await takenOf(db, plan.id, { ...period, except })
   const behind = served(ahead, { quotas, taken }).taken
-  return { plan, today, days, ahead, quotas, taken, behind, periods: await periodsOf(db, plan.id) }
+  return {
+    plan,
+    today,
+    employeeId,
+    days,
+    ahead,
+    quotas,
+    taken,
+    behind,
+    periods: await periodsOf(db, plan.id),
+  }
 }
 
 type Period = { from: string; until: string }
@@ -95,19 +106,20 @@ export async function quotasOf(db: Db, planId: string, { from, until }: Period):
     .execute()
 }
 
-/** The places that are taken: by what stands, waits for a decision or is offered one. */
+/** The places that are taken: by what stands, waits for a decision, is offered one or will be approved in a moment. */
 export async function takenOf(
   db: Db,
   planId: string,
   { from, until, except }: Period & { except: readonly string[] },
-): Promise<Taken[]> {
+): Promise<TakenByDate> {
   const { rows } = await sql<Taken>`
     select to_char(p.date, 'YYYY-MM-DD') as date, p.employee_id, p.minutes, p.first_minute, p.last_minute
     from vacation_places p join vacation_requests r on r.id = p.request_id
     where p.plan_id = ${planId}::uuid and p.date between ${from}::date and ${until}::date
-      and takes_place(r.state, r.has_place) and r.id <> all(${except}::uuid[])
+      and (takes_place(r.state, r.has_place)
+        or r.held_as = 'approve' and r.state in ('pending', 'waiting', 'preapproved')) and r.id <> all(${except}::uuid[])
     order by p.date, p.request_id`.execute(db)
-  return rows
+  return byDate(rows)
 }
 
 /** Who waits for a place on dates of a period and is offered none, in the order of their turn. */

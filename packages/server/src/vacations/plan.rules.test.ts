@@ -2,10 +2,10 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { type Bidder, resolved, turns } from './bidding.rules.ts'
 import { openPeriod, type PeriodDates, periodState } from './period.rules.ts'
-import { leftOn, type Quota, quotasOn, type Taken } from './quota.rules.ts'
+import { byDate, leftOn, type Quota, quotasOn, type TakenByDate, withMore } from './quota.rules.ts'
 import { shrinks } from './shrinks.rules.ts'
-import { bestSubset, type Candidate, fitsBeside, mostCompared } from './subset.rules.ts'
-import { firstFull, inTurn, served, type Waiter } from './waiting-line.rules.ts'
+import { bestSubset, type Candidate, fitsBeside, mostCompared, mostSteps } from './subset.rules.ts'
+import { firstFull, inTurn, served, takenBy, type Waiter } from './waiting-line.rules.ts'
 
 const dayOf = (at: number) => `2026-07-${String(at + 1).padStart(2, '0')}`
 const place = (date: string) => ({ date, minutes: 480, firstMinute: 540, lastMinute: 1020 })
@@ -28,7 +28,7 @@ const waiters: fc.Arbitrary<Waiter[]> = fc
 const limit = fc.integer({ min: 0, max: 3 })
 
 /** What is taken of each date is within its quota. */
-const isKept = (taken: readonly Taken[], most: number) =>
+const isKept = (taken: TakenByDate, most: number) =>
   Array.from({ length: 10 }, (_, at) => leftOn([quota(most)], dayOf(at), taken)).every((left) =>
     left.every(({ free }) => free >= 0),
   )
@@ -46,8 +46,16 @@ describe('which quota holds on a date', () => {
     expect(held(7)).toEqual(['newer', 'interval'])
   })
 
+  it('of the other half of a day nobody takes a second place', () => {
+    const half = { ...place(dayOf(0)), minutes: 240 }
+    const taken = byDate([{ ...half, employeeId: 'one' }])
+    const isFull = (employeeId: string, more: Partial<Quota> = {}) =>
+      firstFull({ employeeId, places: [half] }, { quotas: [quota(1, more)], taken }) !== undefined
+    expect([isFull('one'), isFull('two'), isFull('one', { measure: 'minutes' })]).toEqual([false, true, true])
+  })
+
   it('an interval counts who works in it, in people or in their minutes', () => {
-    const taken = [{ ...place(dayOf(0)), employeeId: 'one' }]
+    const taken = byDate([{ ...place(dayOf(0)), employeeId: 'one' }])
     const of = (more: Partial<Quota>) => leftOn([quota(100, more)], dayOf(0), taken)[0]?.taken
     expect(of({ startMinute: 600, endMinute: 720 })).toBe(1)
     expect(of({ startMinute: 1080, endMinute: 1200 })).toBe(0)
@@ -60,15 +68,15 @@ describe('who of those who wait gets what is free', () => {
   it('nobody beyond the quota, nobody whose turn is later in the place of one who fits, for any line', () => {
     fc.assert(
       fc.property(waiters, limit, (line, most) => {
-        const room = { quotas: [quota(most)], taken: [] }
+        const room = { quotas: [quota(most)], taken: new Map() }
         const { granted, taken } = served(line, room)
         expect(isKept(taken, most)).toBe(true)
         // Who got nothing would not have fitted at their turn.
-        const before: Taken[] = []
+        let before: TakenByDate = new Map()
         for (const one of inTurn(line)) {
           const isGranted = granted.includes(one)
-          expect(firstFull(one.places, { ...room, taken: before }) === undefined).toBe(isGranted)
-          if (isGranted) before.push(...one.places.map((own) => ({ ...own, employeeId: one.employeeId })))
+          expect(firstFull(one, { ...room, taken: before }) === undefined).toBe(isGranted)
+          if (isGranted) before = withMore(before, takenBy(one))
         }
       }),
     )
@@ -78,7 +86,7 @@ describe('who of those who wait gets what is free', () => {
     fc.assert(
       fc.property(waiters, limit, (line, most) => {
         const idsOf = (some: Waiter[]) =>
-          served(some, { quotas: [quota(most)], taken: [] }).granted.map(({ requestId }) => requestId)
+          served(some, { quotas: [quota(most)], taken: new Map() }).granted.map(({ requestId }) => requestId)
         expect(idsOf(line.toReversed())).toEqual(idsOf(line))
       }),
     )
@@ -100,7 +108,7 @@ describe('the best subset within the quota', () => {
   it('keeps the quota, and no larger one does', () => {
     fc.assert(
       fc.property(candidates, limit, (some, most) => {
-        const rooms = new Map([['p', { quotas: [quota(most)], taken: [] }]])
+        const rooms = new Map([['p', { quotas: [quota(most)], taken: new Map() }]])
         const { ids, method } = bestSubset(some, rooms, () => 0)
         const chosen = some.filter(({ id }) => ids.has(id))
         expect(method).toBe('exact')
@@ -114,7 +122,7 @@ describe('the best subset within the quota', () => {
           ).toBeUndefined()
         const greedy = served(
           some.map(({ id, ...one }, order) => ({ ...one, requestId: id, order })),
-          { quotas: [quota(most)], taken: [] },
+          { quotas: [quota(most)], taken: new Map() },
         )
         expect(chosen.length).toBeGreaterThanOrEqual(greedy.granted.length)
       }),
@@ -123,13 +131,19 @@ describe('the best subset within the quota', () => {
 
   it('leaves the fewest people missing among those of the same size, and takes the earlier ones of the same', () => {
     const one = (id: string): Candidate => ({ id, employeeId: id, planId: 'p', places: [place(dayOf(0))] })
-    const rooms = new Map([['p', { quotas: [quota(1)], taken: [] }]])
+    const rooms = new Map([['p', { quotas: [quota(1)], taken: new Map() }]])
     const missing = (chosen: readonly Candidate[]) => (chosen.some(({ id }) => id === 'a') ? 2 : 1)
     expect([...bestSubset([one('a'), one('b')], rooms, missing).ids]).toEqual(['b'])
     expect([...bestSubset([one('a'), one('b')], rooms, () => 0).ids]).toEqual(['a'])
     const many = Array.from({ length: mostCompared + 1 }, (_, at) => one(`c${at}`))
     const suggested = bestSubset(many, rooms, () => 0)
     expect([suggested.method, [...suggested.ids]]).toEqual(['greedy', ['c0']])
+    // Of twelve of which six fit, more subsets are to be compared than the search may take steps for.
+    const half = new Map([['p', { quotas: [quota(6)], taken: new Map() }]])
+    let compared = 0
+    const result = bestSubset(many.slice(0, mostCompared), half, () => (compared += 1))
+    expect([result.method, result.ids.size]).toEqual(['exact', 6])
+    expect(compared).toBeLessThan(mostSteps)
   })
 })
 
@@ -163,7 +177,7 @@ describe('whose turn it is in a period', () => {
     fc.assert(
       fc.property(fc.array(bids, { maxLength: 6 }), limit, (all, most) => {
         const people = all.map((own, at) => bidder(`e${at}`, { bids: own, points: at % 2 }))
-        const room = { quotas: [quota(most)], taken: [] }
+        const room = { quotas: [quota(most)], taken: new Map() }
         const result = resolved(people, 'points', room)
         expect(resolved(people.toReversed(), 'points', room)).toEqual(result)
         const taken = result.flatMap(({ bidder: { employeeId, bids: own }, outcomes }) =>
@@ -171,7 +185,7 @@ describe('whose turn it is in a period', () => {
             .filter((_, at) => outcomes[at] === 'granted')
             .flatMap((bid) => bid.places.map((one) => ({ ...one, employeeId }))),
         )
-        expect(isKept(taken, most)).toBe(true)
+        expect(isKept(byDate(taken), most)).toBe(true)
         for (const { outcomes } of result)
           expect(outcomes.filter((outcome) => outcome === 'granted').length).toBeLessThanOrEqual(1)
       }),

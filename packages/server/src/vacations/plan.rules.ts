@@ -4,7 +4,7 @@ import type { PeriodDates } from './period.rules.ts'
 import { openPeriod } from './period.rules.ts'
 import type { AskedDay, CountedDay } from './count.rules.ts'
 import type { DayFacts } from './judge.rules.ts'
-import { leftOn, type Place, type Quota, type Taken } from './quota.rules.ts'
+import { leftOn, type Place, type Quota, type TakenByDate } from './quota.rules.ts'
 import { firstFull, placeInLine, type Waiter } from './waiting-line.rules.ts'
 
 export type Plan = {
@@ -18,10 +18,11 @@ export type Plan = {
 export type PlanFacts = {
   plan: Plan
   today: string
+  employeeId: string
   quotas: readonly Quota[]
-  taken: readonly Taken[]
+  taken: TakenByDate
   /** What is taken once those ahead have been served. */
-  behind: readonly Taken[]
+  behind: TakenByDate
   /** Those whose turn is before. */
   ahead: readonly Waiter[]
   periods: readonly PeriodDates[]
@@ -76,7 +77,7 @@ export function verdictOf(days: readonly CountedDay[], facts: PlanFacts): Verdic
   const none = { hasPlace: false, waitingPlace: null, full: null, period: period.period, places }
   if (period.reason !== null) return { ...none, outcome: 'pending', reason: period.reason }
   if (isUnsaid(places, facts)) return { ...none, outcome: 'pending', reason: 'no_plan' }
-  const full = firstFull(places, { quotas: facts.quotas, taken: facts.behind })
+  const full = firstFull({ ...facts, places }, { ...facts, taken: facts.behind })
   if (full !== undefined) return { ...none, ...withoutPlace(places, full, facts) }
   const reason = reasonToDecide(days, facts)
   return { ...none, hasPlace: true, reason, outcome: reason === null ? 'approved' : 'pending' }

@@ -1,3 +1,4 @@
+import { grouped } from '#db/grouped.ts'
 import type { QuotaMeasure } from '#db/schema/vacation-plans.ts'
 import { weekdayOf } from '#time-record/shift-plan.rules.ts'
 
@@ -15,8 +16,19 @@ export type Quota = {
 /** The work of a date that somebody is off from; without minutes of the day, which only a plan of shifts knows. */
 export type Place = { date: string; minutes: number; firstMinute: number | null; lastMinute: number | null }
 export type Taken = Place & { employeeId: string }
-/** What is left of a quota on a date. */
-type Left = { quota: Quota; taken: number; free: number }
+/** What is taken by date, so that nobody looks through that of a year for each. */
+export type TakenByDate = ReadonlyMap<string, readonly Taken[]>
+/** What is left of a quota on a date, and whether whoever asks is counted in it already. */
+export type Left = { quota: Quota; taken: number; free: number; isCounted: boolean }
+
+export const byDate = (taken: readonly Taken[]): TakenByDate => grouped(taken, ({ date }) => date)
+
+/** The same with more that is taken. */
+export function withMore(taken: TakenByDate, more: readonly Taken[]): TakenByDate {
+  const all = new Map(taken)
+  for (const one of more) all.set(one.date, [...(all.get(one.date) ?? []), one])
+  return all
+}
 
 /** The quotas of a date: of those of the same interval the one of fewest dates, then of days of the week, then the newest. */
 export function quotasOn(quotas: readonly Quota[], date: string): Quota[] {
@@ -52,14 +64,20 @@ function minutesIn({ startMinute, endMinute }: Quota, place: Place): number {
 }
 
 /** What is left of each quota that a place on this date falls into. */
-export function leftOn(quotas: readonly Quota[], date: string, taken: readonly Taken[]): Left[] {
+export function leftOn(
+  quotas: readonly Quota[],
+  date: string,
+  taken: TakenByDate,
+  employeeId?: string,
+): Left[] {
   return quotasOn(quotas, date).map((quota) => {
-    const within = taken.filter((one) => one.date === date && minutesIn(quota, one) > 0)
+    const within = (taken.get(date) ?? []).filter((one) => minutesIn(quota, one) > 0)
     const used =
       quota.measure === 'people'
         ? new Set(within.map(({ employeeId }) => employeeId)).size
         : within.reduce((all, one) => all + minutesIn(quota, one), 0)
-    return { quota, taken: used, free: quota.most - used }
+    const isCounted = within.some((one) => one.employeeId === employeeId)
+    return { quota, taken: used, free: quota.most - used, isCounted }
   })
 }
 
@@ -67,9 +85,12 @@ export function leftOn(quotas: readonly Quota[], date: string, taken: readonly T
 const costOf = (quota: Quota, place: Place): number =>
   quota.measure === 'people' ? Math.min(1, minutesIn(quota, place)) : minutesIn(quota, place)
 
-/** The quota that leaves no room for a place, if there is one. */
+/** The quota that leaves no room for a place, if there is one: nobody is counted twice, with both halves of a day. */
 export const fullFor = (left: readonly Left[], place: Place): Left | undefined =>
-  left.find(({ quota, free }) => costOf(quota, place) > Math.max(0, free))
+  left.find(
+    ({ quota, free, isCounted }) =>
+      !(isCounted && quota.measure === 'people') && costOf(quota, place) > Math.max(0, free),
+  )
 
 type PlaceStatus = 'free' | 'filling' | 'full' | 'no_plan' | 'not_needed'
 

@@ -1,5 +1,5 @@
-import type { Place, Taken } from './quota.rules.ts'
-import { firstFull, type Room } from './waiting-line.rules.ts'
+import { type Place, withMore } from './quota.rules.ts'
+import { firstFull, type Room, takenBy } from './waiting-line.rules.ts'
 
 /** A request that could be approved, in the order in which it came. */
 export type Candidate = { id: string; employeeId: string; planId: string; places: readonly Place[] }
@@ -9,16 +9,15 @@ type Suggested = { ids: Set<string>; method: 'exact' | 'greedy' }
 
 /** All subsets of so many are compared; of more, one request after the other is taken: each more doubles them. */
 export const mostCompared = 12
-
-const takenBy = ({ employeeId, places }: Candidate): Taken[] =>
-  places.map((place) => ({ ...place, employeeId }))
+/** After so many steps the search ends: who waits for the answer waits no longer than a moment. */
+export const mostSteps = 3000
 
 /** Whether a request fits beside others of the set. */
 export function fitsBeside(one: Candidate, others: readonly Candidate[], rooms: Rooms) {
   const room = rooms.get(one.planId)
   if (room === undefined) return undefined
   const beside = others.filter(({ planId }) => planId === one.planId).flatMap(takenBy)
-  return firstFull(one.places, { quotas: room.quotas, taken: [...room.taken, ...beside] })
+  return firstFull(one, { quotas: room.quotas, taken: withMore(room.taken, beside) })
 }
 
 /**
@@ -31,9 +30,13 @@ export function bestSubset(
   missing: (chosen: readonly Candidate[]) => number,
 ): Suggested {
   const fitting = candidates.filter((one) => fitsBeside(one, [], rooms) === undefined)
-  if (fitting.length > mostCompared) return { ids: idsOf(inOrder(fitting, rooms)), method: 'greedy' }
+  const greedy = () => ({ ids: idsOf(inOrder(fitting, rooms)), method: 'greedy' as const })
+  if (fitting.length > mostCompared) return greedy()
+  let steps = 0
   let best: { chosen: Candidate[]; missing: number } = { chosen: [], missing: missing([]) }
   const look = (at: number, chosen: Candidate[]): void => {
+    steps += 1
+    if (steps > mostSteps) return
     // What cannot come to as many any more is not looked at.
     if (chosen.length + fitting.length - at < best.chosen.length) return
     const one = fitting[at]
@@ -47,6 +50,7 @@ export function bestSubset(
     look(at + 1, chosen)
   }
   look(0, [])
+  if (steps > mostSteps) return greedy()
   return { ids: idsOf(best.chosen), method: 'exact' }
 }
 

@@ -1,17 +1,31 @@
-import { fullFor, leftOn, type Place, type Quota, type Taken } from './quota.rules.ts'
+import {
+  fullFor,
+  leftOn,
+  type Place,
+  type Quota,
+  type Taken,
+  type TakenByDate,
+  withMore,
+} from './quota.rules.ts'
 
 /** A request that waits for places, which it gets all at once or not at all. */
 export type Waiter = { requestId: string; employeeId: string; order: number; places: readonly Place[] }
-export type Room = { quotas: readonly Quota[]; taken: readonly Taken[] }
+export type Room = { quotas: readonly Quota[]; taken: TakenByDate }
+/** Somebody who asks for places. */
+export type Asking = { employeeId: string; places: readonly Place[] }
 
 /** The first date on which there is no room for these places, with what is left of its quota. */
-export function firstFull(places: readonly Place[], { quotas, taken }: Room) {
+export function firstFull({ employeeId, places }: Asking, { quotas, taken }: Room) {
   for (const place of places) {
-    const full = fullFor(leftOn(quotas, place.date, taken), place)
+    const full = fullFor(leftOn(quotas, place.date, taken, employeeId), place)
     if (full !== undefined) return { date: place.date, ...full }
   }
   return undefined
 }
+
+/** The places of somebody as taken. */
+export const takenBy = ({ employeeId, places }: Asking): Taken[] =>
+  places.map((place) => ({ ...place, employeeId }))
 
 /** Those who wait in the order of their turn. */
 export const inTurn = (waiters: readonly Waiter[]): Waiter[] =>
@@ -21,13 +35,13 @@ export const inTurn = (waiters: readonly Waiter[]): Waiter[] =>
  * Who of those who wait can be given what is free: one after the other, each all of their dates or none. Who waits for
  * another date as well lets those behind pass, so that no place stays empty.
  */
-export function served(waiters: readonly Waiter[], room: Room): { granted: Waiter[]; taken: Taken[] } {
+export function served(waiters: readonly Waiter[], room: Room): { granted: Waiter[]; taken: TakenByDate } {
   const granted: Waiter[] = []
-  const taken = [...room.taken]
+  let { taken } = room
   for (const waiter of inTurn(waiters)) {
-    if (firstFull(waiter.places, { quotas: room.quotas, taken }) !== undefined) continue
+    if (firstFull(waiter, { quotas: room.quotas, taken }) !== undefined) continue
     granted.push(waiter)
-    taken.push(...waiter.places.map((place) => ({ ...place, employeeId: waiter.employeeId })))
+    taken = withMore(taken, takenBy(waiter))
   }
   return { granted, taken }
 }

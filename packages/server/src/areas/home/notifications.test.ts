@@ -150,14 +150,20 @@ describe('notifications.destroy', () => {
 })
 
 describe('notificationPreferences.index', () => {
-  it('names every kind, told in the portal, and by mail what concerns the account, an access that one is given, what one asked for by mail, a vacation that the company takes back and telework that ends, unless chosen otherwise', async () => {
+  it('names every kind, told in the portal, and by mail what concerns the account, an access that one is given, what one asked for by mail, and of time off what ends or runs out, unless chosen otherwise', async () => {
     const other = await signedIn(server, 'coordinador')
     const rows = await other.notificationPreferences.index()
     expect(rows.map(({ kind }) => kind)).toContain('access.requested')
     expect(rows.every(({ portal: inPortal, excluded }) => inPortal && !excluded)).toBe(true)
     const mailed = rows.filter(({ mail }) => mail).map(({ kind }) => kind)
     const account = ['access.secondFactorReset', 'clock.recordGranted']
-    expect(mailed).toEqual([...account, 'reports.scheduled', 'vacations.cancelled', 'telework.reversed'])
+    const timeOff = [
+      'vacations.cancelled',
+      'absences.notJustified',
+      'vacations.placeOffered',
+      'telework.reversed',
+    ]
+    expect(mailed).toEqual([...account, 'reports.scheduled', ...timeOff])
   })
 })
 

@@ -20,8 +20,8 @@ export async function grantBid(context: Granting, looks: Looking, granted: Grant
     undefined,
   )
   const { version, stored } = (await find(db, looks, id)) ?? notFound()
-  if (stored !== 'approved')
-    await decide(context, looks, { id, version, decision: 'approve', comment: null, override: null })
+  const granting = { decision: 'approve' as const, comment: null, override: null, isOfPeriod: true as const }
+  if (stored !== 'approved') await decide(context, looks, { id, version, ...granting })
   return id
 }
 

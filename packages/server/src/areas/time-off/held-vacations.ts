@@ -1,7 +1,10 @@
 import { auditChange } from '#auth/audit.ts'
 import { conflict, forbidden } from '#contract/refuse.ts'
 import { dayOf } from '#db/day.ts'
+import { lockPerson } from '#db/lock-person.ts'
+import { notify } from '#notices/notify.ts'
 import { becoming, decidable, decide, type Deciding, type Decision } from './operation-decisions.ts'
+import { checkMove } from './vacation-acts.ts'
 import type { Looking } from './vacation-reach.ts'
 import * as held from './held-vacations.queries.ts'
 import { change, find, type VacationState } from './vacation-requests.queries.ts'
@@ -15,8 +18,9 @@ const heldMs = 6000
 export async function hold(context: Deciding, looks: Looking, meant: Decision): Promise<VacationState> {
   const { db, clock, user, jobs } = context
   const row = await decidable(context, looks, meant)
-  if (row.heldAs !== null) conflict('invalid', 'state')
-  await becoming(context, row, meant)
+  if (row.isHeld) conflict('invalid', 'state')
+  const { moves } = await becoming(context, row, meant)
+  if (moves !== 'nothing') await checkMove(db, row, moves)
   const until = new Date(clock.now().getTime() + heldMs)
   const { id, decision, comment, override } = meant
   const values = {
@@ -42,7 +46,7 @@ export async function release(context: Deciding, looks: Looking, id: string): Pr
   if (row === undefined || row.planId === null) forbidden()
   const kept = await held.heldOf(db, id)
   if (kept === undefined || kept.heldBy !== user.id) conflict('invalid', 'state')
-  await change(db, row, held.nothing)
+  if (!(await change(db, row, held.nothing))) conflict('stale', 'version')
   await auditChange(context, {
     ...{ act: 'operationVacations.release', subject: id, label: `${row.displayName} · ${row.startsOn}` },
     before: { decision: kept.heldAs },
@@ -50,20 +54,39 @@ export async function release(context: Deciding, looks: Looking, id: string): Pr
   return row.state
 }
 
+/** Whether it is the decision that was read before the person was held: another one has a job of its own. */
+const isSame = (one: held.Held, other: held.Held) =>
+  one.heldBy === other.heldBy && one.heldUntil?.getTime() === other.heldUntil?.getTime()
+
 type Settling = Omit<Deciding, 'user' | 'signedIn'>
 
 /** Puts a decision in force whose time to be taken back is over, in the name of who has decided. */
-export async function settleHeld(context: Settling, id: string): Promise<void> {
+export async function settleHeld(context: Settling, read: held.Held): Promise<void> {
   const { db, clock } = context
+  const { id, employeeId } = read
+  await lockPerson(db, employeeId)
   const kept = await held.heldOf(db, id)
   const now = clock.now()
-  if (kept?.heldUntil == null || kept.heldUntil > now || kept.heldAs === null || kept.heldBy === null) return
+  if (kept === undefined || !isSame(kept, read)) return
+  if (kept.heldUntil === null || kept.heldUntil > now || kept.heldAs === null || kept.heldBy === null) return
   const user = { id: kept.heldBy, displayName: kept.displayName }
   const reach = { userId: user.id, everybody: true, team: false, projects: false, identityNumbers: false }
   const looks = { reach: { ...reach, today: dayOf(now) }, decides: false, isHr: false, now }
-  await held.forget(db, id)
+  await held.forget(db, kept)
   await decide({ ...context, user, signedIn: user }, looks, {
     ...{ id, version: kept.version, decision: kept.heldAs },
     ...{ comment: kept.heldComment, override: kept.heldOverride },
+  })
+}
+
+/** What could not be put in force waits for a decision again, and who has made it is told. */
+export async function giveUp(context: Settling, read: held.Held): Promise<void> {
+  const { heldBy, personName, startsOn: from, endsOn: until, id } = read
+  await held.forget(context.db, read)
+  await notify(context, {
+    userIds: heldBy === null ? [] : [heldBy],
+    kind: 'vacations.asked',
+    data: { person: personName, from, until },
+    link: `/admin/manageVacationOp/manageVacationOp?request=${id}`,
   })
 }

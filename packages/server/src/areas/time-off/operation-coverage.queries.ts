@@ -1,6 +1,7 @@
 import { type RawBuilder, sql } from 'kysely'
 import { askedDays } from '#db/asked-days.ts'
 import type { Db } from '#db/database.ts'
+import { daysAfter } from '#db/day.ts'
 import { inForce } from '#db/days.ts'
 import { groups, membersOf } from '#db/groups-of.ts'
 import type { OnDuty } from '#vacations/coverage.rules.ts'
@@ -21,8 +22,6 @@ export type CoveredPlan = Awaited<ReturnType<typeof plansOf>>[number]
 export const skillNames = (db: Db, ids: readonly string[]) =>
   db.selectFrom('skills').where(sql<boolean>`id = any(${ids}::uuid[])`).select(['id', 'name']).execute()
 
-type Period = { from: string; until: string; today: string }
-
 /** The ids of those whose main skill or group a plan is for, as a query. */
 export async function peopleOf(
   db: Db,
@@ -36,14 +35,33 @@ export async function peopleOf(
   return sql.join([bySkill, ...byGroup], sql` union `)
 }
 
-/** Who is at work on which date of a plan, and not off. */
-export async function onDuty(db: Db, plan: CoveredPlan, { from, until, today }: Period): Promise<OnDuty[]> {
+type Asked = { dates: readonly string[]; today: string }
+
+/** Who is at work on which of these dates, in order, of a plan, and not off. What lies between them is not read. */
+export async function onDuty(db: Db, plan: CoveredPlan, { dates, today }: Asked): Promise<OnDuty[]> {
   const people = await peopleOf(db, plan, today)
-  const { rows } = await sql<OnDuty>`
-    select to_char(d.date, 'YYYY-MM-DD') as date, d.employee_id, d.first_minute, d.last_minute,
-      (select k.skill_id from skill_assignments k where k.user_id = d.employee_id and k.is_main and ${inForce('k', today)} limit 1)
-        as skill_id
-    from (${askedDays(from, until, sql<boolean>`c.employee_id in (${people})`)}) d
-    where d.theoretical_minutes > 0 order by d.date, d.employee_id`.execute(db)
-  return rows
+  const all: OnDuty[] = []
+  for (const { from, until } of runsOf(dates)) {
+    const { rows } = await sql<OnDuty>`
+      select to_char(d.date, 'YYYY-MM-DD') as date, d.employee_id, d.first_minute, d.last_minute,
+        (select k.skill_id from skill_assignments k where k.user_id = d.employee_id and k.is_main and ${inForce('k', today)} limit 1)
+          as skill_id
+      from (${askedDays(from, until, sql<boolean>`c.employee_id in (${people})`)}) d
+      where d.theoretical_minutes > 0 order by d.date, d.employee_id`.execute(db)
+    all.push(...rows)
+  }
+  return all
+}
+
+/** So many days between two dates are read with them: fewer questions are asked. */
+const gap = 7
+
+function runsOf(dates: readonly string[]): { from: string; until: string }[] {
+  const runs: { from: string; until: string }[] = []
+  for (const date of dates) {
+    const last = runs.at(-1)
+    if (last === undefined || date > daysAfter(last.until, gap)) runs.push({ from: date, until: date })
+    else last.until = date
+  }
+  return runs
 }

@@ -1,5 +1,5 @@
 import type { Context } from '#contract/handlers.ts'
-import { type Covered, coverage, missingOf, type OnDuty } from '#vacations/coverage.rules.ts'
+import { type Covered, coverage, missingOf, type Staffing, staffing } from '#vacations/coverage.rules.ts'
 import { quotasOf, takenOf } from '#vacations/plan-facts.queries.ts'
 import { bestSubset, type Candidate, fitsBeside, type Rooms } from '#vacations/subset.rules.ts'
 import type { Room } from '#vacations/waiting-line.rules.ts'
@@ -10,8 +10,8 @@ import { amongIds } from './operation-vacations.queries.ts'
 
 type Db = Context['db']
 type Period = { from: string; until: string; today: string }
-/** A plan with who is there on the dates of the requests. */
-type Staffed = { plan: queries.CoveredPlan; dates: string[]; people: OnDuty[] }
+/** A plan with who is there on the dates of the requests, worked out once for all sets of them. */
+type Staffed = { plan: queries.CoveredPlan; there: Staffing[] }
 
 /** What approving a set of requests would do: to the people who are needed, and to the quotas. */
 export async function coverageOf(context: Context<'operationVacations.preview'>) {
@@ -22,7 +22,7 @@ export async function coverageOf(context: Context<'operationVacations.preview'>)
   const dates = candidates.flatMap(({ places }) => places.map(({ date }) => date)).sort()
   const { today } = looks.reach
   const period = { from: dates[0] ?? today, until: dates.at(-1) ?? today, today }
-  const staffed = await staffedOf(db, candidates, period)
+  const staffed = await staffedOf(db, candidates, today)
   const rooms = await roomsOf(db, candidates, period)
   const covered = (chosen: readonly Candidate[]) =>
     staffed.map((one) => ({ plan: one.plan, rows: coveredBy(one, chosen) }))
@@ -40,37 +40,36 @@ export async function coverageOf(context: Context<'operationVacations.preview'>)
   }
 }
 
-type Asked = { id: string; employeeId: string; planId: string | null }
+type Asked = { id: string; employeeId: string; planId: string | null; state: string }
 
-/** The requests that ask for places, in the order in which they came. */
+/** The requests that ask for places, not to give them back, in the order in which they came. */
 async function candidatesOf(db: Db, rows: readonly Asked[]): Promise<Candidate[]> {
   const places = await placesOfEach(
     db,
     rows.map(({ id }) => id),
   )
-  return rows.flatMap(({ id, employeeId, planId }) =>
-    planId === null
+  return rows.flatMap(({ id, employeeId, planId, state }) =>
+    planId === null || state === 'cancellation_requested'
       ? []
       : [{ id, employeeId, planId, places: places.filter(({ requestId }) => requestId === id) }],
   )
 }
 
-async function staffedOf(db: Db, candidates: readonly Candidate[], period: Period): Promise<Staffed[]> {
+async function staffedOf(db: Db, candidates: readonly Candidate[], today: string): Promise<Staffed[]> {
   const staffed: Staffed[] = []
   for (const plan of await queries.plansOf(db, [...new Set(candidates.map(({ planId }) => planId))])) {
     const own = candidates.filter(({ planId }) => planId === plan.id)
     const dates = [...new Set(own.flatMap(({ places }) => places.map(({ date }) => date)))].sort()
     const isCounted = plan.needs.length > 0 && dates.length > 0
-    staffed.push({ plan, dates, people: isCounted ? await queries.onDuty(db, plan, period) : [] })
+    const people = isCounted ? await queries.onDuty(db, plan, { dates, today }) : []
+    staffed.push({ plan, there: staffing(dates, plan.needs, people) })
   }
   return staffed
 }
 
-const coveredBy = ({ plan, dates, people }: Staffed, chosen: readonly Candidate[]): Covered[] =>
+const coveredBy = ({ there }: Staffed, chosen: readonly Candidate[]): Covered[] =>
   coverage(
-    dates,
-    plan.needs,
-    people,
+    there,
     chosen.flatMap(({ employeeId, places }) => places.map(({ date }) => ({ date, employeeId }))),
   )
 

@@ -5,6 +5,7 @@ import { checkVersion } from '#contract/version.ts'
 import { lockPerson } from '#db/lock-person.ts'
 import type { Notifying } from '#notices/notify.ts'
 import { move } from './vacation-acts.ts'
+import { nothing } from './held-vacations.queries.ts'
 import { agreed, refused } from './operation-decisions.rules.ts'
 import { serveWaiting } from './serve-waiting.ts'
 import { tellDecided } from './vacation-notices.ts'
@@ -18,6 +19,8 @@ export type Decision = {
   decision: 'approve' | 'reject'
   comment: string | null
   override: string | null
+  /** Whether it is what a period gives: then nobody decides on what is their own. */
+  isOfPeriod?: true
 }
 /** Who decides; jobs decide in the name of somebody. */
 export type Deciding = Notifying & {
@@ -27,14 +30,15 @@ export type Deciding = Notifying & {
 }
 
 /** A request of a plan that somebody may see, its person held, at the version that they have seen. */
-export async function decidable(context: Deciding, looks: Looking, { id, version }: Decision) {
+export async function decidable(context: Deciding, looks: Looking, meant: Decision) {
   const { db, user } = context
+  const { id, version, isOfPeriod = false } = meant
   const { employeeId } = (await queries.find(db, looks, id)) ?? notFound()
   await lockPerson(db, employeeId)
   const row = (await queries.find(db, looks, id)) ?? notFound()
   if (row.planId === null) notFound()
   checkVersion(row, version)
-  if (row.employeeId === user.id) forbidden()
+  if (row.employeeId === user.id && !isOfPeriod) forbidden()
   return row
 }
 
@@ -49,10 +53,18 @@ export async function becoming(context: Deciding, row: queries.Row, meant: Decis
 export async function decide(context: Deciding, looks: Looking, meant: Decision) {
   const { db, clock, user } = context
   const row = await decidable(context, looks, meant)
-  if (row.heldAs !== null) conflict('invalid', 'state')
+  if (row.isHeld) conflict('invalid', 'state')
   const { state, stage, moves, places } = await becoming(context, row, meant)
   const now = clock.now()
-  const values = { ...places, state, stage, escalatesAt: null, pendingReason: null, updatedAt: now }
+  const values = {
+    ...nothing,
+    ...places,
+    state,
+    stage,
+    escalatesAt: null,
+    pendingReason: null,
+    updatedAt: now,
+  }
   if (!(await queries.change(db, row, values))) conflict('stale', 'version')
   const { id, comment } = meant
   if (moves !== 'nothing') await move(context, row, { moves, comment })

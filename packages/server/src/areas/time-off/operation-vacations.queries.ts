@@ -2,6 +2,7 @@ import { type RawBuilder, sql } from 'kysely'
 import type { Db } from '#db/database.ts'
 import type { PendingReason } from '#db/schema/vacation-plans.ts'
 import { isWithin } from '#db/reach.ts'
+import { isHeld } from './held-vacations.queries.ts'
 import type { Looking } from './vacation-reach.ts'
 import * as requests from './vacation-requests.queries.ts'
 
@@ -33,8 +34,8 @@ export function list(db: Db, looks: Looking, { waiting = false, ...asked }: Aske
   return requests.list(db, looks, asked, among)
 }
 
-const isAnswerable = ({ reach: { userId } }: Looking, mayAnswer: boolean) => sql<boolean>`${mayAnswer}
-  and vacation_requests.state = any(${answerable}::text[]) and vacation_requests.held_as is null
+const isAnswerable = ({ reach: { userId }, now }: Looking, mayAnswer: boolean) => sql<boolean>`${mayAnswer}
+  and vacation_requests.state = any(${answerable}::text[]) and not ${isHeld(now)}
   and vacation_requests.employee_id <> ${userId}::uuid`
 
 /** Those of these requests that may be seen, in the order in which they came. */
@@ -45,6 +46,7 @@ export async function amongIds(db: Db, { reach }: Looking, ids: readonly string[
     .where(sql<boolean>`vacation_requests.id = any(${ids}::uuid[]) and vacation_requests.plan_id is not null`)
     .where(isWithin(reach, sql`vacation_requests.employee_id`))
     .select(['vacationRequests.id', 'employeeId', 'users.displayName', 'planId'])
+    .select('vacationRequests.state')
     .orderBy('vacationRequests.waitingOrder')
     .orderBy('vacationRequests.id')
     .execute()

@@ -140,6 +140,66 @@ describe('operationVacations.decide and operationVacations.release', () => {
   })
 })
 
+describe('decisions that are held', () => {
+  it('an approval that is held takes its place: another one of the same place is refused at once', async () => {
+    const { plan, requests } = await three(0)
+    const { portal } = started.planner
+    const release = () => portal.operationVacations.release({ ids: [requests[0].id] })
+    const approve = (at: 0 | 1, override: string | null = null) =>
+      portal.operationVacations.decide({
+        ...{ decision: 'approve', requests: meant([requests[at]]), hold: true, override },
+      })
+    const { id, version } = plan.quota ?? { id: '', version: 0 }
+    await started.admin.vacationQuotas.update(id, { ...plan.year, limit: 1, version })
+    expect(await approve(0)).toMatchObject([{ errors: null }])
+    expect(await approve(1)).toMatchObject([
+      { errors: { quota: [{ error: 'full', count: 1, value: july }] } },
+    ])
+    expect(await release()).toMatchObject([{ errors: null }])
+    expect(await approve(1)).toMatchObject([{ errors: null }])
+  })
+
+  it('who has decided is told of what could not be put in force, and what nobody puts in force is open again', async () => {
+    const { requests } = await three()
+    const { portal, id: heldBy } = started.planner
+    const approve = () =>
+      portal.operationVacations.decide({ decision: 'approve', requests: meant([requests[0]]), hold: true })
+    await approve()
+    const { db, clock } = started
+    const spent = db
+      .selectFrom('vacationSpendings')
+      .where('requestId', '=', requests[0].id)
+      .select('bucketId')
+    await db
+      .insertInto('vacationMovements')
+      .values({
+        ...(await spent.executeTakeFirstOrThrow()),
+        ...{ id: crypto.randomUUID(), kind: 'adjustment', units: -60, date: '2026-03-01', reason: 'Menos' },
+        ...{
+          requestId: null,
+          reverses: null,
+          policyId: null,
+          explanation: null,
+          createdBy: null,
+          createdAt: clock.now(),
+        },
+      })
+      .execute()
+    clock.forward(7)
+    const told = async () => (await portal.notifications.index({ kind: ['vacations.asked'] })).data.length > 0
+    await vi.waitUntil(told, patience)
+    const again = await portal.operationVacations.show(requests[0].id)
+    expect(again).toMatchObject({ state: 'pending', canDecide: true, operations: { held: null } })
+    const lost = {
+      heldAs: 'approve' as const,
+      heldBy,
+      heldUntil: new Date(clock.now().getTime() - 11 * 60_000),
+    }
+    await db.updateTable('vacationRequests').set(lost).where('id', '=', requests[1].id).execute()
+    expect(await portal.operationVacations.show(requests[1].id)).toMatchObject({ canDecide: true })
+  })
+})
+
 describe('operationVacations.preview', () => {
   it('VOP-7: at approval it is told who is needed and who would be left, and which subset fits', async () => {
     const { plan, requests, people } = await three()

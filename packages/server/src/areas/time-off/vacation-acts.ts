@@ -2,13 +2,14 @@ import { auditChange } from '#auth/audit.ts'
 import type { Context } from '#contract/handlers.ts'
 import { conflict, forbidden, notFound } from '#contract/refuse.ts'
 import { checkVersion } from '#contract/version.ts'
+import { dayOf } from '#db/day.ts'
 import { lockPerson } from '#db/lock-person.ts'
 import type { ApprovalStage } from '#db/schema/vacations.ts'
 import { checkStillUnlocked } from '#time-record/locked-months.ts'
 import { settleSickness } from '#vacations/sick-return.ts'
 import { tellCancelled, tellDecided, tellDeciders } from './vacation-notices.ts'
 import { looking } from './vacation-reach.ts'
-import { giveBack, rulesIn, spend } from './vacation-spending.ts'
+import { enough, giveBack, rulesIn, spend } from './vacation-spending.ts'
 import { takePlaces } from './vacation-take-places.ts'
 import * as queries from './vacation-requests.queries.ts'
 import { serveWaiting } from './serve-waiting.ts'
@@ -69,7 +70,7 @@ export async function done(context: Acting, act: Act, meant: Meant): Promise<que
 /** When HR may decide on what waits for a coordinator from now on. */
 async function escalationOf(context: Acting, row: queries.Row, stage: ApprovalStage | null) {
   const { db, clock } = context
-  const near = await queries.coordinators(db, row.employeeId, looking(context))
+  const near = await queries.coordinators(db, row.employeeId, { today: dayOf(clock.now()), now: clock.now() })
   const known = { rules: await rulesIn(db, row), isNear: near.length > 0, now: clock.now() }
   return rules.escalation(stage, known)
 }
@@ -82,18 +83,30 @@ async function held(context: Acting, id: string): Promise<queries.Row> {
   return (await queries.find(db, looking(context), id)) ?? notFound()
 }
 
+type Moved = Pick<queries.Row, 'id' | 'employeeId' | 'startsOn' | 'endsOn' | 'policyId'>
+
 /** What is spent or returned changes what days ask for: not those of a locked month, nor of one who is absent. */
 export async function move(
   context: Moving,
-  row: queries.Row,
+  row: Moved,
   { moves, comment }: { moves: rules.Becomes['moves']; comment: string | null },
 ): Promise<void> {
-  const { employeeId, startsOn: from, endsOn: until } = row
-  await checkStillUnlocked(context.db, { employeeId, from, until }, 'state')
-  const absentOn = moves === 'spend' ? await queries.absentOn(context.db, row.id) : undefined
-  if (absentOn !== undefined) conflict('taken', 'state', { value: absentOn })
+  await checkDays(context.db, row, moves)
   await (moves === 'spend' ? spend(context, row) : giveBack(context, row, comment))
   await settleSickness(context, row.employeeId)
+}
+
+async function checkDays(db: Acting['db'], row: Moved, moves: rules.Becomes['moves']): Promise<void> {
+  const { id, employeeId, startsOn: from, endsOn: until } = row
+  await checkStillUnlocked(db, { employeeId, from, until }, 'state')
+  const absentOn = moves === 'spend' ? await queries.absentOn(db, id) : undefined
+  if (absentOn !== undefined) conflict('taken', 'state', { value: absentOn })
+}
+
+/** Refuses what `move` would refuse. */
+export async function checkMove(db: Acting['db'], row: Moved, moves: 'spend' | 'return'): Promise<void> {
+  await checkDays(db, row, moves)
+  if (moves === 'spend') await enough(db, row)
 }
 
 type After = { stage: ApprovalStage | null; comment: string }

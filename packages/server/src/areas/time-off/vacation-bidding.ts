@@ -86,7 +86,7 @@ function inTurn({ criterion }: queries.Period, said: readonly Said[]): Resolved[
 export async function publish(context: Context<'vacationPeriods.publish'>) {
   const { db, user, clock, params, body } = context
   const looks = managing(context)
-  const period = (await queries.periodOf(db, params.id)) ?? notFound()
+  const period = (await queries.lockPeriod(db, params.id)) ?? notFound()
   if (!looks.reach.everybody) forbidden(['REPORTES_TODOS'])
   checkVersion(period, body.version)
   const today = dayOf(clock.now())

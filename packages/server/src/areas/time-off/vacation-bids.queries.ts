@@ -6,7 +6,9 @@ import type { BidOutcome } from '#vacations/bidding.rules.ts'
 import type { Looking } from './vacation-reach.ts'
 
 /** A period with the dates that decide who may say what. */
-export const periodOf = (db: Db, id: string) =>
+export const periodOf = (db: Db, id: string) => datesOf(db, id).executeTakeFirst()
+
+const datesOf = (db: Db, id: string) =>
   db
     .selectFrom('vacationPeriods')
     .where('id', '=', id)
@@ -14,7 +16,10 @@ export const periodOf = (db: Db, id: string) =>
     .select([written('opensOn').as('opensOn'), written('closesOn').as('closesOn')])
     .select([written('answerBy').as('answerBy'), written('startsOn').as('startsOn')])
     .select(written('endsOn').as('endsOn'))
-    .executeTakeFirst()
+
+/** The same, held: of two who publish it at once the second finds it published. */
+export const lockPeriod = (db: Db, id: string) =>
+  datesOf(db, id).forNoKeyUpdate('vacationPeriods').executeTakeFirst()
 
 export type Period = NonNullable<Awaited<ReturnType<typeof periodOf>>>
 

@@ -1,10 +1,10 @@
 import { permissionByName } from '@portal/permissions'
 import { sql } from 'kysely'
 import type { Context } from '#contract/handlers.ts'
+import { dayOf } from '#db/day.ts'
 import { holds } from '#db/holders.ts'
 import type { ApprovalStage } from '#db/schema/vacations.ts'
 import { notify, type Notifying } from '#notices/notify.ts'
-import { looking } from './vacation-reach.ts'
 import { coordinators } from './vacation-requests.queries.ts'
 
 type Telling = Notifying & { user: Context['user'] }
@@ -18,7 +18,7 @@ const listed = ({ id }: Told) => `/admin/vacaciones/vacacionesEmpleados?request=
 const own = ({ id }: Told) => `/vacaciones?request=${id}`
 
 /** Tells those who can decide on what waits for this stage. */
-export async function tellDeciders(context: Telling, request: Told, stage: ApprovalStage): Promise<void> {
+export async function tellDeciders(context: Notifying, request: Told, stage: ApprovalStage): Promise<void> {
   await notify(context, {
     userIds: await deciders(context, request.employeeId, stage),
     kind: 'vacations.asked',
@@ -49,11 +49,15 @@ const deciding = permissionByName('VACACIONES_CAMBIAR_ESTADO')?.id ?? 0
 const seeingAll = permissionByName('REPORTES_TODOS')?.id ?? 0
 
 /** Who decides: the coordinators of the person, or else HR. */
-async function deciders(context: Telling, employeeId: string, stage: ApprovalStage): Promise<string[]> {
-  const { db, clock } = context
-  const near = stage === 'coordinator' ? await coordinators(db, employeeId, looking(context)) : []
+async function deciders(
+  { db, clock }: Notifying,
+  employeeId: string,
+  stage: ApprovalStage,
+): Promise<string[]> {
+  const now = clock.now()
+  const near = stage === 'coordinator' ? await coordinators(db, employeeId, { today: dayOf(now), now }) : []
   if (near.length > 0) return near
-  return (await humanResources(db, clock.now())).filter((id) => id !== employeeId)
+  return (await humanResources(db, now)).filter((id) => id !== employeeId)
 }
 
 /** Who decides and sees everybody. */

@@ -70,15 +70,17 @@ export const lock = (db: Db, today: string, id: string) =>
 
 type Dates = { planId: string; startsOn: string; endsOn: string }
 
-/** Another period of the plan that is for one of these dates. */
-export const overlapping = (db: Db, id: string, { planId, startsOn, endsOn }: Dates) =>
-  db
+/** Another period of the plan that is for one of these dates. Two at once would not see each other. */
+export async function overlapping(db: Db, id: string, { planId, startsOn, endsOn }: Dates) {
+  await sql`select pg_advisory_xact_lock(hashtext('vacation_periods'))`.execute(db)
+  return db
     .selectFrom('vacationPeriods')
     .where('planId', '=', planId)
     .where('id', '<>', id)
     .where(sql<boolean>`starts_on <= ${endsOn}::date and ends_on >= ${startsOn}::date`)
     .select('name')
     .executeTakeFirst()
+}
 
 export async function insert(db: Db, row: Insertable<VacationPeriodsTable>): Promise<void> {
   await db.insertInto('vacationPeriods').values(row).execute()

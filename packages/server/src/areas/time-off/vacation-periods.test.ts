@@ -125,6 +125,18 @@ describe('vacationBids.update, vacationBids.show, vacationPeriods.results, vacat
     ])
   })
 
+  it('whoever publishes gets what they bid for as anybody else', async () => {
+    const plan = await started.plan({ autoApprove: false }, { limit: 1 })
+    const manager = await started.manager(plan.skillId)
+    const made = { ...summer, planId: plan.id, criterion: 'seniority' as const }
+    const { id, version } = await started.admin.vacationPeriods.create(made)
+    await manager.portal.vacationBids.update(id, { bids: [week(first)] })
+    const closed = { opensOn: '2026-02-01', closesOn: '2026-03-01', answerBy: '2026-03-10' }
+    const now = await started.admin.vacationPeriods.update(id, { ...made, ...closed, version })
+    const published = await manager.portal.vacationPeriods.publish(id, { version: now.version })
+    expect(published.results).toMatchObject([{ bids: [{ outcome: 'granted' }] }])
+  })
+
   it('VOP-5.2: what is not answered in time is shown as late, and HR is told', async () => {
     const { admin, hr, db, server } = started
     const plan = await started.plan({ autoApprove: false }, { limit: 5 })

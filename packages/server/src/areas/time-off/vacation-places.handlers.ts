@@ -28,7 +28,9 @@ export const vacationPlacesHandlers = handlers('vacationPlaces', {
     const plan = await planFor(db, { employeeId, date: period.from < today ? today : period.from, today })
     if (plan === undefined) return { plan: null, rules: null, period: null, days: [] }
     const days = await daysOf(db, { employeeId, ...period })
-    const facts = await planFactsOf(db, plan, { today, ...period, except: null, before: null, days })
+    const facts = await planFactsOf(db, plan, {
+      ...{ employeeId, today, ...period, except: null, before: null, days },
+    })
     const dates = eachDay(period)
     const places = wholePlaces(dates, days)
     return {
@@ -48,8 +50,8 @@ export const vacationPlacesHandlers = handlers('vacationPlaces', {
     checkVersion(row, body.version)
     const waiting = await queries.find(db, params.id)
     const { offeredUntil = null } = waiting ?? {}
-    if (waiting === undefined || offeredUntil === null || offeredUntil <= clock.now())
-      conflict('invalid', 'state')
+    const isOver = row.hasBegun || offeredUntil === null || offeredUntil <= clock.now()
+    if (waiting === undefined || isOver) conflict('invalid', 'state')
     await grant(context, waiting)
     const after = await detailOf(db, looks, params.id)
     await auditChange(context, {

@@ -37,7 +37,7 @@ export async function planTried(db: Db, trying: Trying): Promise<Planned | null>
   const plan = await planFor(db, { employeeId, date: result.days[0]?.date ?? today, today })
   if (plan === undefined) return null
   const keepsPlace = await keeps(db, trying, plan.id)
-  const around = { today, from, until, days: facts.days, except: before?.id ?? null }
+  const around = { employeeId, today, from, until, days: facts.days, except: before?.id ?? null }
   const known = await factsFor(db, plan, around, keepsPlace === true ? before : undefined)
   return { facts: known, verdict: verdictOf(result.days, known), keepsPlace }
 }
@@ -99,7 +99,11 @@ export function datesOf(dates: readonly string[], places: readonly Place[], fact
   const wanted = new Map(places.map((place) => [place.date, place]))
   return dates.map((date) => ({
     date,
-    ...statusOn(leftOn(facts.quotas, date, facts.taken), wanted.get(date), facts.plan.rules.fillingPercent),
+    ...statusOn(
+      leftOn(facts.quotas, date, facts.taken, facts.employeeId),
+      wanted.get(date),
+      facts.plan.rules.fillingPercent,
+    ),
     waiting: facts.ahead.filter((one) => one.places.some((place) => place.date === date)).length,
   }))
 }

@@ -66,6 +66,8 @@ export type Claim = {
 
 /** Another plan of the same time that has one of these skills or groups. */
 export async function claimedBy(db: Db, { id, validFrom, validUntil, skillIds, groupIds }: Claim) {
+  // Two at once would not see each other.
+  await sql`select pg_advisory_xact_lock(hashtext('vacation_plans'))`.execute(db)
   const { rows } = await sql<{ name: string; isBySkill: boolean }>`
     select name, skill_ids && ${skillIds}::uuid[] as is_by_skill from vacation_plans
     where id <> ${id}::uuid and (skill_ids && ${skillIds}::uuid[] or group_ids && ${groupIds}::uuid[])

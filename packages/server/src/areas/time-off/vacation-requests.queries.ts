@@ -15,6 +15,7 @@ import type {
 } from '#db/schema/vacations.ts'
 import { isWithin } from '#db/reach.ts'
 import type { CountReason } from '#vacations/count.rules.ts'
+import { isHeld } from './held-vacations.queries.ts'
 import { type AskedPeople, isAsked } from './vacation-people.queries.ts'
 import type { Looking } from './vacation-reach.ts'
 import { isChangeable, standing } from './vacation-standing.queries.ts'
@@ -46,7 +47,7 @@ export const state = ({
 
 /** Whether it waits for who looks: their people for a coordinator, and for HR also what no coordinator answers in time. */
 const decidable = ({ reach: { userId, today }, decides, isHr, now }: Looking) => sql<boolean>`(
-  ${decides} and vacation_requests.stage is not null and vacation_requests.held_as is null and vacation_requests.employee_id <> ${userId}::uuid
+  ${decides} and vacation_requests.stage is not null and not ${isHeld(now)} and vacation_requests.employee_id <> ${userId}::uuid
   and case vacation_requests.stage when 'hr' then ${isHr} else ${isHr} and coalesce(vacation_requests.escalates_at <= ${now}, true)
     or exists (select from coordinator_assignments mine where mine.employee_id = vacation_requests.employee_id
       and mine.coordinator_id = ${userId}::uuid and ${inForce('mine', today)}) end)`
@@ -84,7 +85,9 @@ const shown = (db: Db, looking: Looking) =>
     )
     .select(state(looking).as('state'))
     .select(decidable(looking).as('canDecide'))
-    .select(sql<boolean>`(${isWriter(looking)} or ${isOwn(looking)} and ${isChangeable})`.as('canEdit'))
+    .select(
+      sql<boolean>`(${isWriter(looking)} or ${isOwn(looking)} and ${isChangeable(looking)})`.as('canEdit'),
+    )
     .select(
       sql<boolean>`(${isWriter(looking)} or ${isOwn(looking)}
         and vacation_requests.state in ('pending', 'waiting', 'preapproved'))`.as('canWithdraw'),
@@ -92,7 +95,7 @@ const shown = (db: Db, looking: Looking) =>
     .select(standing(looking).as('operations'))
     .select(['vacationRequests.planId', 'vacationRequests.hasPlace'])
     .select(sql<string | null>`vacation_requests.waiting_order::text`.as('waitingOrder'))
-    .select(['vacationRequests.offeredUntil', 'vacationRequests.heldAs'])
+    .select(['vacationRequests.offeredUntil', isHeld(looking.now).as('isHeld')])
     .select(hasBegun(looking).as('hasBegun'))
     .select(
       sql<boolean>`${isOwn(looking)} and vacation_requests.state = 'approved' and not ${hasBegun(looking)}`.as(
@@ -248,7 +251,7 @@ const deciding = permissionByName('VACACIONES_CAMBIAR_ESTADO')?.id ?? 0
 export async function coordinators(
   db: Db,
   employeeId: string,
-  { reach: { today }, now }: Looking,
+  { today, now }: { today: string; now: Date },
 ): Promise<string[]> {
   const rows = await db
     .selectFrom('coordinatorAssignments as a')

@@ -14,7 +14,6 @@ import { tried, type Tried } from './vacation-preview.ts'
 import { serveWaiting } from './serve-waiting.ts'
 import * as queries from './vacation-requests.queries.ts'
 import { escalation, stagesOf } from './vacation-requests.rules.ts'
-import { looking } from './vacation-reach.ts'
 
 type Asking = Pick<Context, 'db' | 'ids' | 'clock' | 'bus' | 'jobs' | 'user' | 'signedIn' | 'request'> & {
   body: Context<'vacationRequests.create'>['body']
@@ -88,7 +87,7 @@ async function rowOf(context: Asking, attempt: Tried, before: queries.Row | unde
   const { employeeId, asked, facts, result } = attempt
   const { db, clock, body } = context
   const { policyId, days, units } = result
-  const near = await queries.coordinators(db, employeeId, looking(context))
+  const near = await queries.coordinators(db, employeeId, { today: facts.today, now: clock.now() })
   const [startsOn, endsOn] = [days[0]?.date ?? facts.today, days.at(-1)?.date ?? facts.today]
   return {
     ...{ kind: asked.kind, units, policyId, startsOn, endsOn, updatedAt: clock.now() },

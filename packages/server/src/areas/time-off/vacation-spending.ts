@@ -11,8 +11,8 @@ export const rulesIn = async (db: Context['db'], { policyId }: Pick<queries.Row,
 type Spending = Pick<Context, 'db' | 'ids' | 'clock'> & { user: { id: string } }
 type Spent = Pick<queries.Row, 'id' | 'employeeId' | 'startsOn' | 'policyId'>
 
-/** What it held is spent: no bucket may have lost meanwhile what it is spent of. */
-export async function spend({ db, ids, clock, user }: Spending, row: Spent): Promise<void> {
+/** What a request spends: no bucket may have lost meanwhile what is spent of it. */
+export async function enough(db: Context['db'], row: Spent): Promise<queries.SpentRow[]> {
   const spent = await queries.spentBy(db, row.id)
   const known = new Map((await bucketsOf(db, [row.employeeId], row.id)).map((one) => [one.id, one]))
   const { negativeUnits = 0 } = (await rulesIn(db, row)) ?? {}
@@ -21,6 +21,12 @@ export async function spend({ db, ids, clock, user }: Spending, row: Spent): Pro
     const free = balance - pending
     if (free + negativeUnits < units) conflict('less_than', 'units', { count: free })
   }
+  return spent
+}
+
+/** What it held is spent. */
+export async function spend({ db, ids, clock, user }: Spending, row: Spent): Promise<void> {
+  const spent = await enough(db, row)
   await insertMovements(
     db,
     spent.map(({ bucketId, units }) => ({

@@ -1,5 +1,6 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { PendingReason } from '#db/schema/vacation-plans.ts'
+import { isHeld } from './held-vacations.queries.ts'
 import type { Looking } from './vacation-reach.ts'
 
 /** How a request stands in its plan, as `standingOf` answers it. */
@@ -31,7 +32,7 @@ const instant = (value: RawBuilder<unknown>) =>
   sql`to_char(${value} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`
 
 /** The standing of a request in its plan; null without one. A decision that is held is shown to who has made it. */
-export const standing = ({ reach: { userId, today } }: Looking) => sql<Standing | null>`(
+export const standing = ({ reach: { userId, today }, now }: Looking) => sql<Standing | null>`(
   select json_build_object('plan', json_build_object('id', p.id, 'name', p.name),
     'reason', case when ${waits} then vacation_requests.pending_reason end,
     'hasPlace', takes_place(vacation_requests.state, vacation_requests.has_place),
@@ -40,10 +41,12 @@ export const standing = ({ reach: { userId, today } }: Looking) => sql<Standing 
     'answerBy', to_char(vacation_requests.answer_by, 'YYYY-MM-DD'),
     'isLate', coalesce(vacation_requests.answer_by < ${today}::date and ${waits}, false),
     'overrideReason', vacation_requests.override_reason,
-    'held', case when vacation_requests.held_by = ${userId}::uuid and vacation_requests.held_as is not null then
+    'held', case when vacation_requests.held_by = ${userId}::uuid and ${isHeld(now)} then
       json_build_object('decision', vacation_requests.held_as, 'until', ${instant(sql`vacation_requests.held_until`)}) end)
   from vacation_plans p where p.id = vacation_requests.plan_id)`
 
 /** Whether somebody may change their request: where a plan judges it and nobody has answered it yet. */
-export const isChangeable = sql<boolean>`vacation_requests.plan_id is not null and ${waits}
-  and vacation_requests.offered_until is null and vacation_requests.held_as is null`
+export const isChangeable = ({
+  now,
+}: Looking) => sql<boolean>`vacation_requests.plan_id is not null and ${waits}
+  and vacation_requests.offered_until is null and not ${isHeld(now)}`

@@ -13,20 +13,22 @@ type Taking = Pick<Context, 'db'>
  */
 export async function takePlaces(
   { db }: Taking,
-  row: Pick<Row, 'id' | 'planId' | 'hasPlace'>,
+  row: Pick<Row, 'id' | 'employeeId' | 'planId' | 'hasPlace'>,
   override: string | null,
 ): Promise<{ hasPlace?: true; overrideReason?: string | null; offeredUntil?: null }> {
-  const { id, planId, hasPlace } = row
+  const { id, employeeId, planId, hasPlace } = row
   if (planId === null) return {}
   if (hasPlace) return { hasPlace, offeredUntil: null }
-  const full = await fullFor(db, { id, planId })
+  const full = await fullFor(db, { id, employeeId, planId })
   if (full === undefined) return { hasPlace: true }
   if (override === null) conflict('full', 'quota', { count: full.quota.most, value: full.date })
   return { hasPlace: true, overrideReason: override }
 }
 
+type Asking = { id: string; employeeId: string; planId: string }
+
 /** The first date on which there is no place for a request; its dates are held. */
-export async function fullFor(db: Context['db'], { id, planId }: { id: string; planId: string }) {
+export async function fullFor(db: Context['db'], { id, employeeId, planId }: Asking) {
   const places = await placesAsked(db, id)
   const dates = places.map(({ date }) => date)
   await lockDates(db, planId, dates)
@@ -37,5 +39,5 @@ export async function fullFor(db: Context['db'], { id, planId }: { id: string; p
     quotas: await quotasOf(db, planId, period),
     taken: await takenOf(db, planId, { ...period, except: [id] }),
   }
-  return firstFull(places, room)
+  return firstFull({ employeeId, places }, room)
 }

@@ -1,9 +1,11 @@
+import { Refusal } from '#contract/refuse.ts'
 import { announced } from '#db/announced.ts'
 import type { Db } from '#db/database.ts'
 import { dayOf, daysAfter } from '#db/day.ts'
 import { job, type Jobs } from '#jobs/jobs.ts'
 import type { Notifying } from '#notices/notify.ts'
 import type { Clock } from '#seams/clock.ts'
+import { forgetLost } from './held-vacations.queries.ts'
 import { vacationWaitingKind } from './serve-waiting.ts'
 import { endIfOver, serve } from './vacation-waiting.ts'
 import { tellLate } from './vacation-notices.ts'
@@ -20,11 +22,19 @@ type Payload = { planId?: string }
 export const vacationWaitingJob = job(vacationWaitingKind, async ({ database, bus, payload, ...context }) => {
   const { planId } = payload as Payload
   const { jobs, clock, signal } = context
+  await forgetLost(database.db, clock.now())
   if (planId === undefined) await queueDay(jobs, database.db, daysAfter(dayOf(clock.now()), 1))
   const each = async (act: (context: Notifying, id: string) => Promise<void>) => {
-    for (const id of await waitingIds(database.db, planId))
-      if (!signal.aborted)
+    for (const id of await waitingIds(database.db, planId)) {
+      if (signal.aborted) return
+      try {
         await announced(database, bus, (db, waiting) => act({ ...context, db, bus: waiting }, id))
+      } catch (error) {
+        // What is refused of one keeps nobody else waiting.
+        if (!(error instanceof Refusal)) throw error
+        context.log.warn({ request: id, error }, 'a request that waits could not be served')
+      }
+    }
   }
   if (planId === undefined)
     await announced(database, bus, (db, waiting) => tellOfLate({ ...context, db, bus: waiting }))

@@ -14,6 +14,7 @@ export const find = (db: Db, id: string) =>
     .where('vacationRequests.id', '=', id)
     .where('state', '=', 'waiting')
     .select(['vacationRequests.id', 'employeeId', 'users.displayName', 'stage', 'stages', 'policyId'])
+    .select('vacationRequests.kind')
     .select(['offeredUntil', 'vacationRequests.version', sql<string>`plan_id`.as('planId')])
     .select([written('startsOn').as('startsOn'), written('endsOn').as('endsOn')])
     .executeTakeFirst()

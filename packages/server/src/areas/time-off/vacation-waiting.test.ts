@@ -107,6 +107,46 @@ describe('the waiting list of a vacation plan, and vacationPlaces.accept', () =>
     for (const at of [1, 2] as const) await becomes(people[at], requests[at].id, 'approved')
   })
 
+  it('who has not enough any more waits for a decision, and keeps nobody behind waiting', async () => {
+    const { plan, people, requests } = await line()
+    const [, two, three] = people
+    const { db, hr } = started
+    const spent = await db
+      .selectFrom('vacationSpendings')
+      .where('requestId', '=', requests[1].id)
+      .select('bucketId')
+      .executeTakeFirstOrThrow()
+    const lost = { ...spent, id: crypto.randomUUID(), kind: 'adjustment' as const, units: -60 }
+    const none = { requestId: null, reverses: null, policyId: null, explanation: null, createdBy: null }
+    const now = { date: '2026-03-01', reason: 'Menos', createdAt: started.clock.now() }
+    await db
+      .insertInto('vacationMovements')
+      .values({ ...lost, ...none, ...now })
+      .execute()
+    const quota = plan.quota?.id ?? ''
+    await started.admin.vacationQuotas.update(quota, { ...plan.year, limit: 3, version: 1 })
+    await becomes(three, requests[2].id, 'approved')
+    expect(await show(two, requests[1].id)).toMatchObject({
+      ...{ state: 'pending', operations: { reason: 'needs_decision', hasPlace: true } },
+    })
+    const { data } = await hr.portal.notifications.index({ kind: ['vacations.asked'], perPage: 50 })
+    expect(data.map(({ link }) => link)).toContain(
+      `/admin/vacaciones/vacacionesEmpleados?request=${requests[1].id}`,
+    )
+  })
+
+  it('an offer is over when its dates begin', async () => {
+    const plan = await started.plan({ grants: 'offer', offerHours: 168, waitingClosesDays: 0 })
+    const people = [await plan.member(), await plan.member()] as const
+    const soon = { kind: 'annual' as const, days: daysFrom('2026-03-06', 7), agreed: true }
+    const create = ({ portal }: Employed) => portal.vacationRequests.create(soon)
+    const requests = [await create(people[0]), await create(people[1])] as const
+    await cancelled(people[0], requests[0].id)
+    const offer = async () => (await show(people[1], requests[1].id)).operations?.offeredUntil ?? null
+    await vi.waitUntil(async () => (await offer()) !== null, patience)
+    expect(await offer()).toBe('2026-03-06T00:00:00.000Z')
+  })
+
   it('VOP-8.1 VOP-8.2: a change that only shrinks a request keeps its turn, any other goes to the end, and is told before', async () => {
     const plan = await started.plan()
     const people = [await plan.member(), await plan.member(), await plan.member()] as const

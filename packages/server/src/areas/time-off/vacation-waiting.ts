@@ -1,13 +1,17 @@
 import { auditChange } from '#auth/audit.ts'
+import { inSavepoint } from '#contract/row-acts.ts'
 import { dayOf } from '#db/day.ts'
 import { lockPerson } from '#db/lock-person.ts'
+import type { PendingReason } from '#db/schema/vacation-plans.ts'
 import type { StoredVacationState } from '#db/schema/vacations.ts'
 import { notify, type Notifying } from '#notices/notify.ts'
-import { daysOf } from '#vacations/facts.queries.ts'
+import { factsOf } from '#vacations/facts.queries.ts'
+import { judged } from '#vacations/judge.rules.ts'
 import { isClosed, reasonToDecide } from '#vacations/plan.rules.ts'
-import { spend } from './vacation-spending.ts'
+import { move } from './vacation-acts.ts'
 import { rulesOf } from './vacation-balances.queries.ts'
-import { planOf } from './vacation-places.queries.ts'
+import { placesAsked, planOf } from './vacation-places.queries.ts'
+import { tellDeciders } from './vacation-notices.ts'
 import { addAct, linesOf } from './vacation-requests.queries.ts'
 import { escalation } from './vacation-requests.rules.ts'
 import { fullFor } from './vacation-take-places.ts'
@@ -32,12 +36,16 @@ export async function endIfOver(context: Notifying, id: string): Promise<void> {
   const [now, today] = [clock.now(), dayOf(clock.now())]
   const isOver =
     row.offeredUntil === null
-      ? plan !== undefined && isClosed(row.startsOn, plan.rules.waitingClosesDays, today)
+      ? plan !== undefined && isClosed(await firstWork(db, row), plan.rules.waitingClosesDays, today)
       : row.offeredUntil <= now
   if (!isOver) return
   await become(context, row, { state: 'expired', hasPlace: false, offeredUntil: null, stage: null })
   await tell(context, row, 'vacations.waitingEnded')
 }
+
+/** The first date that it asks a place of: as it is judged when it is asked for. */
+const firstWork = async (db: Notifying['db'], { id, startsOn }: Row): Promise<string> =>
+  (await placesAsked(db, id))[0]?.date ?? startsOn
 
 /** Gives what is free to who waits, or offers it, as the plan says. */
 export async function serve(context: Notifying, id: string): Promise<void> {
@@ -47,7 +55,10 @@ export async function serve(context: Notifying, id: string): Promise<void> {
   const plan = await planOf(db, row.planId)
   if (plan === undefined || (await fullFor(db, row)) !== undefined) return
   if (plan.rules.grants === 'at_once') return grant(context, row, 'vacations.placeGranted')
-  const offeredUntil = new Date(clock.now().getTime() + plan.rules.offerHours * 60 * 60_000)
+  const [now, begins] = [clock.now().getTime(), Date.parse(`${row.startsOn}T00:00:00Z`)]
+  // What has begun is nothing to choose any more.
+  if (begins <= now) return
+  const offeredUntil = new Date(Math.min(begins, now + plan.rules.offerHours * 60 * 60_000))
   await queries.change(db, row, { hasPlace: true, offeredUntil, updatedAt: clock.now() })
   await jobs.enqueue(
     db,
@@ -62,38 +73,55 @@ export async function serve(context: Notifying, id: string): Promise<void> {
   await tell(context, row, 'vacations.placeOffered')
 }
 
-/** Approves what has its places now, or has it decided where the plan does not approve it by itself. */
+/** Approves what has its places now, or has it decided where the plan or the agreement does not let it be. */
 export async function grant(context: Notifying, row: Row, kind?: 'vacations.placeGranted'): Promise<void> {
-  const { db, ids, clock } = context
   const reason = await reasonOf(context, row)
-  const places = { hasPlace: true, offeredUntil: null, pendingReason: reason }
-  if (reason === null) {
-    await become(context, row, { ...places, state: 'approved', stage: null, autoApproved: true })
-    await spend({ db, ids, clock, user: { id: row.employeeId } }, row)
-  } else {
-    const stage = row.stages[0] ?? 'hr'
-    const rules = row.policyId === null ? undefined : await rulesOf(db, row.policyId)
-    const known = { rules: rules?.rules ?? null, isNear: stage === 'coordinator', now: clock.now() }
-    await become(context, row, { ...places, state: 'pending', stage, escalatesAt: escalation(stage, known) })
-  }
+  const isGiven = reason === null && (await isApproved(context, row))
+  if (!isGiven) await haveDecided(context, row, reason ?? 'needs_decision')
   if (kind !== undefined) await tell(context, row, kind)
 }
 
-/** Why the plan does not approve it by itself; null where it does. */
-async function reasonOf({ db, clock }: Notifying, row: Row) {
+/** Whether it could be approved: its buckets may have lost meanwhile what it spends. */
+async function isApproved(context: Notifying, row: Row): Promise<boolean> {
+  const values = { state: 'approved', stage: null, autoApproved: true, pendingReason: null } as const
+  const tried = await inSavepoint(context.db, () => become(context, row, { ...placed, ...values }))
+  return 'done' in tried
+}
+
+const placed = { hasPlace: true, offeredUntil: null }
+
+/** Whoever decides is told, as when it is asked for. */
+async function haveDecided(context: Notifying, row: Row, pendingReason: PendingReason): Promise<void> {
+  const { db, clock } = context
+  const stage = row.stages[0] ?? 'hr'
+  const rules = row.policyId === null ? undefined : await rulesOf(db, row.policyId)
+  const known = { rules: rules?.rules ?? null, isNear: stage === 'coordinator', now: clock.now() }
+  const escalatesAt = escalation(stage, known)
+  await become(context, row, { ...placed, pendingReason, state: 'pending', stage, escalatesAt })
+  await tellDeciders(context, row, stage)
+}
+
+/** Why it is not approved by itself: the plan, or what holds by now and refuses it; null where it is. */
+async function reasonOf({ db, clock }: Notifying, row: Row): Promise<PendingReason | null> {
+  const { id, employeeId, kind, startsOn: from, endsOn: until } = row
   const plan = await planOf(db, row.planId)
-  if (plan === undefined) return 'needs_decision' as const
-  const period = { from: row.startsOn, until: row.endsOn }
-  const days = await daysOf(db, { employeeId: row.employeeId, ...period })
-  return reasonToDecide(await linesOf(db, row.id), { plan, today: dayOf(clock.now()), days })
+  if (plan === undefined) return 'needs_decision'
+  const now = clock.now()
+  const lines = await linesOf(db, id)
+  const facts = await factsOf(db, { employeeId, from, until, now, isOwn: true, except: id })
+  const reason = reasonToDecide(lines, { plan, today: dayOf(now), days: facts.days })
+  if (reason !== null) return reason
+  return judged({ kind, days: lines }, facts).refusals.length === 0 ? null : 'needs_decision'
 }
 
 type Becoming = { state: StoredVacationState; stage: Row['stage'] } & Partial<queries.Values>
 
 async function become(context: Notifying, row: Row, values: Becoming): Promise<void> {
-  const { db, clock } = context
+  const { db, ids, clock } = context
   const now = clock.now()
   await queries.change(db, row, { ...values, updatedAt: now })
+  if (values.state === 'approved')
+    await move({ db, ids, clock, user: { id: row.employeeId } }, row, { moves: 'spend', comment: null })
   const act = { requestId: row.id, stage: null, by: row.employeeId, at: now, comment: null }
   await addAct(db, { ...act, state: values.state })
   await auditChange(context, {
