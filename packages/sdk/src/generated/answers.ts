@@ -863,7 +863,7 @@ export const answers: Readonly<Record<OperationId, Answers>> = {
   'vacationQuotas.index': {"successes":{"200":{"mediaType":"application/json","schema":{"type":"object","required":["data","meta"],"properties":{"data":{"type":"array","items":{"$ref":"#/$defs/VacationQuota"}},"meta":{"$ref":"#/$defs/Meta"}}}}},"failures":[401,403,422,429]},
   'vacationQuotas.create': {"successes":{"201":{"mediaType":"application/json","schema":{"$ref":"#/$defs/One-12"}}},"failures":[401,403,422]},
   'vacationQuotas.update': {"successes":{"200":{"mediaType":"application/json","schema":{"$ref":"#/$defs/One-12"}}},"failures":[401,403,404,409,422]},
-  'vacationQuotas.destroy': {"successes":{"204":null},"failures":[401,403,404]},
+  'vacationQuotas.destroy': {"successes":{"204":null},"failures":[401,403,404,409]},
   'vacationPlaces.show': {"successes":{"200":{"mediaType":"application/json","schema":{"type":"object","required":["data"],"properties":{"data":{"$ref":"#/$defs/VacationPlaces"}}}}},"failures":[401,403,404,422]},
   'vacationPlaces.accept': {"successes":{"200":{"mediaType":"application/json","schema":{"$ref":"#/$defs/One-6"}}},"failures":[401,403,404,409,422]},
   'vacationPeriods.index': {"successes":{"200":{"mediaType":"application/json","schema":{"type":"object","required":["data","meta"],"properties":{"data":{"type":"array","items":{"$ref":"#/$defs/VacationPeriod"}},"meta":{"$ref":"#/$defs/Meta"}}}}},"failures":[401,403,422,429]},

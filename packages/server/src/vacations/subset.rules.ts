@@ -1,4 +1,4 @@
-import { type Place, withMore } from './quota.rules.ts'
+import { byDate, type Place } from './quota.rules.ts'
 import { firstFull, type Room, takenBy } from './waiting-line.rules.ts'
 
 /** A request that could be approved, in the order in which it came. */
@@ -10,14 +10,17 @@ type Suggested = { ids: Set<string>; method: 'exact' | 'greedy' }
 /** All subsets of so many are compared; of more, one request after the other is taken: each more doubles them. */
 export const mostCompared = 12
 /** After so many steps the search ends: who waits for the answer waits no longer than a moment. */
-export const mostSteps = 3000
+const mostSteps = 5000
 
 /** Whether a request fits beside others of the set. */
 export function fitsBeside(one: Candidate, others: readonly Candidate[], rooms: Rooms) {
   const room = rooms.get(one.planId)
   if (room === undefined) return undefined
-  const beside = others.filter(({ planId }) => planId === one.planId).flatMap(takenBy)
-  return firstFull(one, { quotas: room.quotas, taken: withMore(room.taken, beside) })
+  const beside = byDate(others.filter(({ planId }) => planId === one.planId).flatMap(takenBy))
+  // Only the dates of the request: those of the whole plan would be copied at every step of a search.
+  const takenOn = (date: string) => [...(room.taken.get(date) ?? []), ...(beside.get(date) ?? [])]
+  const taken = new Map(one.places.map(({ date }) => [date, takenOn(date)]))
+  return firstFull(one, { quotas: room.quotas, taken })
 }
 
 /**
@@ -28,6 +31,7 @@ export function bestSubset(
   candidates: readonly Candidate[],
   rooms: Rooms,
   missing: (chosen: readonly Candidate[]) => number,
+  budget = mostSteps,
 ): Suggested {
   const fitting = candidates.filter((one) => fitsBeside(one, [], rooms) === undefined)
   const greedy = () => ({ ids: idsOf(inOrder(fitting, rooms)), method: 'greedy' as const })
@@ -36,7 +40,7 @@ export function bestSubset(
   let best: { chosen: Candidate[]; missing: number } = { chosen: [], missing: missing([]) }
   const look = (at: number, chosen: Candidate[]): void => {
     steps += 1
-    if (steps > mostSteps) return
+    if (steps > budget) return
     // What cannot come to as many any more is not looked at.
     if (chosen.length + fitting.length - at < best.chosen.length) return
     const one = fitting[at]
@@ -50,7 +54,7 @@ export function bestSubset(
     look(at + 1, chosen)
   }
   look(0, [])
-  if (steps > mostSteps) return greedy()
+  if (steps > budget) return greedy()
   return { ids: idsOf(best.chosen), method: 'exact' }
 }
 

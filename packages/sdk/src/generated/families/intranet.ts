@@ -412,7 +412,7 @@ export interface VacationQuotas {
   readonly create: Operation<[body: VacationQuotaInput], VacationQuota, 'post'>
   /** Change a quota. Refused as in vacationQuotas.create. */
   readonly update: Operation<[id: string, body: VacationQuotaUpdate], VacationQuota, 'put'>
-  /** Delete a quota. What is approved stays. Where another quota holds then that is below what is taken, nothing is refused for that. */
+  /** Delete a quota. What is approved stays. Where another quota would hold then that is below what is taken, it is refused with both values. */
   readonly destroy: Operation<[id: string], undefined, 'delete'>
 }
 

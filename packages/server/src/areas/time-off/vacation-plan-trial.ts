@@ -99,11 +99,7 @@ export function datesOf(dates: readonly string[], places: readonly Place[], fact
   const wanted = new Map(places.map((place) => [place.date, place]))
   return dates.map((date) => ({
     date,
-    ...statusOn(
-      leftOn(facts.quotas, date, facts.taken, facts.employeeId),
-      wanted.get(date),
-      facts.plan.rules.fillingPercent,
-    ),
+    ...statusOn(leftOn(facts.quotas, date, facts.taken), wanted.get(date), facts.plan.rules.fillingPercent),
     waiting: facts.ahead.filter((one) => one.places.some((place) => place.date === date)).length,
   }))
 }

@@ -1,10 +1,10 @@
 import { auditChange } from '#auth/audit.ts'
 import { type Context, handlers } from '#contract/handlers.ts'
-import { notFound, refuse } from '#contract/refuse.ts'
+import { conflict, notFound, refuse } from '#contract/refuse.ts'
 import { checkVersion } from '#contract/version.ts'
 import { daysAfter } from '#db/day.ts'
-import { lockDates, takenOf } from '#vacations/plan-facts.queries.ts'
-import { leftOn, type Quota } from '#vacations/quota.rules.ts'
+import { lockDates, quotasOf, takenOf } from '#vacations/plan-facts.queries.ts'
+import { type Left, leftOn, type Quota } from '#vacations/quota.rules.ts'
 import { planOf } from './vacation-places.queries.ts'
 import { eachDay } from './vacation-days.ts'
 import * as queries from './vacation-quotas.queries.ts'
@@ -24,7 +24,7 @@ export const vacationQuotasHandlers = handlers('vacationQuotas', {
   async create(context) {
     const { db, ids, clock, user, body } = context
     const [id, now] = [ids.next(), clock.now()]
-    const row = await checked(context, body, id)
+    const row = await checked(context, body, { id, createdAt: now })
     await queries.insert(db, { ...row, id, createdBy: user.id, createdAt: now, updatedAt: now })
     return changed(context, 'create', { id, reason: body.reason })
   },
@@ -34,7 +34,7 @@ export const vacationQuotasHandlers = handlers('vacationQuotas', {
     const { version, ...input } = context.body
     const before = (await queries.lock(db, params.id)) ?? notFound()
     checkVersion(before, version)
-    const row = await checked(context, input, params.id)
+    const row = await checked(context, input, before)
     await queries.change(db, params.id, { ...row, updatedAt: clock.now() })
     if (before.planId !== row.planId) await serveWaiting(context, before.planId)
     return changed(context, 'update', { id: params.id, before: answerOf(before), reason: input.reason })
@@ -45,6 +45,8 @@ export const vacationQuotasHandlers = handlers('vacationQuotas', {
     const row = (await queries.lock(db, params.id)) ?? notFound()
     const before = answerOf(row)
     await lockDates(db, row.planId, datesOf(row))
+    const below = await belowTaken(db, { before: row, after: undefined, planId: row.planId })
+    if (below !== undefined) conflict('less_than', 'limit', below)
     await queries.remove(db, params.id)
     // Another quota that holds then may have more room.
     await serveWaiting(context, row.planId)
@@ -80,16 +82,27 @@ function answerOf({ planId, planName, startMinute, endMinute, most, ...row }: qu
 const datesOf = ({ startsOn: from, endsOn: until }: { startsOn: string; endsOn: string }) =>
   eachDay({ from, until })
 
-async function checked(context: Changing, input: Input, id: string) {
-  const { db } = context
+type Known = { id: string; createdAt: Date } & Partial<queries.Row>
+
+async function checked({ db }: Changing, input: Input, known: Known) {
   const { planId, startsOn, endsOn, limit: most, reason = null } = input
   if (endsOn < startsOn) refuse('invalid', 'endsOn', { value: startsOn })
   if (daysAfter(startsOn, longest - 1) < endsOn) refuse('less_than', 'endsOn', { count: longest })
   if ((await planOf(db, planId)) === undefined) refuse('inclusion', 'planId')
   const row = { planId, startsOn, endsOn, most, ...whichHours(input) }
-  await lockDates(db, planId, datesOf(row))
-  if (reason === null) await refuseBelow(db, { ...row, id, createdAt: context.clock.now() })
+  const after = { ...row, id: known.id, createdAt: known.createdAt }
+  const before = datedOf(known, planId)
+  await lockDates(db, planId, [...datesOf(row), ...(before === undefined ? [] : datesOf(before))])
+  const below = reason === null ? await belowTaken(db, { before, after, planId }) : undefined
+  if (below !== undefined) refuse('less_than', 'limit', below)
   return row
+}
+
+/** Where a quota of the plan was before. */
+function datedOf({ id, planId: was, startsOn, endsOn }: Known, planId: string): Dated | undefined {
+  return was !== planId || startsOn === undefined || endsOn === undefined
+    ? undefined
+    : { id, startsOn, endsOn }
 }
 
 /** On which days of the week and in which interval it holds, and what it counts. */
@@ -99,11 +112,27 @@ function whichHours({ weekdays = null, start = null, end = null, measure = 'peop
   return { weekdays, startMinute: start, endMinute: end, measure }
 }
 
-/** A quota below what is taken is refused with both values: only a reason makes it one. */
-async function refuseBelow(db: Context['db'], quota: Quota & { planId: string }): Promise<void> {
-  const { planId, startsOn: from, endsOn: until } = quota
-  const taken = await takenOf(db, planId, { from, until, except: [] })
-  for (const date of datesOf(quota))
-    for (const left of leftOn([quota], date, taken))
-      if (left.free < 0) refuse('less_than', 'limit', { count: left.taken, value: date })
+type Becoming = { before: Dated | undefined; after: Quota | undefined; planId: string }
+type Dated = { id: string; startsOn: string; endsOn: string }
+
+/**
+ * What holds then and is below what is taken is refused with both values: only a reason makes it so. By all quotas of the
+ * plan: a narrower one holds in the place of this one, or a wider one once this one is gone.
+ */
+async function belowTaken(db: Context['db'], { before, after, planId }: Becoming) {
+  const dates = [...new Set([before, after].flatMap((one) => (one === undefined ? [] : datesOf(one))))].sort()
+  const period = { from: dates[0] ?? '', until: dates.at(-1) ?? '' }
+  const known = await quotasOf(db, planId, period)
+  const id = after?.id ?? before?.id
+  const then = [...known.filter((one) => one.id !== id), ...(after === undefined ? [] : [after])]
+  const taken = await takenOf(db, planId, { ...period, except: [] })
+  for (const date of dates) {
+    const was = new Map(leftOn(known, date, taken).map((left) => [hoursOf(left), left.free]))
+    const left = leftOn(then, date, taken).find((one) => one.free < Math.min(0, was.get(hoursOf(one)) ?? 0))
+    if (left !== undefined) return { count: left.taken, value: date }
+  }
+  return undefined
 }
+
+/** Of quotas of the same interval one holds. */
+const hoursOf = ({ quota: { startMinute, endMinute } }: Left) => `${startMinute ?? ''}-${endMinute ?? ''}`

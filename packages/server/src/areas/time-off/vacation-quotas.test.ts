@@ -80,6 +80,27 @@ describe('vacationQuotas.index, vacationQuotas.create, vacationQuotas.update, va
     expect(JSON.stringify(data)).toContain(reason)
   })
 
+  it('VOP-1.1: a narrower quota counts in the place of a wider one when what is taken is compared', async () => {
+    const { member, year } = await started.plan({}, null)
+    const { vacationQuotas } = started.admin
+    const days = { ...year, startsOn: july, endsOn: '2026-07-12', limit: 3 }
+    const week = await vacationQuotas.create(days)
+    for (let count = 0; count < 2; count += 1) await ask(await member())
+    const general = await vacationQuotas.create({ ...year, limit: 1 })
+    const below = [{ code: 'less_than', count: 2, value: july }]
+    await expect(vacationQuotas.destroy(week.id)).rejects.toMatchObject({
+      status: 409,
+      fields: { limit: below },
+    })
+    const moved = { ...days, startsOn: '2026-08-03', endsOn: '2026-08-09', version: week.version }
+    await expect(vacationQuotas.update(week.id, moved)).rejects.toMatchObject({
+      ...{ status: 422, fields: { limit: below } },
+    })
+    const raised = await vacationQuotas.update(general.id, { ...year, limit: 2, version: general.version })
+    expect(raised).toMatchObject({ limit: 2 })
+    await vacationQuotas.destroy(week.id)
+  })
+
   it('refuses what cannot be a quota', async () => {
     const { year } = await started.plan({}, null)
     const refused = (more: object, field: string, code: string) =>

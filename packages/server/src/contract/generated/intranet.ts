@@ -1797,7 +1797,7 @@ export interface paths {
         post?: never;
         /**
          * Delete a quota
-         * @description What is approved stays. Where another quota holds then that is below what is taken, nothing is refused for that.
+         * @description What is approved stays. Where another quota would hold then that is below what is taken, it is refused with both values.
          */
         delete: operations["vacationQuotas.destroy"];
         options?: never;
@@ -14667,6 +14667,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
         };
     };
     "vacationPlaces.show": {
