@@ -21,7 +21,7 @@ const pages = [
   {
     name: 'login page, all JS',
     roots: ['index.html', 'src/app/sign-in-page.tsx', ...words('general', 'shell', 'session')],
-    limit: 148,
+    limit: 148.4,
     files: 10,
   },
   {
@@ -34,7 +34,7 @@ const pages = [
       'src/areas/loads/loads-screen.tsx',
       ...words('general', 'menu', 'shell', 'loads'),
     ],
-    limit: 228.5,
+    limit: 229.4,
     files: 27,
   },
 ]

@@ -52,6 +52,9 @@ function People({ plan, isWaiting, toolbar }: PeopleProps) {
     { keepPrevious: true },
   )
   const { periods, people } = data ?? nobody
+  const failure = data === undefined && error !== undefined && (
+    <FailureState error={error} onRetry={refresh} />
+  )
   return (
     <DataTable<Person>
       label={t('fairness.label', { plan: plan?.label ?? '' })}
@@ -59,11 +62,7 @@ function People({ plan, isWaiting, toolbar }: PeopleProps) {
       rows={people}
       rowKey={({ person }) => person.id}
       isLoading={isWaiting || isLoading}
-      error={
-        data === undefined && error !== undefined ? (
-          <FailureState error={error} onRetry={refresh} />
-        ) : undefined
-      }
+      error={failure}
       empty={<EmptyState title={t('fairness.none')}>{t('fairness.noneText')}</EmptyState>}
       toolbar={toolbar}
     />

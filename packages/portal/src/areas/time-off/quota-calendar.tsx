@@ -32,7 +32,7 @@ export function QuotaCalendar() {
             label={t('plan')}
             options={plans.map(({ id, name }) => ({ id, label: name }))}
             value={plan.id}
-            onChange={(id) => (id === null ? undefined : opened.replace(id))}
+            onChange={(id) => opened.replace(id)}
           />
           <Year plan={plan} />
         </Stack>

@@ -17,7 +17,7 @@ export function absencesApi(isEmpty: boolean) {
       const { meta } = exampleOf('absences.index')
       return { data: rows, meta: { ...meta, totalCount: rows.length } }
     }),
-    answer('absences.show', ({ params: { id } }) => ({ ...shown(id), id: String(id) })),
+    answer('absences.show', ({ params: { id } }) => ({ ...shown(id), id })),
     answer('absences.preview', ({ body: { from, until = from } }) => absencePreview(from, until)),
     answer('absences.create', ({ body, refuse }) =>
       body.comment === 'otra vez' ? refuse(422, { errors: { from: [{ error: 'taken' }] } }) : one,

@@ -94,7 +94,10 @@ const factsOf = (context: Reading, { state, startsOn }: Version): [string, strin
 /** The twelve contents, each under its letter. */
 function contentsOf(version: Version, contents: TeleworkContents): Block[] {
   const { equipment, remotePercent, reversalDays } = contents
-  const text = (field: keyof TeleworkContents) => String(contents[field] ?? '').trim() || '—'
+  const text = (field: keyof TeleworkContents): string => {
+    const said = contents[field]
+    return (typeof said === 'string' && said.trim()) || '—'
+  }
   const part = (field: TeleworkField, said: string): Block[] => [
     { kind: 'heading', text: `${letters[field]}) ${titles[field]}` },
     { kind: 'paragraph', text: said },

@@ -79,9 +79,7 @@ export async function remove(db: Db, id: string): Promise<boolean> {
     .deleteFrom('teleworkVersions')
     .where('id', '=', id)
     .where('state', '=', 'draft')
-    .where(({ not, exists, selectFrom }) =>
-      not(exists(selectFrom('teleworkActs').select('number').where('versionId', '=', id))),
-    )
+    .where(sql<boolean>`not exists (select from telework_acts a where a.version_id = ${id}::uuid)`)
     .executeTakeFirst()
   return numDeletedRows > 0n
 }

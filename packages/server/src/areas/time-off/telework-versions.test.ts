@@ -157,9 +157,9 @@ describe('teleworkVersions.sign, teleworkVersions.refuse, teleworkVersions.expor
       .where('act', '=', 'sign')
       .selectAll()
       .execute()
-    expect(kept).toMatchObject([
-      { by: one.id, hash, session: expect.any(String), content: expect.stringContaining('Calle Mayor 1') },
-    ])
+    expect(kept).toMatchObject([{ by: one.id, hash }])
+    expect(kept[0]?.session).toEqual(expect.any(String))
+    expect(kept[0]?.content).toContain('Calle Mayor 1')
     for (const act of [
       sql`update telework_acts set reason = 'x'`,
       sql`delete from telework_acts`,
