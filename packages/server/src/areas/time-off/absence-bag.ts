@@ -5,7 +5,7 @@ import * as facts from '#absences/facts.queries.ts'
 import type { TypeInForce } from './absence-types.queries.ts'
 
 type Of = { employeeId: string; type: TypeInForce; from: string; except: string | null }
-export type Bag = { allowance: Allowance | null; taken: number }
+type Bag = { allowance: Allowance | null; taken: number }
 
 /** What there is of a type in the year of an absence, and what other absences take of it. */
 export async function bagOf(db: Db, { employeeId, type, from, except }: Of): Promise<Bag> {

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type Absences, standing, startAbsences } from '#testing/absences.ts'
 import { refused } from '#testing/corrections.ts'
 import type { Employed } from '#testing/employed.ts'
+import { anAgreement, inForce } from '#testing/time-rules.ts'
 
 let started: Absences
 beforeAll(async () => {
@@ -175,6 +176,17 @@ describe('absenceBalances.index', () => {
     })
     await whole.portal.absences.cancel(told.id, { version: 1 })
     expect(await bag(whole, 'MED')).toMatchObject({ spent: 0, left: 2100 })
+  })
+
+  it('full time, of which hours are in proportion, is that of the agreement of the contract', async () => {
+    const part = await started.hired({ weeklyMinutes: 1200 })
+    const agreement = anAgreement()
+    await inForce(started.admin, agreement, { fullWeekMinutes: 1500 })
+    await started.db.updateTable('contracts').set({ agreement }).where('employeeId', '=', part.id).execute()
+    expect(await bag(part, 'MED')).toMatchObject({
+      allowance: 1680,
+      explanation: { kind: 'part_time', full: 2100, weeklyMinutes: 1200, fullWeeklyMinutes: 1500 },
+    })
   })
 
   it('a family emergency has the hours of four days of the person', async () => {
