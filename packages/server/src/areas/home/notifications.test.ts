@@ -157,13 +157,13 @@ describe('notificationPreferences.index', () => {
     expect(rows.every(({ portal: inPortal, excluded }) => inPortal && !excluded)).toBe(true)
     const mailed = rows.filter(({ mail }) => mail).map(({ kind }) => kind)
     const account = ['access.secondFactorReset', 'clock.recordGranted']
-    const timeOff = [
+    const off = [
       'vacations.cancelled',
       'absences.notJustified',
       'vacations.placeOffered',
       'telework.reversed',
     ]
-    expect(mailed).toEqual([...account, 'reports.scheduled', ...timeOff])
+    expect(mailed).toEqual([...account, 'reports.scheduled', ...off])
   })
 })
 
@@ -265,12 +265,9 @@ describe('quietHours.update', () => {
     await announced(kernel.database, kernel.bus, async (transaction, bus) => {
       const context = { ...kernel, db: transaction, bus }
       const data = { load: 'Nocturno', records: 1, errors: 0 }
-      await notify(context, { userIds: [uidOf(person)], kind: 'loads.completed', data })
-      await notify(context, {
-        userIds: [uidOf(person)],
-        kind: 'agents.message',
-        data: { person: 'L', text: 'x' },
-      })
+      const told = { userIds: [uidOf(person)] }
+      await notify(context, { ...told, kind: 'loads.completed', data })
+      await notify(context, { ...told, kind: 'agents.message', data: { person: 'L', text: 'x' } })
     })
     // What a coordinator does to somebody at work is told all the same.
     const shown = async () => (await person.notifications.index()).data.map(({ kind }) => kind)
