@@ -157,13 +157,8 @@ describe('notificationPreferences.index', () => {
     expect(rows.every(({ portal: inPortal, excluded }) => inPortal && !excluded)).toBe(true)
     const mailed = rows.filter(({ mail }) => mail).map(({ kind }) => kind)
     const account = ['access.secondFactorReset', 'clock.recordGranted']
-    const off = [
-      'vacations.cancelled',
-      'absences.notJustified',
-      'vacations.placeOffered',
-      'telework.reversed',
-    ]
-    expect(mailed).toEqual([...account, 'reports.scheduled', ...off])
+    const off = ['vacations.cancelled', 'absences.notJustified', 'vacations.placeOffered']
+    expect(mailed).toEqual([...account, 'reports.scheduled', ...off, 'telework.reversed'])
   })
 })
 
