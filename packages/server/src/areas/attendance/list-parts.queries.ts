@@ -38,16 +38,16 @@ function dateOf({ values: [date] }: Place): string {
 
 const firstPeople = 16
 
-/** A list by name, few people first and four times as many each time; those of one name stay together. */
+/** A list by name, `first` people and then four times as many each time; those of one name stay together. */
 export async function* peopleInOrder(
   db: Db,
   reach: Reach,
   asked: AskedPeople,
-  { isDown, place }: { isDown: boolean; place: Place | undefined },
+  { isDown, place, first = firstPeople }: { isDown: boolean; place: Place | undefined; first?: number },
 ): AsyncGenerator<string[]> {
   const [upper, lower] = isDown ? ['desc', '<'] : ['asc', '>']
   let [name, sign] = [place?.values[0], `${lower}=`]
-  for (let count = firstPeople; ; count *= 4) {
+  for (let count = first; ; count *= 4) {
     const isBehind = name == null ? sql`true` : sql`u.plain_name ${sql.raw(sign)} ${name}`
     const { rows } = await sql<{ id: string; name: string }>`
       select u.id, u.plain_name as name from users u join employees e on e.user_id = u.id

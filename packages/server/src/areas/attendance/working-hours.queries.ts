@@ -102,7 +102,13 @@ export function list(db: Db, reach: Reach, period: Period, asked: Asked) {
   const isByName = column === 'person' && asked.employeeId === undefined
   const parts = {
     async *of(one: Db, place: Place | undefined) {
-      for await (const people of peopleInOrder(one, reach, asked, { isDown: direction === 'desc', place }))
+      // Of each of them there is a row at least: so many fill a page.
+      const first = (asked.perPage ?? 25) + 1
+      for await (const people of peopleInOrder(one, reach, asked, {
+        isDown: direction === 'desc',
+        place,
+        first,
+      }))
         yield periods(reach, period, { ...asked, people })
     },
     isLong: (one: Db) => isLong(one, reach, period, asked),

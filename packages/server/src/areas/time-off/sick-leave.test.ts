@@ -85,8 +85,7 @@ describe('absences.addPart', () => {
     const events = await started.db
       .selectFrom('auditEvents')
       .where('subject', '=', id)
-      .orderBy('at')
-      .orderBy('id')
+      .orderBy('number')
       .select(['act', 'before', 'after', 'detail'])
       .execute()
     expect(events.map(({ act }) => act)).toEqual(['absences.create', 'absences.justify', 'absences.justify'])
