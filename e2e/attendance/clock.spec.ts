@@ -121,12 +121,16 @@ test('ONL-8 who finds a break full joins its queue, is told how many are in it a
   await panel.getByRole('button', { name: clock.in }).click()
   // Right before it counts: an agent of the demo who is not heard of for a minute takes no place.
   const own = await admin.onlineAgents.show(agent.session.current?.userData.uid ?? '')
-  const { data } = await admin.onlineAgents.index({ skillId: own.agent.skill?.id ?? '', perPage: 100 })
-  const other = data.find(
-    ({ id, state }) => id !== own.agent.id && state !== 'offline' && state !== 'no_signal',
-  )
-  const rest = { state: 'break', breakTypeId, reason: 'Le toca' } as const
-  await admin.onlineAgents.patch(other?.id ?? '', rest)
+  const takePlace = async () => {
+    const { data } = await admin.onlineAgents.index({ skillId: own.agent.skill?.id ?? '', perPage: 100 })
+    const other = data.find(
+      ({ id, state }) => id !== own.agent.id && !['offline', 'no_signal', 'break'].includes(state),
+    )
+    await admin.onlineAgents.patch(other?.id ?? '', { state: 'break', breakTypeId, reason: 'Le toca' })
+    return other?.id ?? ''
+  }
+  const leavePlace = (id: string) => admin.onlineAgents.patch(id, { state: 'available', reason: 'Vuelve' })
+  const first = await takePlace()
   const choose = async () => {
     await panel.getByRole('button', { name: clock.otherBreaks }).click()
     await page.getByRole('menuitem', { name }).click()
@@ -139,6 +143,9 @@ test('ONL-8 who finds a break full joins its queue, is told how many are in it a
   const asking = { reasonRequired: true, ...(await seen(admin.breakTypes, breakTypeId)) }
   await admin.breakTypes.patch(breakTypeId, asking)
   await page.reload()
+  await expect(panel.getByRole('button', { name: clock.otherBreaks })).toBeVisible()
+  await leavePlace(first)
+  const second = await takePlace()
   await choose()
   const why = page.getByRole('dialog', { name })
   await why.getByRole('textbox', { name: clock.reason }).fill('Cita en el banco')
@@ -146,7 +153,7 @@ test('ONL-8 who finds a break full joins its queue, is told how many are in it a
   await full.getByRole('button', { name: clock.turn.wait }).click()
   await expect(panel.getByText(`Hay 1 de 1 en «${name}»`)).toBeVisible()
   await expectAccessible(page)
-  await admin.onlineAgents.patch(other?.id ?? '', { state: 'available', reason: 'Vuelve' })
+  await leavePlace(second)
   await expect(panel.getByText(startsWith(said(clock.turn.offered, { name })))).toBeVisible()
   await panel.getByRole('button', { name: clock.breakStart }).click()
   await expect(why.getByRole('textbox', { name: clock.reason })).toHaveValue('Cita en el banco')

@@ -41,7 +41,7 @@ export const Reporting: Story = {
     await writeDate('Last day', '04042026')
     await screen.findByText('5 working days are allowed, and these are 33 working days.')
     await userEvent.type(form.getByRole('textbox', { name: /^Comment/ }), 'otra vez')
-    await userEvent.click(form.getByRole('button', { name: 'Report' }))
+    await userEvent.click(form.getByRole('button', { name: 'Send' }))
     await form.findByText('The record must be unique')
     await expect(form.getByRole('textbox', { name: /^Comment/ })).toHaveValue('otra vez')
   },

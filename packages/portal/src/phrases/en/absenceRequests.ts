@@ -168,7 +168,7 @@ export const absenceRequests = {
     travel: 'It takes a journey (more than 200 km, or what the agreement says)',
     comment: 'Comment',
     commentHelp: 'Whoever decides reads it. Write no diagnosis.',
-    send: 'Report',
+    send: 'Send',
     sent: 'Absence reported',
     rule: {
       limit: 'Up to {{amount}} each time.',

@@ -102,8 +102,8 @@ export function list(db: Db, reach: Reach, period: Period, asked: Asked) {
   const isByName = column === 'person' && asked.employeeId === undefined
   const parts = {
     async *of(one: Db, place: Place | undefined) {
-      // Of each of them there is a row at least: so many fill a page.
-      const first = (asked.perPage ?? 25) + 1
+      // Of most of them there is a row at least: so many fill a page.
+      const first = (asked.perPage ?? 25) + 15
       for await (const people of peopleInOrder(one, reach, asked, {
         isDown: direction === 'desc',
         place,
