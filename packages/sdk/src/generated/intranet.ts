@@ -1842,7 +1842,7 @@ export interface paths {
         put?: never;
         /**
          * Take a place that is offered
-         * @description By the id of one's own request that waits and is offered its places: it is approved. One that is offered nothing, or whose offer has run out, is 409 `invalid` at `state`. Who does not want it any more takes the request back (vacationRequests.withdraw).
+         * @description By the id of one's own request that waits and is offered its places: it is approved, or in a plan that does not approve by itself waits for a decision with its places held. One that is offered nothing, or whose offer has run out, is 409 `invalid` at `state`. Who does not want it any more takes the request back (vacationRequests.withdraw).
          */
         post: operations["vacationPlaces.accept"];
         delete?: never;
@@ -2341,7 +2341,7 @@ export interface paths {
         put?: never;
         /**
          * Go back to working on site
-         * @description By the person, or by the company with TELETRABAJO_GESTIONAR, of a version that is signed and not over, else 409 `invalid` at `state`. The last day comes after the notice of the agreement, else `less_than` at `lastDay` with the first one that is possible as `value`; one behind the end of the version is `greater_than`. The other side is told, with the reason.
+         * @description By the person, or by the company with TELETRABAJO_GESTIONAR, of a version that is signed and not over, else 409 `invalid` at `state`. The last day comes after the notice of the agreement, else `less_than` at `lastDay` with the first one that is possible as `value`; one behind the end of the version is `greater_than`. No other version that is signed lasts longer; one that would begin later never does. The other side is told, with the reason.
          */
         post: operations["teleworkVersions.reverse"];
         delete?: never;

@@ -423,7 +423,7 @@ export const vacationQuotas: Build<VacationQuotas> = /* @__PURE__ */ family('int
 export interface VacationPlacesFamily {
   /** Which dates are free for somebody. By the id of the person: oneself, or somebody whose vacation requests one sees; others are 404. Each date with how much of its quota is left and how many wait; without a plan no date says anything. A period has at most 366 days (`less_than` at `until`). */
   readonly show: Operation<[id: string, query?: operations['vacationPlaces.show']['parameters']['query']], VacationPlaces, 'get'>
-  /** Take a place that is offered. By the id of one's own request that waits and is offered its places: it is approved. One that is offered nothing, or whose offer has run out, is 409 `invalid` at `state`. Who does not want it any more takes the request back (vacationRequests.withdraw). */
+  /** Take a place that is offered. By the id of one's own request that waits and is offered its places: it is approved, or in a plan that does not approve by itself waits for a decision with its places held. One that is offered nothing, or whose offer has run out, is 409 `invalid` at `state`. Who does not want it any more takes the request back (vacationRequests.withdraw). */
   readonly accept: Operation<[id: string, body: VacationActInput], VacationRequestDetail, 'post'>
 }
 
@@ -518,7 +518,7 @@ export interface TeleworkVersions {
   readonly sign: Operation<[id: string, body: operations['teleworkVersions.sign']['requestBody']['content']['application/json']], TeleworkVersion, 'post'>
   /** Refuse an agreement. By the person alone. Telework is voluntary for both sides (Ley 10/2021 art. 5). Who offered it is told the reason. One that is not offered is 409 `invalid` at `state`. */
   readonly refuse: Operation<[id: string, body: operations['teleworkVersions.refuse']['requestBody']['content']['application/json']], TeleworkVersion, 'post'>
-  /** Go back to working on site. By the person, or by the company with TELETRABAJO_GESTIONAR, of a version that is signed and not over, else 409 `invalid` at `state`. The last day comes after the notice of the agreement, else `less_than` at `lastDay` with the first one that is possible as `value`; one behind the end of the version is `greater_than`. The other side is told, with the reason. */
+  /** Go back to working on site. By the person, or by the company with TELETRABAJO_GESTIONAR, of a version that is signed and not over, else 409 `invalid` at `state`. The last day comes after the notice of the agreement, else `less_than` at `lastDay` with the first one that is possible as `value`; one behind the end of the version is `greater_than`. No other version that is signed lasts longer; one that would begin later never does. The other side is told, with the reason. */
   readonly reverse: Operation<[id: string, body: operations['teleworkVersions.reverse']['requestBody']['content']['application/json']], TeleworkVersion, 'post'>
 }
 

@@ -74,7 +74,9 @@ export async function reverse(
   const { version, lastDay, reason } = body
   rules.checkReversal(row, lastDay, today)
   checkVersion(row, version)
-  await queries.change(db, row.id, { lastsUntil: lastDay, closedBy: 'reversed', updatedAt: clock.now() })
+  const now = clock.now()
+  await queries.change(db, row.id, { lastsUntil: lastDay, closedBy: 'reversed', updatedAt: now })
+  await queries.reverseOthers(db, row, { lastDay, now })
   await done(context, row, { act: 'reverse', after: 'reversed', reason, lastDay })
   await tellReversed(context, row, { lastDay, reason })
 }

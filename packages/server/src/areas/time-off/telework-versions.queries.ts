@@ -73,6 +73,23 @@ export async function replaceBefore(db: Db, { employeeId, startsOn }: Row, now: 
     .execute()
 }
 
+/** What else was signed ends on the last day of a reversal; what would have begun after it never does. */
+export async function reverseOthers(
+  db: Db,
+  { id, employeeId }: Row,
+  { lastDay, now }: { lastDay: string; now: Date },
+): Promise<void> {
+  await db
+    .updateTable('teleworkVersions')
+    .set({ lastsUntil: sql`greatest(${lastDay}::date, starts_on - 1)`, closedBy: 'reversed', updatedAt: now })
+    .set({ version: sql`version + 1` })
+    .where('employeeId', '=', employeeId)
+    .where('id', '<>', id)
+    .where('state', '=', 'signed')
+    .where(sql<boolean>`coalesce(lasts_until > ${lastDay}::date, true)`)
+    .execute()
+}
+
 /** Removes a draft; whether it was one that was never offered. */
 export async function remove(db: Db, id: string): Promise<boolean> {
   const { numDeletedRows } = await db

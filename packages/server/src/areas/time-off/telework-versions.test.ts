@@ -208,4 +208,18 @@ describe('teleworkVersions.reverse', () => {
     })
     expect((await other.portal.notifications.index({ kind: ['telework.reversed'] })).data).toHaveLength(1)
   })
+
+  it('TEL-1.4: no version that is signed already begins after the last day', async () => {
+    const one = await started.hired()
+    const first = await started.signed(one, { startsOn: '2026-03-02' })
+    const next = await started.signed(one, { startsOn: '2026-05-01', endsOn: null })
+    const { id, version = 0 } = (await one.portal.teleworkAgreements.show(one.id)).versions.at(-1) ?? first
+    const reason = 'Prefiero trabajar en el centro'
+    await one.portal.teleworkVersions.reverse(id, { version, lastDay: '2026-04-15', reason })
+    const { versions } = await one.portal.teleworkAgreements.show(one.id)
+    expect(versions.map((each) => [each.id, each.lastsUntil, each.canReverse])).toEqual([
+      [next.id, '2026-04-30', false],
+      [first.id, '2026-04-15', false],
+    ])
+  })
 })
