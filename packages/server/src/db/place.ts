@@ -91,7 +91,7 @@ const isCount = (value: unknown): value is number => Number.isSafeInteger(value)
 const isSums = (value: unknown): value is Sums =>
   typeof value === 'object' &&
   value !== null &&
-  Object.values(value).every((one) => one === null || isFinite(Number(one)))
+  Object.values(value).every((one) => one === null || typeof one === 'number')
 const isText = (value: unknown): value is string | null => value === null || typeof value === 'string'
 
 /** What a made-up place asks the database is refused as one: a day that there is not, words instead of a number. */
