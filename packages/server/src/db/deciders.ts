@@ -5,8 +5,8 @@ import { dayOf } from './day.ts'
 import { inForce } from './days.ts'
 import { holds } from './holders.ts'
 
-/** `also` is what they have to hold besides. */
-type Of = { employeeId: string; permission: PermissionName; also?: PermissionName; now: Date }
+type Of = { employeeId: string; permission: PermissionName; now: Date }
+type OfCompany = { employeeId: string | null; permission: PermissionName; also?: PermissionName; now: Date }
 
 const idOf = (name: PermissionName): number => permissionByName(name)?.id ?? 0
 
@@ -25,13 +25,13 @@ export async function coordinatorsOf(db: Db, { employeeId, permission, now }: Of
   return rows.map(({ id }) => id)
 }
 
-/** Who holds a permission and sees everybody: HR, but for the person. */
+/** Who holds a permission, and `also` another, and sees everybody: HR, but for the person. */
 export async function companyOf(
   db: Db,
-  { employeeId, permission, also = permission, now }: Of,
+  { employeeId, permission, also = permission, now }: OfCompany,
 ): Promise<string[]> {
   const { rows } = await sql<{ id: string }>`
-    select u.id from users u where u.active and u.id <> ${employeeId}::uuid and ${holds('u.id', idOf(permission), now)}
+    select u.id from users u where u.active and u.id is distinct from ${employeeId}::uuid and ${holds('u.id', idOf(permission), now)}
       and ${holds('u.id', idOf(also), now)} and ${holds('u.id', idOf('REPORTES_TODOS'), now)}`.execute(db)
   return rows.map(({ id }) => id)
 }

@@ -2,7 +2,6 @@ import { auditChange } from '#auth/audit.ts'
 import type { Context } from '#contract/handlers.ts'
 import { conflict, forbidden, notFound } from '#contract/refuse.ts'
 import { checkVersion } from '#contract/version.ts'
-import { dayOf } from '#db/day.ts'
 import { lockPerson } from '#db/lock-person.ts'
 import type { ApprovalStage } from '#db/schema/vacations.ts'
 import { checkStillUnlocked } from '#time-record/locked-months.ts'
@@ -70,7 +69,7 @@ export async function done(context: Acting, act: Act, meant: Meant): Promise<que
 /** When HR may decide on what waits for a coordinator from now on. */
 async function escalationOf(context: Acting, row: queries.Row, stage: ApprovalStage | null) {
   const { db, clock } = context
-  const near = await queries.coordinators(db, row.employeeId, { today: dayOf(clock.now()), now: clock.now() })
+  const near = await queries.coordinators(db, row.employeeId, clock.now())
   const known = { rules: await rulesIn(db, row), isNear: near.length > 0, now: clock.now() }
   return rules.escalation(stage, known)
 }

@@ -1,8 +1,5 @@
-import { permissionByName } from '@portal/permissions'
-import { sql } from 'kysely'
 import type { Context } from '#contract/handlers.ts'
-import { dayOf } from '#db/day.ts'
-import { holds } from '#db/holders.ts'
+import { companyOf } from '#db/deciders.ts'
 import type { ApprovalStage } from '#db/schema/vacations.ts'
 import { notify, type Notifying } from '#notices/notify.ts'
 import { coordinators } from './vacation-requests.queries.ts'
@@ -45,9 +42,6 @@ export const tellCancelled = (context: Telling, request: Told, reason: string): 
     link: own(request),
   })
 
-const deciding = permissionByName('VACACIONES_CAMBIAR_ESTADO')?.id ?? 0
-const seeingAll = permissionByName('REPORTES_TODOS')?.id ?? 0
-
 /** Who decides: the coordinators of the person, or else HR. */
 async function deciders(
   { db, clock }: Notifying,
@@ -55,18 +49,14 @@ async function deciders(
   stage: ApprovalStage,
 ): Promise<string[]> {
   const now = clock.now()
-  const near = stage === 'coordinator' ? await coordinators(db, employeeId, { today: dayOf(now), now }) : []
+  const near = stage === 'coordinator' ? await coordinators(db, employeeId, now) : []
   if (near.length > 0) return near
-  return (await humanResources(db, now)).filter((id) => id !== employeeId)
+  return humanResources(db, now, employeeId)
 }
 
-/** Who decides and sees everybody. */
-async function humanResources(db: Context['db'], now: Date): Promise<string[]> {
-  const { rows } = await sql<{ id: string }>`
-    select u.id from users u where u.active and ${holds('u.id', deciding, now)}
-      and ${holds('u.id', seeingAll, now)}`.execute(db)
-  return rows.map(({ id }) => id)
-}
+/** Who decides and sees everybody, but for the person. */
+const humanResources = (db: Context['db'], now: Date, employeeId: string | null = null): Promise<string[]> =>
+  companyOf(db, { employeeId, permission: 'VACACIONES_CAMBIAR_ESTADO', now })
 
 /** Tells HR that a period should have been answered by now. */
 export const tellLate = async (

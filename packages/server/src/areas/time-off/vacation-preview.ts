@@ -69,7 +69,7 @@ export async function preview(context: Reading, wanted: Wanted, requestId: strin
   const { employeeId, asked, facts, result, planned } = await tried(context, wanted, before)
   const { rules, policyId, days, units, available, spendings, refusals } = result
   const spent = spendings.reduce((all, one) => all + one.units, 0)
-  const near = await coordinators(db, employeeId, { today: facts.today, now: context.clock.now() })
+  const near = await coordinators(db, employeeId, context.clock.now())
   return {
     ...{ kind: asked.kind, unit: rules === null ? ('natural' as const) : unitOf(asked.kind, rules) },
     ...{ units, days, available, availableAfter: available - spent, refusals },

@@ -1,8 +1,7 @@
-import { permissionByName } from '@portal/permissions'
 import { type Insertable, type RawBuilder, sql, type Updateable } from 'kysely'
 import type { Db } from '#db/database.ts'
 import { inForce, written } from '#db/days.ts'
-import { holds } from '#db/holders.ts'
+import { coordinatorsOf } from '#db/deciders.ts'
 import { ordering, type Paging, page } from '#db/page.ts'
 import type {
   LeaveUnit,
@@ -245,26 +244,9 @@ export const consumed = (db: Db, requestId: string) =>
     .select(['m.id', 'm.bucketId', 'm.units', 'm.policyId'])
     .execute()
 
-const deciding = permissionByName('VACACIONES_CAMBIAR_ESTADO')?.id ?? 0
-
 /** Who coordinates somebody and may decide: without any of them HR does it all. */
-export async function coordinators(
-  db: Db,
-  employeeId: string,
-  { today, now }: { today: string; now: Date },
-): Promise<string[]> {
-  const rows = await db
-    .selectFrom('coordinatorAssignments as a')
-    .innerJoin('users', 'users.id', 'a.coordinatorId')
-    .where('a.employeeId', '=', employeeId)
-    .where('a.coordinatorId', '<>', employeeId)
-    .where('users.active', '=', true)
-    .where(inForce('a', today))
-    .where(holds('users.id', deciding, now))
-    .select('users.id')
-    .execute()
-  return rows.map(({ id }) => id)
-}
+export const coordinators = (db: Db, employeeId: string, now: Date): Promise<string[]> =>
+  coordinatorsOf(db, { employeeId, permission: 'VACACIONES_CAMBIAR_ESTADO', now })
 
 /** The first day of a request on which the person is absent otherwise; sick leave over vacation returns it instead. */
 export async function absentOn(db: Db, id: string): Promise<string | undefined> {

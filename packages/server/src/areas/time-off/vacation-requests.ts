@@ -87,7 +87,7 @@ async function rowOf(context: Asking, attempt: Tried, before: queries.Row | unde
   const { employeeId, asked, facts, result } = attempt
   const { db, clock, body } = context
   const { policyId, days, units } = result
-  const near = await queries.coordinators(db, employeeId, { today: facts.today, now: clock.now() })
+  const near = await queries.coordinators(db, employeeId, clock.now())
   const [startsOn, endsOn] = [days[0]?.date ?? facts.today, days.at(-1)?.date ?? facts.today]
   return {
     ...{ kind: asked.kind, units, policyId, startsOn, endsOn, updatedAt: clock.now() },
