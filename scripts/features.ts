@@ -5,8 +5,10 @@
  */
 import { readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
+import { main } from './ending.ts'
 import { catalogue, type Feature } from './features/catalogue.ts'
 import { idsOf, wrongTitles } from './features/ids.ts'
+import { listedTests } from './features/listed.ts'
 import { root } from './run.ts'
 import { readReport, type Test } from './test-reports.ts'
 import { type Outcome, readOutcomes, type TestRun, testRuns } from './test-runs.ts'
@@ -101,22 +103,35 @@ function cell(text: string): string {
 }
 
 /** The tests of these runs, each with where it ran; tests outside the server have no database under them. */
-export function testsOf(outcomes: readonly Outcome[]): RunTest[] {
-  return outcomes.flatMap(({ run }) =>
-    (readReport(run)?.tests ?? []).map((test) => ({ ...test, where: whereOf(run, test.file) })),
-  )
+export function testsOf(outcomes: readonly Pick<Outcome, 'run'>[]): RunTest[] {
+  return outcomes.flatMap(({ run }) => placed(run, readReport(run)?.tests ?? []))
+}
+
+function placed(run: TestRun, tests: readonly Test[]): RunTest[] {
+  return tests.map((test) => ({ ...test, where: whereOf(run, test.file) }))
 }
 
 function whereOf(run: TestRun, file: string): string {
   return run === 'node' && !file.startsWith('packages/server/') ? 'Node' : testRuns[run].where
 }
 
-/**
- * Writes the page, or with `check` says whether it is what the reports say. Returns the exit code. A title that names
- * what there is not fails first: of such tests no page can be made.
- */
+/** `pnpm features`: writes the page as it will be when every test passes. */
+async function writeListed(): Promise<number> {
+  const listed = await listedTests()
+  const runs = Object.keys(listed) as TestRun[]
+  return update(
+    runs.flatMap((run) => placed(run, listed[run])),
+    false,
+  )
+}
+
+/** Writes the page of the tests that ran, or with `check` says whether it is what they say. Returns the exit code. */
 export function updateFeatures(outcomes: readonly Outcome[], check: boolean): number {
-  const tests = testsOf(outcomes)
+  return update(testsOf(outcomes), check)
+}
+
+/** A title that names what there is not fails first: of such tests no page can be made. */
+function update(tests: readonly RunTest[], check: boolean): number {
   const wrong = wrongTitles(tests)
   if (wrong.length > 0) {
     console.error(wrong.join('\n'))
@@ -131,7 +146,9 @@ export function updateFeatures(outcomes: readonly Outcome[], check: boolean): nu
     return 0
   }
   const [first = ''] = differingRows(current, page)
-  console.error(`docs/features.md is not what the tests show now. Run \`pnpm test\` and commit it.\n${first}`)
+  console.error(
+    `docs/features.md is not what the tests show now. Run \`pnpm features\` and commit it.\n${first}`,
+  )
   return 1
 }
 
@@ -150,4 +167,7 @@ function readOrEmpty(file: string): string {
   }
 }
 
-if (import.meta.main) process.exitCode = updateFeatures(readOutcomes(), process.argv.includes('--check'))
+if (import.meta.main)
+  await main(async () =>
+    process.argv.includes('--listed') ? writeListed() : updateFeatures(readOutcomes(), false),
+  )
