@@ -111,6 +111,7 @@ export const de = {
         share: 'Von der Grenze',
         counted: 'Zählen für die Grenze',
         limit: 'Grenze',
+        source: 'Quelle der Grenze',
         extra: 'Überstunden',
         compensated: 'Durch Freizeit ausgeglichen',
       },

@@ -111,6 +111,7 @@ export const en = {
         share: 'Of the limit',
         counted: 'Count towards the limit',
         limit: 'Limit',
+        source: 'Source of the limit',
         extra: 'Overtime',
         compensated: 'Compensated by rest',
       },

@@ -109,6 +109,7 @@ export const es = {
         share: 'Del límite',
         counted: 'Cuentan para el límite',
         limit: 'Límite',
+        source: 'Origen del límite',
         extra: 'Extraordinarias',
         compensated: 'Compensadas con descanso',
       },

@@ -111,6 +111,7 @@ export const fr = {
         share: 'De la limite',
         counted: 'Comptent pour la limite',
         limit: 'Limite',
+        source: 'Source de la limite',
         extra: 'Supplémentaires',
         compensated: 'Compensées par du repos',
       },

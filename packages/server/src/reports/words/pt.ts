@@ -111,6 +111,7 @@ export const pt = {
         share: 'Do limite',
         counted: 'Contam para o limite',
         limit: 'Limite',
+        source: 'Origem do limite',
         extra: 'Suplementares',
         compensated: 'Compensadas com descanso',
       },
