@@ -2788,7 +2788,7 @@ export interface paths {
         };
         /**
          * Download the file of a run
-         * @description Only by whom it was made for, for seven days, as long as they may read the report and have the permissions of the reach that it was made with: else 403; each download is written into the log. One that is not ready is 409 `invalid` at `state`.
+         * @description Only by whom it was made for, for seven days, as long as they may read the report, have the permissions of the reach that it was made with, and still reach everybody of their team and projects whom it is of: else 403; each download is written into the log. One that is not ready is 409 `invalid` at `state`.
          */
         get: operations["reportRuns.file"];
         put?: never;

@@ -215,4 +215,26 @@ describe('what else rests on time rules', () => {
     await started.admin.timeRules.turnOff(id, { version })
     expect(await late()).toBe(true)
   })
+
+  it('a month that is locked keeps how late somebody might come, until it is reopened', async () => {
+    const agreement = anAgreement()
+    const { one } = await started.pair()
+    await under(started.admin, one, agreement)
+    const segments = [{ start: 405, end: 885 }]
+    await started.admin.shifts.change({
+      changes: [{ do: 'put', employeeId: one.id, date: friday, segments }],
+    })
+    await came(started.server, one, friday, 480)
+    const { id, version } = await inForce(started.admin, agreement, {
+      limits: { late: { ...strict, isOn: false }, outside: { ...strict, minutes: 5 } },
+    })
+    const found = async () => (await incidentsOf(one)).filter((incident) => incident !== 'missing_rest')
+    expect(await found()).toEqual(['outside_shift'])
+    await confirmed(one)
+    await started.hr.portal.monthSheets.lock(one.id, { month: february })
+    await started.admin.timeRules.turnOff(id, { version })
+    expect(await found()).toEqual(['outside_shift'])
+    await started.hr.portal.monthSheets.reopen(one.id, { month: february, reason: 'Se cambia el convenio' })
+    expect(await found()).toEqual(['late'])
+  })
 })
