@@ -24,15 +24,19 @@ export function isMended({ state, waitingDays }: MonthSheetDetail, day: MonthShe
  */
 export function wrongOf(day: DayRead): Wrong {
   const { incidents, startedAt, state, balanceMinutes } = day.workday
-  const entries = standing(day)
-  const [begin, end] = planned(day)
   if (startedAt === null || incidents.includes('missing_in'))
-    return { missing: 'in', ...timed(begin, (at) => entries.every((one) => at < one.at)) }
+    return { missing: 'in', ...timed(planned(day).begin, (at) => standing(day).every((one) => at < one.at)) }
   if (incidents.includes('missing_out')) return missingOut(day)
-  const first = entries.find(({ kind }) => kind === 'in')
-  const last = entries.findLast(({ kind }) => kind === 'out')
   const isShort = state === 'closed' && (balanceMinutes ?? 0) < 0
-  if (!isShort || first === undefined || last === undefined) return { missing: 'out' }
+  return (isShort ? farthest(day) : undefined) ?? { missing: 'out' }
+}
+
+/** The first entry or the last exit, whichever is farther within the shift. */
+function farthest(day: DayRead): Wrong | undefined {
+  const first = standing(day).find(({ kind }) => kind === 'in')
+  const last = standing(day).findLast(({ kind }) => kind === 'out')
+  if (first === undefined || last === undefined) return undefined
+  const { begin, end } = planned(day)
   const [late, early] = [msBetween(begin, first.at), msBetween(last.at, end)]
   return late > early && late > 0
     ? { entry: first, ...timed(begin, () => true) }
@@ -42,13 +46,16 @@ export function wrongOf(day: DayRead): Wrong {
 /** The exit of a day that has none. */
 export const missingOut = (day: DayRead): Wrong => ({
   missing: 'out',
-  ...timed(planned(day)[1], (at) => standing(day).every((one) => at > one.at)),
+  ...timed(planned(day).end, (at) => standing(day).every((one) => at > one.at)),
 })
 
 type DayRead = Pick<WorkdayDetail, 'workday' | 'plan' | 'entries'>
 
 const standing = ({ entries }: DayRead) => entries.filter(({ isReplaced }) => !isReplaced)
-const planned = ({ plan }: DayRead) => [plan?.spans[0]?.startedAt, plan?.spans.at(-1)?.endedAt] as const
+const planned = ({ plan }: DayRead) => ({
+  begin: plan?.spans[0]?.startedAt,
+  end: plan?.spans.at(-1)?.endedAt,
+})
 
 const timed = (at: string | undefined, fits: (at: string) => boolean): { at?: string } =>
   at !== undefined && fits(at) ? { at } : {}
