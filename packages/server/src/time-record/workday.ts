@@ -38,6 +38,8 @@ export type DayIncident =
   | 'excess'
   | 'short_rest'
   | 'missing_rest'
+  | 'weekly_rest'
+  | 'night_limit'
   | 'break_exceeded'
   | 'unverified'
   | 'late'

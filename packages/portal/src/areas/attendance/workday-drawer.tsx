@@ -88,7 +88,8 @@ function wordsOfLimit(
 }
 
 const limitOf: Partial<Record<Workday['incidents'][number], keyof WorkdayDetail['rules']['limits']>> = {
-  ...{ excess: 'day', short_rest: 'rest', missing_rest: 'stretch', late: 'late', outside_shift: 'outside' },
+  ...{ excess: 'day', short_rest: 'rest', missing_rest: 'stretch', weekly_rest: 'week' },
+  ...{ night_limit: 'night', late: 'late', outside_shift: 'outside' },
 }
 
 function SayOut({ onPress }: { onPress: () => void }) {

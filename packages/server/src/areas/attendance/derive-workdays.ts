@@ -61,10 +61,10 @@ async function derived(db: Db, employeeId: string, at: Date, now: Date) {
   const found = await entries.counting(db, employeeId, since(at))
   const [first] = found
   if (first === undefined) return { days: [], touched: [] }
-  const endedBefore = await queries.endedBefore(db, employeeId, dayIn(first.at, first.timeZone))
+  const before = await queries.workedBefore(db, employeeId, dayIn(first.at, first.timeZone))
   const rulesIn = await rulesOf(db, [employeeId])
   const rulesOn = (date: string) => rulesIn(employeeId, date).rules
-  const days = workdaysOf(found, { now, endedBefore, rulesOn })
+  const days = workdaysOf(found, { now, before, rulesOn })
   const touched = days.filter(
     ({ endedAt }) => endedAt === null || endedAt.getTime() >= at.getTime() - longestSpanMs,
   )

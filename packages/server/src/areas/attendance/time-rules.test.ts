@@ -106,6 +106,29 @@ describe('timeRules.publish, timeRules.turnOff, timeRules.index and timeRules.sh
     expect(await incidentsOf(one, '2026-02-26')).toEqual(['missing_rest'])
   })
 
+  it('the twelfth day in a row lacks the weekly rest, and so says the day with the article of the law', async () => {
+    const agreement = anAgreement()
+    const { one } = await started.pair()
+    await under(started.admin, one, agreement)
+    // A day that is said later touches those after it.
+    for (const day of ['13', '02', '04', '03', '05', '06', '07', '08', '09', '10', '12', '11'])
+      await came(started.server, one, `2026-02-${day}`, 300)
+    expect(await incidentsOf(one, '2026-02-12')).toEqual([])
+    expect(await incidentsOf(one, '2026-02-13')).toEqual(['weekly_rest'])
+    expect((await dayOf(one, '2026-02-13')).rules.limits.week).toMatchObject({ source: 'ET art. 37.1' })
+    await inForce(started.admin, agreement, { limits: { week: { ...strict, isOn: false } } })
+    await soon(one, [], '2026-02-13')
+  })
+
+  it('the rules that are shipped come to what their examples say', async () => {
+    const { data } = await started.admin.timeRules.index({ search: 'Estatuto' })
+    const { examples } = await started.admin.timeRules.show(data[0]?.id ?? '')
+    expect(examples.filter(({ passes }) => !passes)).toEqual([])
+    expect(examples.flatMap(({ incidents }) => incidents)).toEqual(
+      expect.arrayContaining(['weekly_rest', 'night_limit']),
+    )
+  })
+
   it('a locked month stays as it was judged', async () => {
     const agreement = anAgreement()
     const one = await workedUnder(agreement)

@@ -83,6 +83,7 @@ import * as telework from './091-telework.ts'
 import * as vacationLinesOfPerson from './092-vacation-lines-of-person.ts'
 import * as skillDays from './093-skill-days.ts'
 import * as keptWhenDone from './097-kept-when-done.ts'
+import * as weekAndNight from './098-week-and-night.ts'
 
 /** Expand first, contract a release later: the server before this one must still work on the new schema. */
 export const migrations = {
@@ -171,4 +172,5 @@ export const migrations = {
   '092-vacation-lines-of-person': vacationLinesOfPerson,
   '093-skill-days': skillDays,
   '097-kept-when-done': keptWhenDone,
+  '098-week-and-night': weekAndNight,
 }

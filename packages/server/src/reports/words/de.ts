@@ -155,6 +155,8 @@ export const de = {
       excess: 'Zu langer Arbeitstag',
       short_rest: 'Kurze Ruhezeit',
       missing_rest: 'Fehlende Pause',
+      weekly_rest: 'Kurze wöchentliche Ruhezeit',
+      night_limit: 'Zu viel Nachtarbeit',
       break_exceeded: 'Pause zu lang',
       unverified: 'Zeit nicht bestätigt',
       late: 'Zu spät gekommen',

@@ -155,6 +155,8 @@ export const en = {
       excess: 'Too long a day',
       short_rest: 'Short rest between days',
       missing_rest: 'Missing break',
+      weekly_rest: 'Short weekly rest',
+      night_limit: 'Too much work by night',
       break_exceeded: 'Break too long',
       unverified: 'Time not verified',
       late: 'Late entry',

@@ -153,6 +153,8 @@ export const es = {
       excess: 'Jornada demasiado larga',
       short_rest: 'Descanso corto entre jornadas',
       missing_rest: 'Falta la pausa',
+      weekly_rest: 'Descanso semanal corto',
+      night_limit: 'Exceso de trabajo nocturno',
       break_exceeded: 'Pausa excedida',
       unverified: 'Hora sin verificar',
       late: 'Entrada tarde',

@@ -155,6 +155,8 @@ export const fr = {
       excess: 'Journée trop longue',
       short_rest: 'Repos trop court entre journées',
       missing_rest: 'Pause manquante',
+      weekly_rest: 'Repos hebdomadaire trop court',
+      night_limit: 'Trop de travail de nuit',
       break_exceeded: 'Pause dépassée',
       unverified: 'Heure non vérifiée',
       late: 'Entrée en retard',

@@ -155,6 +155,8 @@ export const pt = {
       excess: 'Jornada demasiado longa',
       short_rest: 'Descanso curto entre jornadas',
       missing_rest: 'Falta a pausa',
+      weekly_rest: 'Descanso semanal curto',
+      night_limit: 'Excesso de trabalho noturno',
       break_exceeded: 'Pausa excedida',
       unverified: 'Hora por verificar',
       late: 'Entrada atrasada',
