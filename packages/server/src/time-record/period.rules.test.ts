@@ -1,7 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { daysAfter } from '#db/day.ts'
-import { isOverAtNight, lacksWeeklyRest, type WorkedDay } from './period.rules.ts'
+import { isOverAtNight, lacksWeeklyRest } from './period.rules.ts'
+import type { WorkedDay } from './workday.ts'
 
 const hourMs = 60 * 60_000
 const monday = '2026-03-02'

@@ -2,18 +2,7 @@ import { daysAfter } from '#db/day.ts'
 import type { TimeLimit } from '#db/schema/time-rules.ts'
 import { instantIn } from '#db/zoned-day.ts'
 import { lengthMs, type TimeRange, within } from './time-ranges.ts'
-
-/** A working day as the limits of longer times read it; its end is null while it is not over. */
-export type WorkedDay = {
-  date: string
-  startedAt: Date
-  endedAt: Date | null
-  /** The last that is known of it. */
-  lastAt: Date
-  timeZone: string
-  /** Its effective work. */
-  effective: readonly TimeRange[]
-}
+import type { WorkedDay } from './workday.ts'
 
 const minuteMs = 60_000
 const dayMs = 24 * 60 * minuteMs

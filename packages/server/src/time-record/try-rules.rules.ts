@@ -1,8 +1,7 @@
 import type { JudgedIncident, TimeRules, TimeRulesExample } from '#db/schema/time-rules.ts'
 import { daysAfter } from '#db/day.ts'
 import type { Times } from '#db/schema/shifts.ts'
-import type { WorkedDay } from './period.rules.ts'
-import type { Entry } from './workday.ts'
+import type { Entry, WorkedDay } from './workday.ts'
 import { workdaysOf } from './workday.rules.ts'
 
 export type TriedExample = TimeRulesExample & { actualIncidents: JudgedIncident[]; passes: boolean }

@@ -1,7 +1,7 @@
 import { grouped } from '#db/grouped.ts'
 import type { TimeLimit, TimeRules } from '#db/schema/time-rules.ts'
-import { isOverAtNight, lacksWeeklyRest, periodDays, type WorkedDay } from './period.rules.ts'
-import type { Counts, DayIncident, Entry, Segment, Span } from './workday.ts'
+import { isOverAtNight, lacksWeeklyRest, periodDays } from './period.rules.ts'
+import type { Counts, DayIncident, Entry, Segment, Span, WorkedDay } from './workday.ts'
 import { dateOf, spansOf } from './spans.rules.ts'
 
 const secondMs = 1000

@@ -1,20 +1,23 @@
 import { sql } from 'kysely'
 import type { Db } from '#db/database.ts'
-import { daysAfter } from '#db/day.ts'
 import type { WorkdaysTable } from '#db/schema/workdays.ts'
-import { periodDays, type WorkedDay } from '#time-record/period.rules.ts'
+import type { WorkedDay } from '#time-record/workday.ts'
 
 type Kept = Omit<WorkedDay, 'effective'> & { effective: [string, string][] }
 
-/** The working days before a day by which it is judged, in order. */
-export async function workedBefore(db: Db, employeeId: string, day: string): Promise<WorkedDay[]> {
+/** The working days of somebody from a day on and before another, in order. */
+export async function workedBetween(
+  db: Db,
+  employeeId: string,
+  { from, before }: { from: string; before: string },
+): Promise<WorkedDay[]> {
   const { rows } = await sql<Kept>`
     select to_char(w.date, 'YYYY-MM-DD') as date, w.started_at, w.ended_at, w.time_zone,
       coalesce(w.ended_at, w.running_since, w.started_at) as last_at, (
         select coalesce(json_agg(json_build_array(lower(t), upper(t)) order by t), '[]') from unnest(w.effective_time) t
       ) as effective
     from workdays w
-    where w.employee_id = ${employeeId} and w.date < ${day}::date and w.date >= ${daysAfter(day, -periodDays)}::date
+    where w.employee_id = ${employeeId} and w.date >= ${from}::date and w.date < ${before}::date
     order by w.date`.execute(db)
   return rows.map(({ effective, ...row }) => ({
     ...row,
