@@ -35,34 +35,18 @@ export function TabbedScreen({ title, description, tabs }: TabbedScreenProps) {
   const [params] = useSearchParams()
   const [about, setAbout] = useState<HTMLElement | null>(null)
   const [acts, setActs] = useState<HTMLElement | null>(null)
-  const groups = tabs.map(groupOf).filter((group) => group.tabs.length > 0)
-  const all = groups.flatMap((group) => group.tabs)
+  const all = tabs.flatMap((tab) => ('tabs' in tab ? tab.tabs : [tab]))
   const first = all[0]?.id
-  const asked = all.find(({ id }) => id === params.get(tabParam)) ?? all[0]
-  const itemOf = ({ id, label, count = 0, content }: ScreenTab) => {
+  const asked = (all.find(({ id }) => id === params.get(tabParam)) ?? all[0])?.id
+  const itemOf = ({ id, label, count = 0, content }: ScreenTab): Item => {
     const place = { id: id === first ? undefined : id, about, acts }
     return {
       ...{ id, label, href: id === first ? pathname : `${pathname}?${tabParam}=${id}` },
       count: count === 0 ? undefined : count,
-      content: id === asked?.id ? <TabContext value={place}>{content}</TabContext> : null,
+      content: id === asked ? <TabContext value={place}>{content}</TabContext> : null,
     }
   }
-  const shown = groups.map((group) => {
-    const items = group.tabs.map(itemOf)
-    const [only, ...others] = items
-    if (only === undefined || others.length === 0) return { group, item: only }
-    const open = items.find(({ id }) => id === asked?.id)
-    const count = items.reduce((sum, one) => sum + (one.count ?? 0), 0)
-    const content = open === undefined ? null : <Tabs label={group.label} items={items} selected={open.id} />
-    return {
-      group,
-      item: {
-        ...{ id: group.id, label: group.label, href: (open ?? only).href, content },
-        count: count === 0 ? undefined : count,
-      },
-    }
-  })
-  const selected = shown.find(({ group }) => group.tabs.some(({ id }) => id === asked?.id))?.item?.id
+  const items = tabs.flatMap((tab) => ('tabs' in tab ? grouped(tab, tab.tabs.map(itemOf)) : [itemOf(tab)]))
   return (
     <ScreenPage
       title={title}
@@ -73,10 +57,32 @@ export function TabbedScreen({ title, description, tabs }: TabbedScreenProps) {
       }
       actions={<div ref={setActs} />}
     >
-      <Tabs label={title} items={shown.flatMap(({ item }) => item ?? [])} selected={selected} />
+      <Tabs label={title} items={items} selected={openOf(items)?.id} />
     </ScreenPage>
   )
 }
 
-const groupOf = (tab: ScreenTab | TabGroup): TabGroup =>
-  'tabs' in tab ? tab : { id: tab.id, label: tab.label, tabs: [tab] }
+interface Item {
+  id: string
+  label: string
+  href: string
+  count: number | undefined
+  /** Of the open one alone. */
+  content: ReactNode
+}
+
+const openOf = (items: readonly Item[]) => items.find(({ content }) => content !== null)
+
+/** The one tab of a group itself, and of several that of the group: it leads to the first of them, or stays at the open one. */
+function grouped({ id, label }: TabGroup, items: readonly Item[]): readonly Item[] {
+  const [first, ...others] = items
+  if (first === undefined || others.length === 0) return items
+  const open = openOf(items)
+  const count = items.reduce((sum, one) => sum + (one.count ?? 0), 0)
+  return [
+    {
+      ...{ id, label, href: (open ?? first).href, count: count === 0 ? undefined : count },
+      content: open === undefined ? null : <Tabs label={label} items={items} selected={open.id} />,
+    },
+  ]
+}
