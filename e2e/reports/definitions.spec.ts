@@ -18,7 +18,8 @@ test('what a report shows is kept as a definition, made into a file, downloaded,
   await expectAccessible(page)
   await form.getByRole('button', { name: general.actions.save }).click()
   await expect(form).toBeHidden()
-  const row = main.getByRole('row', { name })
+  // A file is called as its definition: a row is looked for in the table of its tab, which may still be on its way.
+  const row = main.getByRole('table', { name: definitions.tabDefinitions }).getByRole('row', { name })
   await expect(row).toContainText('Cada lunes a las 08:00')
   await expect(row).toContainText(definitions.list.isOwn)
   await expectAccessible(page)
@@ -30,7 +31,7 @@ test('what a report shows is kept as a definition, made into a file, downloaded,
   await act(definitions.list.run)
   await expect(page.getByText(definitions.list.started).first()).toBeVisible()
   await main.getByRole('tab', { name: definitions.tabFiles }).click()
-  const file = main.getByRole('row', { name })
+  const file = main.getByRole('table', { name: definitions.tabFiles }).getByRole('row', { name })
   await expect(file).toContainText(definitions.files.states.ready)
   await expectAccessible(page)
   await file.getByRole('button').last().click()

@@ -1,11 +1,10 @@
 import { type RawBuilder, sql } from 'kysely'
 
 type ShiftLimit = 'late' | 'outside'
-/** How far a shift may be missed, in minutes, by agreement and day; null where nothing is judged. The empty agreement is the law. */
-export type ShiftLimits = readonly ({ agreement: string; from: string; until: string } & Record<
-  ShiftLimit,
-  number | null
->)[]
+/** How far a shift may be missed, in minutes, from a day to another; null where nothing is judged. */
+export type LimitsOfDays = { from: string; until: string } & Record<ShiftLimit, number | null>
+/** The same of all agreements, where the empty one is the law, and whether a locked month may have kept others. */
+export type ShiftLimits = { rules: readonly (LimitsOfDays & { agreement: string })[]; areKept: boolean }
 
 type Judged = { worked: RawBuilder<unknown>; limits: ShiftLimits; isRunning: RawBuilder<unknown> }
 
@@ -54,8 +53,22 @@ const mayBeOutside = (limits: ShiftLimits) => sql`coalesce(c.segment_count <> 1 
   or greatest(${begins} - w.started_at, interval '0') + greatest(w.ended_at - ${ends}, interval '0')
     > ${limitAt(limits, 'outside')} * interval '1 minute', true)`
 
-/** The minutes of a limit for the contract of a row `c`, or else of the law, on the day of the row. */
-export function limitAt(limits: ShiftLimits, rule: ShiftLimit): RawBuilder<number | null> {
+/** The minutes of a limit for the contract of a row `c`, or else of the law, on the day of the row; of a locked month those that it was locked with. */
+export function limitAt({ rules, areKept }: ShiftLimits, rule: ShiftLimit): RawBuilder<number | null> {
+  const now = limitNow(rules, rule)
+  if (!areKept) return now
+  return sql`case when ${keptLimit(rule)} is null then ${now} else (${keptLimit(rule)} #>> '{}')::int end`
+}
+
+const date = sql`coalesce(c.date, w.date)`
+/** Of a day in no locked month, and of a month that kept none, nothing; a limit that was off is a JSON null. */
+const keptLimit = (rule: ShiftLimit) => sql`(
+  select l -> ${sql.lit(rule)} from month_sheets k cross join jsonb_array_elements(k.shift_limits) l
+  where k.employee_id = coalesce(c.employee_id, w.employee_id) and k.state = 'locked'
+    and k.month = date_trunc('month', ${date}::timestamp)::date
+    and ${date} between (l ->> 'from')::date and (l ->> 'until')::date)`
+
+function limitNow(limits: ShiftLimits['rules'], rule: ShiftLimit): RawBuilder<number | null> {
   const [first, ...others] = new Set(limits.map((one) => one[rule]))
   if (first === undefined) throw new Error('a limit that never held')
   // Where all rules agree nothing is looked up: most companies have one tolerance.
@@ -64,7 +77,7 @@ export function limitAt(limits: ShiftLimits, rule: ShiftLimit): RawBuilder<numbe
     .toSorted((one, other) => Number(one.agreement === '') - Number(other.agreement === ''))
     .map(({ agreement, from, until, [rule]: limit }) => {
       const isOf = agreement === '' ? sql`true` : sql`plain(c.agreement) = ${agreement}`
-      return sql`when ${isOf} and coalesce(c.date, w.date) between ${from}::date and ${until}::date then ${minutes(limit)}`
+      return sql`when ${isOf} and ${date} between ${from}::date and ${until}::date then ${minutes(limit)}`
     })
   return sql`case ${sql.join(whens, sql` `)} end`
 }

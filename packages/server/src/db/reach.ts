@@ -1,5 +1,6 @@
 import type { PermissionName } from '@portal/permissions'
 import { type RawBuilder, sql } from 'kysely'
+import { dayOf } from './day.ts'
 import { inForce } from './days.ts'
 
 /** What lets somebody look into more than their own record, or find people by more than their name. */
@@ -22,6 +23,24 @@ export type Reach = {
   today: string
   /** Only these people, whatever else: those of a grant. */
   only?: RawBuilder<unknown>
+}
+
+type Asking = { user: { id: string; permissions: ReadonlySet<string> }; clock: { now(): Date } }
+
+/**
+ * The reach of a person, by permission (REP-1): everybody with REPORTES_TODOS, the people they coordinate with ACCESOS_VER
+ * or REPORTES_MIS_USUARIOS, those of their projects with REPORTES_MIS_PROYECTOS.
+ */
+export function reachOf({ user: { id, permissions }, clock }: Asking): Reach {
+  const has = (...names: readonly string[]) => names.some((name) => permissions.has(name))
+  return {
+    userId: id,
+    everybody: has('REPORTES_TODOS'),
+    team: has('ACCESOS_VER', 'REPORTES_MIS_USUARIOS'),
+    projects: has('REPORTES_MIS_PROYECTOS'),
+    identityNumbers: has('EMPLEADOS_VER_DATOS_PERSONALES'),
+    today: dayOf(clock.now()),
+  }
 }
 
 /** Whether the record of the employee with this id may be looked into: among ids, which an index serves. */

@@ -1,3 +1,4 @@
+import type { Insertable } from 'kysely'
 import type { Db } from '#db/database.ts'
 import { dayOf, daysAfter } from '#db/day.ts'
 import type { ReportDefinitionsTable, ReportRunsTable } from '#db/schema/reports.ts'
@@ -85,7 +86,11 @@ async function seedRuns(
 ): Promise<void> {
   const ago = (count: number) => new Date(now.getTime() - count * dayMs)
   const nothing = { blobKey: null, sha256: null, size: null, total: null, expiresAt: null, fetchedAt: null }
-  const rowOf = (state: ReportRunsTable['state'], count: number, more: object): ReportRunsTable => ({
+  const rowOf = (
+    state: ReportRunsTable['state'],
+    count: number,
+    more: object,
+  ): Insertable<ReportRunsTable> => ({
     ...{
       ...nothing,
       id: demoId('report run', state),

@@ -135,6 +135,7 @@ const overtime: Columns<'overtime'> = {
   share: share((row) => row.share),
   counted: hours(({ countedSeconds }) => countedSeconds),
   limit: hours(({ limitSeconds }) => limitSeconds),
+  source: text(({ source }) => source),
   extra: hours(({ extraSeconds }) => extraSeconds),
   compensated: hours(({ compensatedSeconds }) => compensatedSeconds),
 }

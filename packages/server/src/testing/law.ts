@@ -4,7 +4,15 @@ const limit = (minutes: number) => ({ minutes, isOn: true, source: 'ET' })
 
 /** The time rules of the law, for what asks no database. */
 export const law: TimeRules = {
-  limits: { day: limit(540), rest: limit(720), stretch: limit(360), late: limit(10), outside: limit(20) },
+  limits: {
+    day: limit(540),
+    rest: limit(720),
+    stretch: limit(360),
+    week: limit(2160),
+    night: limit(480),
+    late: limit(10),
+    outside: limit(20),
+  },
   pauseMinutes: 15,
   overtime: { hours: 80, source: 'ET' },
   fullWeekMinutes: 2400,

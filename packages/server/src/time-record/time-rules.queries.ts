@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
-import type { ShiftLimits } from '#db/against-shift.ts'
+import type { LimitsOfDays, ShiftLimits } from '#db/against-shift.ts'
 import type { Db } from '#db/database.ts'
+import { daysOfMonth } from '#db/day.ts'
 import { grouped } from '#db/grouped.ts'
 import { timeRulePeriods } from '#db/policy-periods.ts'
 import type { TimeLimit, TimeRules } from '#db/schema/time-rules.ts'
@@ -35,17 +36,45 @@ export async function rulesOf(
   }
 }
 
-/** How far shifts may be missed, by agreement and day. */
+/** How far shifts may be missed, by agreement and day, and whether rules have changed since a month was locked with others. */
 export async function shiftLimitsOf(db: Db): Promise<ShiftLimits> {
-  const { rows } = await sql<{ agreement: string; from: string; until: string; rules: TimeRules }>`
-    select v.agreement, ${day('v.starts_on')} as from, ${day('v.ends_on')} as until, t.rules
+  const { rows } = await sql<{
+    agreement: string
+    areKept: boolean
+    from: string
+    until: string
+    rules: TimeRules
+  }>`
+    select v.agreement, ${day('v.starts_on')} as from, ${day('v.ends_on')} as until, t.rules,
+      exists (select from month_sheets s where s.state = 'locked' and s.shift_limits is not null
+        and s.locked_at <= (select max(updated_at) from time_rules where state <> 'draft')) as are_kept
     from time_rule_periods v join time_rules t on t.id = v.id`.execute(db)
-  return rows.map(({ rules: { limits }, ...period }) => ({
-    ...period,
-    late: minutesOf(limits.late),
-    outside: minutesOf(limits.outside),
-  }))
+  return {
+    rules: rows.map(({ rules: { limits }, agreement, from, until }) => ({
+      ...{ agreement, from, until },
+      ...shiftLimits(limits),
+    })),
+    areKept: rows.some(({ areKept }) => areKept),
+  }
 }
+
+/** How far somebody may miss their shift on the days of a month, as rules now have it: what it is locked with. */
+export async function shiftLimitsIn(db: Db, employeeId: string, month: string): Promise<LimitsOfDays[]> {
+  const rulesOn = await rulesOf(db, [employeeId])
+  const found: LimitsOfDays[] = []
+  for (const date of daysOfMonth(month)) {
+    const limits = shiftLimits(rulesOn(employeeId, date).rules.limits)
+    const last = found.at(-1)
+    if (last?.late === limits.late && last.outside === limits.outside) last.until = date
+    else found.push({ from: date, until: date, ...limits })
+  }
+  return found
+}
+
+const shiftLimits = ({ late, outside }: TimeRules['limits']) => ({
+  late: minutesOf(late),
+  outside: minutesOf(outside),
+})
 
 /** Null where nothing is judged by it. */
 const minutesOf = ({ minutes, isOn }: TimeLimit): number | null => (isOn ? minutes : null)

@@ -14,7 +14,7 @@ const limit = fc.record({
   source: fc.constant('Convenio'),
 })
 const anyRules: fc.Arbitrary<TimeRules> = fc
-  .record({ day: limit, rest: limit, stretch: limit, late: limit, outside: limit })
+  .record({ day: limit, rest: limit, stretch: limit, week: limit, night: limit, late: limit, outside: limit })
   .chain((limits) =>
     fc.record({ ...fixed(law), limits: fc.constant(limits), pauseMinutes: fc.integer({ min: 1, max: 120 }) }),
   )
@@ -53,7 +53,7 @@ const off = (rules: TimeRules): TimeRules => {
   return { ...rules, limits: Object.fromEntries(limits) as TimeRules['limits'] }
 }
 const unjudged = (day: Workday): Workday => ({ ...day, incidents: [] })
-const judged = ['excess', 'short_rest', 'missing_rest']
+const judged = ['excess', 'short_rest', 'missing_rest', 'weekly_rest', 'night_limit']
 
 describe('days under any time rules', () => {
   it('rules change what is found of a day, and nothing of what it adds up to', () => {
@@ -81,11 +81,13 @@ describe('days under any time rules', () => {
             incidents.filter((one) => judged.includes(one)),
           )
         expect(found(off(rules)).flat()).toEqual([])
-        const { day, stretch, rest } = rules.limits
+        const { day, stretch, rest, week, night } = rules.limits
         const wider = {
           ...{ ...rules.limits, day: { ...day, minutes: day.minutes + 60 } },
           stretch: { ...stretch, minutes: stretch.minutes + 60 },
+          night: { ...night, minutes: night.minutes + 60 },
           rest: { ...rest, minutes: Math.max(0, rest.minutes - 60) },
+          week: { ...week, minutes: Math.max(0, week.minutes - 60) },
         }
         const before = found(rules)
         for (const [index, some] of found({ ...rules, limits: wider }).entries())
@@ -107,6 +109,17 @@ describe('an example', () => {
   it('of a night is one day', () => {
     const night = { ...ten, work: [{ start: 1320, end: 1800 }], breaks: [{ start: 1560, end: 1590 }] }
     expect(triedExample({ ...night, restMinutes: 720, incidents: [] }, law).passes).toBe(true)
+  })
+
+  it('has the same days before it, and tells what is found of the last', () => {
+    const seven = { name: 'Doce días', work: [{ start: 480, end: 900 }], breaks: [], restMinutes: null }
+    const stretch = { ...law, limits: { ...law.limits, stretch: { ...law.limits.stretch, isOn: false } } }
+    const found = (daysBefore: number) =>
+      triedExample({ ...seven, daysBefore, incidents: [] }, stretch).actualIncidents
+    expect(found(10)).toEqual([])
+    expect(found(11)).toEqual(['weekly_rest'])
+    expect(isDay({ ...seven, daysBefore: 11, incidents: [] })).toBe(true)
+    expect(isDay({ ...seven, daysBefore: 1, restMinutes: 600, incidents: [] })).toBe(false)
   })
 
   it('is a day where its times follow each other', () => {

@@ -1,31 +1,52 @@
 import type { JudgedIncident, TimeRules, TimeRulesExample } from '#db/schema/time-rules.ts'
+import { daysAfter } from '#db/day.ts'
 import type { Times } from '#db/schema/shifts.ts'
-import type { Entry } from './workday.ts'
+import type { Entry, WorkedDay } from './workday.ts'
 import { workdaysOf } from './workday.rules.ts'
 
 export type TriedExample = TimeRulesExample & { actualIncidents: JudgedIncident[]; passes: boolean }
 
-const judged: readonly JudgedIncident[] = ['excess', 'short_rest', 'missing_rest']
+const judged: readonly JudgedIncident[] = [
+  'excess',
+  'short_rest',
+  'missing_rest',
+  'weekly_rest',
+  'night_limit',
+]
 const minuteMs = 60_000
 /** Which day it is changes nothing: in UTC each has 24 hours. */
-const midnight = Date.parse('2026-01-07T00:00:00Z')
+const date = '2026-02-07'
+const midnight = Date.parse(`${date}T00:00:00Z`)
+const dayMinutes = 24 * 60
 const instantOf = (minute: number) => new Date(midnight + minute * minuteMs)
 
 /** An example of time rules and what they find of its day. */
 export function triedExample(example: TimeRulesExample, rules: TimeRules): TriedExample {
-  const { restMinutes, work, breaks, incidents } = example
-  const endedBefore = restMinutes === null ? null : instantOf((work[0]?.start ?? 0) - restMinutes)
+  const { restMinutes, daysBefore = 0, work, breaks, incidents } = example
+  const before = restMinutes === null ? [] : [endedAt((work[0]?.start ?? 0) - restMinutes)]
   // After all of it, so that nothing runs any more.
-  const now = instantOf(4 * 24 * 60)
-  const days = workdaysOf(entriesOf(work, breaks), { now, endedBefore, rulesOn: () => rules })
-  const found = new Set(days.flatMap((day) => day.incidents))
+  const now = instantOf(4 * dayMinutes)
+  const days = workdaysOf(entriesOf(work, breaks, daysBefore), { now, before, rulesOn: () => rules })
+  const found = new Set(days.filter((day) => day.date >= date).flatMap((day) => day.incidents))
   const actualIncidents = judged.filter((one) => found.has(one))
   const passes = judged.every((one) => found.has(one) === incidents.includes(one))
   return { ...example, actualIncidents, passes }
 }
 
-/** Whether the times of an example follow each other, and its breaks lie within them. */
-export const isDay = ({ work, breaks }: TimeRulesExample): boolean =>
+/** A working day of which nothing is known but when it ended. */
+const endedAt = (minute: number): WorkedDay => {
+  const at = instantOf(minute)
+  return {
+    ...{ date: daysAfter(date, -1), startedAt: at, endedAt: at, lastAt: at, timeZone: 'UTC', effective: [] },
+  }
+}
+
+/**
+ * Whether the times of an example follow each other, and its breaks lie within them; where the same was worked on the days
+ * before, within a day, and nothing else is said of what was before.
+ */
+export const isDay = ({ restMinutes, daysBefore = 0, work, breaks }: TimeRulesExample): boolean =>
+  (daysBefore === 0 || (restMinutes === null && lengthOf(work) < dayMinutes)) &&
   inOrder(work) &&
   inOrder(breaks) &&
   breaks.every(({ start, end }) => work.some((one) => one.start <= start && end <= one.end))
@@ -33,11 +54,13 @@ export const isDay = ({ work, breaks }: TimeRulesExample): boolean =>
 const inOrder = (times: readonly Times[]): boolean =>
   times.every(({ start, end }, at) => start < end && (times[at - 1]?.end ?? 0) <= start)
 
-function entriesOf(work: readonly Times[], breaks: readonly Times[]): Entry[] {
-  const pressed = [
-    ...work.flatMap(({ start, end }) => [entry('in', start), entry('out', end)]),
-    ...breaks.flatMap(({ start, end }) => [entry('break_start', start), entry('break_end', end)]),
-  ]
+const lengthOf = (work: readonly Times[]): number => (work.at(-1)?.end ?? 0) - (work[0]?.start ?? 0)
+
+function entriesOf(work: readonly Times[], breaks: readonly Times[], daysBefore: number): Entry[] {
+  const pressed = Array.from({ length: daysBefore + 1 }, (_, ago) => -ago * dayMinutes).flatMap((at) => [
+    ...work.flatMap(({ start, end }) => [entry('in', at + start), entry('out', at + end)]),
+    ...breaks.flatMap(({ start, end }) => [entry('break_start', at + start), entry('break_end', at + end)]),
+  ])
   return pressed.map((one, number) => ({ ...one, id: String(number), number }))
 }
 

@@ -1,6 +1,7 @@
 import { grouped } from '#db/grouped.ts'
 import type { TimeLimit, TimeRules } from '#db/schema/time-rules.ts'
-import type { Counts, DayIncident, Entry, Segment, Span } from './workday.ts'
+import { isOverAtNight, lacksWeeklyRest, periodDays } from './period.rules.ts'
+import type { Counts, DayIncident, Entry, Segment, Span, WorkedDay } from './workday.ts'
 import { dateOf, spansOf } from './spans.rules.ts'
 
 const secondMs = 1000
@@ -23,21 +24,26 @@ export type Workday = {
   incidents: readonly DayIncident[]
 }
 
-/** What days are derived with beside the entries: the time rules of each day, and when the working day before them ended. */
-export type DayRules = { now: Date; rulesOn: (date: string) => TimeRules; endedBefore?: Date | null }
+/** What days are derived with beside the entries: the time rules of each day, and the working days before them, in order. */
+export type DayRules = { now: Date; rulesOn: (date: string) => TimeRules; before?: readonly WorkedDay[] }
 
 /** The working days of one person, in order, out of what their clock recorded. */
-export function workdaysOf(
-  entries: readonly Entry[],
-  { now, rulesOn, endedBefore = null }: DayRules,
-): Workday[] {
-  let before = endedBefore
+export function workdaysOf(entries: readonly Entry[], { now, rulesOn, before = [] }: DayRules): Workday[] {
+  const worked = [...before]
   return clockDaysOf(entries, now).map((day) => {
-    const found = incidentsOf(day, before, rulesOn(day.date))
-    before = day.endedAt ?? before
+    worked.push(workedDay(day))
+    // As many as there are days in the longest period: an older one changes nothing.
+    const found = incidentsOf(day, worked.slice(-periodDays), rulesOn(day.date))
     return { ...day, incidents: [...new Set([...day.incidents, ...found])] }
   })
 }
+
+const workedDay = ({ date, startedAt, endedAt, lastAt, timeZone, segments }: Workday): WorkedDay => ({
+  ...{ date, startedAt, endedAt, lastAt, timeZone },
+  effective: segments
+    .filter(({ counts }) => counts === 'effective')
+    .map((one) => ({ startedAt: one.startedAt, endedAt: one.endedAt ?? lastAt })),
+})
 
 /** The same without what limits find of them. */
 export function clockDaysOf(entries: readonly Entry[], now: Date): Workday[] {
@@ -78,17 +84,22 @@ const partOf = {
 const secondsOf = ({ startedAt, endedAt }: Segment, now: Date): number =>
   Math.max(0, Math.round(((endedAt ?? now).getTime() - startedAt.getTime()) / secondMs))
 
-/** What runs counts until the last that is known of it: a time that nobody has said yet is no incident. */
+/** What runs counts until the last that is known of it: a time that nobody has said yet is no incident. The day is the last of those worked. */
 function incidentsOf(
   { startedAt, segments, lastAt }: Workday,
-  endedBefore: Date | null,
+  worked: readonly WorkedDay[],
   { limits, pauseMinutes }: TimeRules,
 ): DayIncident[] {
   const found: DayIncident[] = []
+  const endedBefore = worked.findLast(
+    ({ endedAt }, at) => at < worked.length - 1 && endedAt !== null,
+  )?.endedAt
   if (isOver(limits.day, sumsOf(segments, lastAt).effective)) found.push('excess')
-  if (endedBefore !== null && isUnder(limits.rest, startedAt.getTime() - endedBefore.getTime()))
+  if (endedBefore != null && isUnder(limits.rest, startedAt.getTime() - endedBefore.getTime()))
     found.push('short_rest')
   if (isOver(limits.stretch, longestStretch(segments, lastAt, pauseMinutes * 60))) found.push('missing_rest')
+  if (lacksWeeklyRest(worked, limits.week)) found.push('weekly_rest')
+  if (isOverAtNight(worked, limits.night)) found.push('night_limit')
   if (segments.some((segment) => isOverlong(segment, lastAt))) found.push('break_exceeded')
   return found
 }

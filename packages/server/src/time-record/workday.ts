@@ -1,3 +1,4 @@
+import type { TimeRange } from './time-ranges.ts'
 import type { ClockEntriesTable, ClockMode, ClockSource, PressedKind } from '#db/schema/clock-entries.ts'
 
 /** What somebody's clock recorded, as far as it counts: what a correction replaced is left out. */
@@ -38,6 +39,8 @@ export type DayIncident =
   | 'excess'
   | 'short_rest'
   | 'missing_rest'
+  | 'weekly_rest'
+  | 'night_limit'
   | 'break_exceeded'
   | 'unverified'
   | 'late'
@@ -52,4 +55,16 @@ export type Span = {
   timeZone: string
   segments: readonly Segment[]
   incidents: readonly DayIncident[]
+}
+
+/** A working day as the limits of longer times read it; its end is null while it is not over. */
+export type WorkedDay = {
+  date: string
+  startedAt: Date
+  endedAt: Date | null
+  /** The last that is known of it. */
+  lastAt: Date
+  timeZone: string
+  /** Its effective work. */
+  effective: readonly TimeRange[]
 }

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { type ComponentProps, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { isPortalError, type ClockCorrectionInput, type ClockEntry, type Workday } from '@portal/sdk'
 import { clockCorrections } from '@portal/sdk/intranet'
@@ -13,9 +13,8 @@ import { MissingEntry } from './correction-missing.tsx'
 import { CorrectionProof } from './correction-proof.tsx'
 import { CorrectionTime } from './correction-time.tsx'
 import { useEntryWords } from './correction-words.ts'
+import type { Wrong } from './day-mending.ts'
 
-/** What is wrong with a day: an entry of it, or one that is missing. */
-export type Wrong = { entry: ClockEntry } | { missing: Kind }
 type Kind = NonNullable<ClockCorrectionInput['kind']>
 
 interface CorrectionFormProps {
@@ -63,10 +62,11 @@ export function CorrectionForm({ workday, wrong, isOfOther, onClose }: Correctio
         <MissingEntry
           first={'missing' in wrong ? wrong.missing : 'out'}
           workday={workday}
+          at={wrong.at}
           isOfOther={isOfOther}
         />
       ) : (
-        <ChangeFields workday={workday} />
+        <ChangeFields workday={workday} at={wrong.at} />
       )}
       <TextArea
         name="reason"
@@ -115,7 +115,7 @@ const isOf = (what: 'entryId' | 'fileIds', error: unknown): boolean =>
 const modes = contract.input.mode.values
 const kindOf = (text: string): Kind | undefined => contract.input.kind.values.find((kind) => kind === text)
 
-function ChangeFields({ workday }: { workday: Workday }) {
+function ChangeFields(time: ComponentProps<typeof CorrectionTime>) {
   const { t } = useTranslation('workdays')
   const [change, setChange] = useState<'change' | 'remove'>('change')
   const ways = ['change', 'remove'] as const
@@ -128,7 +128,7 @@ function ChangeFields({ workday }: { workday: Workday }) {
         value={change}
         onChange={setChange}
       />
-      {change === 'change' ? <CorrectionTime workday={workday} /> : null}
+      {change === 'change' ? <CorrectionTime {...time} /> : null}
     </>
   )
 }

@@ -11,11 +11,12 @@ interface MissingEntryProps {
   /** What is missing as far as one can see. */
   first: string
   workday: Workday
+  at: string | undefined
   isOfOther: boolean
 }
 
 /** An entry that is missing: which, when, and what else is said of one of its kind. */
-export function MissingEntry({ first, workday, isOfOther }: MissingEntryProps) {
+export function MissingEntry({ first, workday, at, isOfOther }: MissingEntryProps) {
   const { t } = useTranslation('workdays')
   const [kind, setKind] = useState<string>(first)
   const breaks = useBreakChoices(isOfOther)
@@ -42,7 +43,7 @@ export function MissingEntry({ first, workday, isOfOther }: MissingEntryProps) {
           orientation="horizontal"
         />
       ) : null}
-      <CorrectionTime workday={workday} />
+      <CorrectionTime workday={workday} at={at} />
     </>
   )
 }

@@ -66,26 +66,36 @@ export function EmployeeAccessesScreen() {
               { id: 'overtime', label: t('monthSheets:overtime.title'), content: <OvertimeList /> },
             ]
           : []),
-        { id: 'packages', label: t('proof:packages.tab'), content: <RecordPackages /> },
-        ...(readsDays ? given : []),
-        ...(can('REGISTRO_CONCEDER')
-          ? [
-              { id: 'grants', label: t('proof:grants.tab'), content: <RecordGrants /> },
-              { id: 'views', label: t('proof:views.tab'), content: <RecordViews isOwn={false} /> },
-            ]
-          : []),
         {
-          id: 'patterns',
-          label: t('menu:screens.shiftPatterns'),
-          content: <LatePart part={ShiftPatterns} />,
+          ...{ id: 'proofs', label: t('groups.proofs') },
+          tabs: [
+            { id: 'packages', label: t('proof:packages.tab'), content: <RecordPackages /> },
+            ...(readsDays ? given : []),
+            ...(can('REGISTRO_CONCEDER')
+              ? [
+                  { id: 'grants', label: t('proof:grants.tab'), content: <RecordGrants /> },
+                  { id: 'views', label: t('proof:views.tab'), content: <RecordViews isOwn={false} /> },
+                ]
+              : []),
+          ],
         },
-        ...(configures
-          ? [
-              { id: 'centers', label: t('menu:screens.workCenters'), content: <WorkCenters /> },
-              { id: 'holidays', label: t('menu:screens.holidays'), content: <Holidays /> },
-              { id: 'rules', label: t('timeRules:rules.tab'), content: <LatePart part={TimeRules} /> },
-            ]
-          : []),
+        {
+          ...{ id: 'settings', label: t('groups.settings') },
+          tabs: [
+            {
+              id: 'patterns',
+              label: t('menu:screens.shiftPatterns'),
+              content: <LatePart part={ShiftPatterns} />,
+            },
+            ...(configures
+              ? [
+                  { id: 'centers', label: t('menu:screens.workCenters'), content: <WorkCenters /> },
+                  { id: 'holidays', label: t('menu:screens.holidays'), content: <Holidays /> },
+                  { id: 'rules', label: t('timeRules:rules.tab'), content: <LatePart part={TimeRules} /> },
+                ]
+              : []),
+          ],
+        },
       ]}
     />
   )

@@ -50,11 +50,12 @@ const columns: readonly ColumnSpec<Overtime, Word>[] = [
   ),
   seconds('counted', ({ countedSeconds }) => countedSeconds, { sortable: true, priority: 1 }),
   seconds('limit', ({ limitSeconds }) => limitSeconds),
+  column.text('source'),
   seconds('extra', ({ extraSeconds }) => extraSeconds),
   seconds('compensated', ({ compensatedSeconds }) => compensatedSeconds),
 ]
 
-/** Who is near the extra hours that the law allows in a year, or over them; who is furthest comes first (ET art. 35.2). */
+/** Who is near the extra hours that the rules of their contract allow in a year, or over them; who is furthest comes first (ET art. 35.2). */
 export function OvertimeList() {
   const { t } = useTranslation('monthSheets')
   const say = useGroupWords('monthSheets:overtime')

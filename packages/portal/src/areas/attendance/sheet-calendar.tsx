@@ -1,12 +1,13 @@
 import { useTranslation } from 'react-i18next'
-import type { MonthSheetDay, MonthSheetDetail } from '@portal/sdk'
+import type { MonthSheetDetail } from '@portal/sdk'
 import { Card, MonthCalendar } from '@portal/ui-kit'
 import { hoursFace } from '#format/clock-face.ts'
 import { useOpened } from '#patterns/use-opened.ts'
 import { dayKinds, kindOf } from './day-kinds.ts'
+import { isMended } from './day-mending.ts'
 import { today } from '#patterns/this-month.ts'
 
-/** The days of a month at a glance; each opens with its entries, and one that lacks some with their form (FIC-10). */
+/** The days of a month at a glance; each opens with its entries, and one that is short or lacks some with their form (FIC-10). */
 export function SheetCalendar({ sheet }: { sheet: MonthSheetDetail }) {
   const { t } = useTranslation('monthSheets')
   const { hrefOf } = useOpened('day')
@@ -36,15 +37,11 @@ export function SheetCalendar({ sheet }: { sheet: MonthSheetDetail }) {
           return day?.startedAt == null ? undefined : hoursFace(day.effectiveSeconds / 60)
         }}
         hrefOf={(date) =>
-          date <= today() ? hrefOf(`${person.id}:${date}${mended(known.get(date))}`) : undefined
+          date <= today()
+            ? hrefOf(`${person.id}:${date}${isMended(sheet, known.get(date)) ? ':mend' : ''}`)
+            : undefined
         }
       />
     </Card>
   )
-}
-
-/** What of a day is asked for at once when it opens; nothing where nothing is missing. */
-function mended(day: MonthSheetDay | undefined): string {
-  const kind = day === undefined ? undefined : kindOf(day)
-  return kind === 'check' || kind === 'missing' ? ':mend' : ''
 }

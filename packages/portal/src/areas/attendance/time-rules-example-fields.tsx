@@ -51,7 +51,7 @@ export function ExampleFields({ examples: given }: { examples: readonly Example[
 
 function OneExample({ example, at }: { example: Input; at: number }) {
   const { t } = useTranslation(['timeRules', 'workdays'])
-  const { name, restMinutes, work, breaks, incidents } = example
+  const { name, restMinutes, daysBefore = 0, work, breaks, incidents } = example
   const field = (of: string) => `examples[${at}].${of}`
   const wrong = (text: string) => (readTimes(text) === undefined ? t('rules.wrongTimes') : null)
   return (
@@ -85,6 +85,14 @@ function OneExample({ example, at }: { example: Input; at: number }) {
           {...(restMinutes === null ? {} : { defaultValue: restMinutes / 60 })}
           minValue={0}
         />
+        <NumberField
+          name={field('daysBefore')}
+          label={t('rules.daysBefore')}
+          description={t('rules.daysBeforeHelp')}
+          defaultValue={daysBefore}
+          minValue={0}
+          maxValue={30}
+        />
         <CheckboxGroup name={field('incidents')} label={t('rules.incidents')} defaultValue={incidents}>
           {judged.map((one) => (
             <Checkbox key={one} value={one} label={t(`workdays:days.incidentKinds.${one}`)} />
@@ -104,6 +112,7 @@ export const examplesOf = (value: FormValue | undefined): Input[] =>
     const ticked = [row.incidents].flat().map((one) => textOf(one))
     return {
       ...{ name: textOf(row.name), work, breaks, restMinutes: rest === null ? null : Math.round(rest * 60) },
+      daysBefore: numberOf(row.daysBefore) ?? 0,
       incidents: judged.filter((one) => ticked.includes(one)),
     }
   })

@@ -118,6 +118,7 @@ export function rulesOf(values: FormValues, before: TimeRules): TimeRules {
   return {
     limits: {
       ...{ day: limitOf('day'), rest: limitOf('rest'), stretch: limitOf('stretch') },
+      ...{ week: limitOf('week'), night: limitOf('night') },
       ...{ late: limitOf('late'), outside: limitOf('outside') },
     },
     pauseMinutes: timesOf(values.pauseMinutes, 1, before.pauseMinutes),

@@ -3,7 +3,7 @@ import type { TimeRules, TimeRuleSetDetail } from '@portal/sdk'
 import { DescriptionList, Inline, Stack, Status } from '@portal/ui-kit'
 import { hoursFace } from '#format/clock-face.ts'
 import { timesText } from '#patterns/shift-words.ts'
-import { type Example, isInHours, type LimitName, limitNames } from './time-rules-words.ts'
+import { type Example, isInHours, isLeast, type LimitName, limitNames } from './time-rules-words.ts'
 
 /** What time rules say, each limit with its article. */
 export function RulesInWords({ rules }: { rules: TimeRules }) {
@@ -13,7 +13,7 @@ export function RulesInWords({ rules }: { rules: TimeRules }) {
     const { minutes, isOn, source } = limits[name]
     if (!isOn) return t('rules.off')
     const said = isInHours(name)
-      ? t(name === 'rest' ? 'rules.least' : 'rules.most', { hours: hoursFace(minutes) })
+      ? t(isLeast(name) ? 'rules.least' : 'rules.most', { hours: hoursFace(minutes) })
       : t('rules.mostMinutes', { minutes })
     return `${said} · ${source}`
   }
@@ -67,7 +67,9 @@ export function TriedExamples({ examples }: Pick<TimeRuleSetDetail, 'examples'>)
 
 const pausesOf = ({ breaks }: Example) => (breaks.length === 0 ? [] : [`(${timesText(breaks)})`])
 
-const restOf = (
-  { restMinutes }: Example,
-  t: (key: 'rules.restBefore', values: { hours: string }) => string,
-): string[] => (restMinutes === null ? [] : [t('rules.restBefore', { hours: hoursFace(restMinutes) })])
+type Say = (key: 'rules.restBefore' | 'rules.inARow', values: { hours?: string; days?: number }) => string
+
+const restOf = ({ restMinutes, daysBefore = 0 }: Example, t: Say): string[] => [
+  ...(restMinutes === null ? [] : [t('rules.restBefore', { hours: hoursFace(restMinutes) })]),
+  ...(daysBefore === 0 ? [] : [t('rules.inARow', { days: daysBefore + 1 })]),
+]

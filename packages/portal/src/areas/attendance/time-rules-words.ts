@@ -13,14 +13,24 @@ export const limitNames = [
   'day',
   'rest',
   'stretch',
+  'week',
+  'night',
   'late',
   'outside',
 ] as const satisfies readonly LimitName[]
 /** What is told in hours; the others are some minutes. */
-export const isInHours = (name: LimitName): boolean => name === 'day' || name === 'rest' || name === 'stretch'
+export const isInHours = (name: LimitName): boolean => name !== 'late' && name !== 'outside'
+/** What must be as long at least; the others at most. */
+export const isLeast = (name: LimitName): boolean => name === 'rest' || name === 'week'
 
 export const consents = ['both', 'employee', 'company'] as const satisfies readonly TimeRules['consent'][]
 
 export type Example = TimeRuleSetDetail['examples'][number]
-/** What the limits of a day find of it without a shift. */
-export const judged = ['excess', 'short_rest', 'missing_rest'] as const satisfies Example['incidents']
+/** What limits find of a day without a shift. */
+export const judged = [
+  'excess',
+  'short_rest',
+  'missing_rest',
+  'weekly_rest',
+  'night_limit',
+] as const satisfies Example['incidents']

@@ -7,8 +7,9 @@ import { Alert, Button, DescriptionList, Drawer, Inline, LinkButton, Skeleton, S
 import { hoursFace } from '#format/clock-face.ts'
 import { FailureState } from '#patterns/failure-state.tsx'
 import { useCan } from '#patterns/use-can.ts'
-import { CorrectionForm, type Wrong } from './correction-form.tsx'
+import { CorrectionForm } from './correction-form.tsx'
 import { DayCorrections } from './day-corrections.tsx'
+import { missingOut, wrongOf } from './day-mending.ts'
 import { Contradictions, StateTable } from './workday-agent.tsx'
 import { WorkdayLanes } from './workday-lanes.tsx'
 import { EntryTable, SegmentTable } from './workday-tables.tsx'
@@ -38,7 +39,7 @@ function Day({ detail, isMended }: { detail: WorkdayDetail; isMended: boolean })
   const { t } = useTranslation('workdays')
   const { timeZone, incidents } = workday
   const { isOfOther, canAsk } = useCorrecting(workday)
-  const [wrong, setWrong] = useState(() => (isMended && canAsk ? wrongOf(entries) : undefined))
+  const [wrong, setWrong] = useState(() => (isMended && canAsk ? wrongOf(detail) : undefined))
   const ask = canAsk ? setWrong : undefined
   return (
     <Stack space="lg">
@@ -47,7 +48,7 @@ function Day({ detail, isMended }: { detail: WorkdayDetail; isMended: boolean })
           key={one}
           tone="warning"
           actions={
-            one === 'missing_out' && ask ? <SayOut onPress={() => ask({ missing: 'out' })} /> : undefined
+            one === 'missing_out' && ask ? <SayOut onPress={() => ask(missingOut(detail))} /> : undefined
           }
         >
           {t(`days.incidentTexts.${one}`, wordsOfLimit(one, detail.rules))}
@@ -61,7 +62,7 @@ function Day({ detail, isMended }: { detail: WorkdayDetail; isMended: boolean })
       <StateTable detail={detail} />
       <Entries entries={entries} onCorrect={ask && ((entry) => ask({ entry }))} />
       {ask === undefined ? null : (
-        <Asking workday={workday} isOwn={!isOfOther} onPress={() => ask(wrongOf(entries))} />
+        <Asking workday={workday} isOwn={!isOfOther} onPress={() => ask(wrongOf(detail))} />
       )}
       {wrong === undefined ? null : (
         <CorrectionForm
@@ -87,7 +88,8 @@ function wordsOfLimit(
 }
 
 const limitOf: Partial<Record<Workday['incidents'][number], keyof WorkdayDetail['rules']['limits']>> = {
-  ...{ excess: 'day', short_rest: 'rest', missing_rest: 'stretch', late: 'late', outside_shift: 'outside' },
+  ...{ excess: 'day', short_rest: 'rest', missing_rest: 'stretch', weekly_rest: 'week' },
+  ...{ night_limit: 'night', late: 'late', outside_shift: 'outside' },
 }
 
 function SayOut({ onPress }: { onPress: () => void }) {
@@ -104,11 +106,6 @@ function Entries(shown: ComponentProps<typeof EntryTable>) {
   const { t } = useTranslation('workdays')
   return shown.entries.length === 0 ? <p>{t('days.nothing')}</p> : <EntryTable {...shown} />
 }
-
-/** What is missing of a day: its beginning, or else its end. */
-const wrongOf = (entries: WorkdayDetail['entries']): Wrong => ({
-  missing: entries.length === 0 ? 'in' : 'out',
-})
 
 interface AskingProps {
   workday: Workday

@@ -12,6 +12,8 @@ const incidents = [
   'excess',
   'short_rest',
   'missing_rest',
+  'weekly_rest',
+  'night_limit',
   'break_exceeded',
   'unverified',
   'late',

@@ -12,30 +12,41 @@ interface ScreenTab {
   readonly content: ReactNode
 }
 
+/** Tabs that belong together, behind one tab of the screen; with one alone that stands in its place. */
+interface TabGroup {
+  readonly id: string
+  readonly label: string
+  readonly tabs: readonly ScreenTab[]
+}
+
 interface TabbedScreenProps {
   title: string
   description?: string
-  tabs: readonly ScreenTab[]
+  tabs: readonly (ScreenTab | TabGroup)[]
 }
 
 /**
  * Several lists under one head, each in a tab with an address of its own and with views of its own. The head has what the
- * open one says of itself, as it would above a list of its own.
+ * open one says of itself, as it would above a list of its own. What is done daily stands first; what is set up now and then
+ * is a group, whose tabs keep their addresses.
  */
 export function TabbedScreen({ title, description, tabs }: TabbedScreenProps) {
   const { pathname } = useLocation()
   const [params] = useSearchParams()
   const [about, setAbout] = useState<HTMLElement | null>(null)
   const [acts, setActs] = useState<HTMLElement | null>(null)
-  const asked = tabs.find(({ id }) => id === params.get(tabParam)) ?? tabs[0]
-  const items = tabs.map(({ id, label, count = 0, content }, at) => {
-    const place = { id: at === 0 ? undefined : id, about, acts }
+  const all = tabs.flatMap((tab) => ('tabs' in tab ? tab.tabs : [tab]))
+  const first = all[0]?.id
+  const asked = (all.find(({ id }) => id === params.get(tabParam)) ?? all[0])?.id
+  const itemOf = ({ id, label, count = 0, content }: ScreenTab): Item => {
+    const place = { id: id === first ? undefined : id, about, acts }
     return {
-      ...{ id, label, href: at === 0 ? pathname : `${pathname}?${tabParam}=${id}` },
+      ...{ id, label, href: id === first ? pathname : `${pathname}?${tabParam}=${id}` },
       count: count === 0 ? undefined : count,
-      content: id === asked?.id ? <TabContext value={place}>{content}</TabContext> : null,
+      content: id === asked ? <TabContext value={place}>{content}</TabContext> : null,
     }
-  })
+  }
+  const items = tabs.flatMap((tab) => ('tabs' in tab ? grouped(tab, tab.tabs.map(itemOf)) : [itemOf(tab)]))
   return (
     <ScreenPage
       title={title}
@@ -46,7 +57,32 @@ export function TabbedScreen({ title, description, tabs }: TabbedScreenProps) {
       }
       actions={<div ref={setActs} />}
     >
-      <Tabs label={title} items={items} selected={asked?.id} />
+      <Tabs label={title} items={items} selected={openOf(items)?.id} />
     </ScreenPage>
   )
+}
+
+interface Item {
+  id: string
+  label: string
+  href: string
+  count: number | undefined
+  /** Of the open one alone. */
+  content: ReactNode
+}
+
+const openOf = (items: readonly Item[]) => items.find(({ content }) => content !== null)
+
+/** The one tab of a group itself, and of several that of the group: it leads to the first of them, or stays at the open one. */
+function grouped({ id, label }: TabGroup, items: readonly Item[]): readonly Item[] {
+  const [first, ...others] = items
+  if (first === undefined || others.length === 0) return items
+  const open = openOf(items)
+  const count = items.reduce((sum, one) => sum + (one.count ?? 0), 0)
+  return [
+    {
+      ...{ id, label, href: (open ?? first).href, count: count === 0 ? undefined : count },
+      content: open === undefined ? null : <Tabs label={label} items={items} selected={open.id} />,
+    },
+  ]
 }

@@ -150,7 +150,7 @@ export const monthSheets = {
   },
   overtime: {
     title: 'Überstunden',
-    text: 'Überstunden des Jahres gegenüber der gesetzlichen Grenze.',
+    text: 'Überstunden des Jahres gegenüber der Grenze, die die Regeln des jeweiligen Vertrags setzen.',
     create: 'Arbeitstage ansehen',
     none: 'In diesem Jahr niemand',
     noneText: 'Hier stehen Personen mit einem Vertrag in diesem Jahr.',
@@ -160,6 +160,7 @@ export const monthSheets = {
     compensated: 'Durch Freizeit ausgeglichen',
     counted: 'Zählen für die Grenze',
     limit: 'Grenze',
+    source: 'Quelle der Grenze',
     share: 'Von der Grenze',
     state: 'Status',
     states: {

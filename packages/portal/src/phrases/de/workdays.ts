@@ -2,6 +2,7 @@ import type { workdays as es } from '../es/workdays.ts'
 
 /** Working days, clock entries, contracts, work centers and holidays. */
 export const workdays = {
+  groups: { proofs: 'Nachweise', settings: 'Einstellungen' },
   days: {
     title: 'Arbeitstage',
     text: 'Ihre Arbeitstage des Monats: was Sie gearbeitet haben, was der Vertrag verlangt und was fehlt.',
@@ -40,6 +41,8 @@ export const workdays = {
       excess: 'Zu langer Arbeitstag',
       short_rest: 'Kurze Ruhezeit',
       missing_rest: 'Fehlende Pause',
+      weekly_rest: 'Kurze wöchentliche Ruhezeit',
+      night_limit: 'Zu viel Nachtarbeit',
       break_exceeded: 'Pause zu lang',
       unverified: 'Zeit nicht bestätigt',
       late: 'Zu spät gekommen',
@@ -51,6 +54,10 @@ export const workdays = {
       excess: 'Mehr als {{hours}} Std. effektive Arbeit an diesem Tag ({{source}}).',
       short_rest: 'Seit dem Ende des vorigen Arbeitstags sind keine {{hours}} Std. vergangen ({{source}}).',
       missing_rest: 'Mehr als {{hours}} Std. am Stück ohne eine Pause von {{pause}} Minuten ({{source}}).',
+      weekly_rest:
+        'In den vierzehn Tagen bis zu diesem liegen weder zwei Ruhezeiten von {{hours}} Std. am Stück noch eine so lange wie beide ({{source}}).',
+      night_limit:
+        'Nachts und im Durchschnitt von fünfzehn Tagen mehr als {{hours}} Std. am Tag ({{source}}).',
       break_exceeded: 'Eine Pause hat länger gedauert, als ihre Art erlaubt.',
       unverified:
         'Eine der Zeiten hat die Uhr des Servers nicht gesehen: offline gebucht oder nachträglich angegeben.',

@@ -150,7 +150,7 @@ export const monthSheets = {
   },
   overtime: {
     title: 'Overtime',
-    text: 'Overtime of the year against what the law allows.',
+    text: 'Overtime of the year against the limit of the rules of each contract.',
     create: 'See the working days',
     none: 'Nobody in this year',
     noneText: 'Here are people with a contract in the year.',
@@ -160,6 +160,7 @@ export const monthSheets = {
     compensated: 'Compensated by rest',
     counted: 'Count towards the limit',
     limit: 'Limit',
+    source: 'Source of the limit',
     share: 'Of the limit',
     state: 'State',
     states: {

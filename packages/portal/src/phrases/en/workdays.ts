@@ -2,6 +2,7 @@ import type { workdays as es } from '../es/workdays.ts'
 
 /** Working days, clock entries, contracts, work centers and holidays. */
 export const workdays = {
+  groups: { proofs: 'Proofs', settings: 'Settings' },
   days: {
     title: 'Working days',
     text: 'Your days of this month: what you worked, what your contract asks for, and what is missing.',
@@ -30,6 +31,8 @@ export const workdays = {
       excess: 'Too long a day',
       short_rest: 'Short rest between days',
       missing_rest: 'Missing break',
+      weekly_rest: 'Short weekly rest',
+      night_limit: 'Too much work by night',
       break_exceeded: 'Break too long',
       unverified: 'Time not verified',
       late: 'Late entry',
@@ -45,6 +48,9 @@ export const workdays = {
       excess: 'More than {{hours}} h of effective work on the day ({{source}}).',
       short_rest: 'There are less than {{hours}} h since the end of the day before ({{source}}).',
       missing_rest: 'More than {{hours}} h on end without a break of {{pause}} minutes ({{source}}).',
+      weekly_rest:
+        'The fourteen days until this one do not hold two rests of {{hours}} h on end, nor one as long as both ({{source}}).',
+      night_limit: 'By night, and more than {{hours}} h a day on average of fifteen days ({{source}}).',
       break_exceeded: 'A break was longer than its type allows.',
       unverified:
         'The clock of the server has not seen one of the times: it was pressed offline or declared later.',

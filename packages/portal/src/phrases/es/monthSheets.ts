@@ -148,7 +148,7 @@ export const monthSheets = {
   },
   overtime: {
     title: 'Horas extra',
-    text: 'Horas extraordinarias del año frente al límite legal.',
+    text: 'Horas extraordinarias del año frente al límite de las reglas de cada contrato.',
     create: 'Ver las jornadas',
     none: 'No hay nadie en este año',
     noneText: 'Aparecen las personas con contrato en el año.',
@@ -158,6 +158,7 @@ export const monthSheets = {
     compensated: 'Compensadas con descanso',
     counted: 'Cuentan para el límite',
     limit: 'Límite',
+    source: 'Origen del límite',
     share: 'Del límite',
     state: 'Estado',
     states: {

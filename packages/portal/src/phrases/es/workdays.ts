@@ -1,5 +1,6 @@
 /** Working days, clock entries, contracts, work centers and holidays. */
 export const workdays = {
+  groups: { proofs: 'Pruebas', settings: 'Ajustes' },
   days: {
     title: 'Jornadas',
     text: 'Sus jornadas del mes: lo trabajado, lo que pide el contrato y lo que falta.',
@@ -38,6 +39,8 @@ export const workdays = {
       excess: 'Jornada demasiado larga',
       short_rest: 'Descanso corto entre jornadas',
       missing_rest: 'Falta la pausa',
+      weekly_rest: 'Descanso semanal corto',
+      night_limit: 'Exceso de trabajo nocturno',
       break_exceeded: 'Pausa excedida',
       unverified: 'Hora sin verificar',
       late: 'Entrada tarde',
@@ -49,6 +52,9 @@ export const workdays = {
       excess: 'Más de {{hours}} h de trabajo efectivo en el día ({{source}}).',
       short_rest: 'Entre el final de la jornada anterior y esta no hay {{hours}} h ({{source}}).',
       missing_rest: 'Más de {{hours}} h seguidas sin una pausa de {{pause}} minutos ({{source}}).',
+      weekly_rest:
+        'En los catorce días hasta esta jornada no hay dos descansos de {{hours}} h seguidas, ni uno tan largo como los dos ({{source}}).',
+      night_limit: 'De noche y más de {{hours}} h al día de promedio en quince días ({{source}}).',
       break_exceeded: 'Una pausa ha durado más de lo que permite su tipo.',
       unverified:
         'Alguna hora no la ha visto el reloj del servidor: se fichó sin conexión o se declaró después.',

@@ -150,7 +150,7 @@ export const monthSheets = {
   },
   overtime: {
     title: 'Heures supplémentaires',
-    text: 'Heures supplémentaires de l’année par rapport à la limite légale.',
+    text: 'Heures supplémentaires de l’année par rapport à la limite des règles de chaque contrat.',
     create: 'Voir les journées',
     none: 'Personne cette année',
     noneText: 'Apparaissent les personnes avec un contrat dans l’année.',
@@ -160,6 +160,7 @@ export const monthSheets = {
     compensated: 'Compensées par du repos',
     counted: 'Comptent pour la limite',
     limit: 'Limite',
+    source: 'Source de la limite',
     share: 'De la limite',
     state: 'État',
     states: {

@@ -2,6 +2,7 @@ import type { workdays as es } from '../es/workdays.ts'
 
 /** Working days, clock entries, contracts, work centers and holidays. */
 export const workdays = {
+  groups: { proofs: 'Preuves', settings: 'Réglages' },
   days: {
     title: 'Journées',
     text: 'Vos journées du mois : le temps travaillé, ce que demande le contrat et ce qui manque.',
@@ -40,6 +41,8 @@ export const workdays = {
       excess: 'Journée trop longue',
       short_rest: 'Repos trop court entre journées',
       missing_rest: 'Pause manquante',
+      weekly_rest: 'Repos hebdomadaire trop court',
+      night_limit: 'Trop de travail de nuit',
       break_exceeded: 'Pause dépassée',
       unverified: 'Heure non vérifiée',
       late: 'Entrée en retard',
@@ -51,6 +54,9 @@ export const workdays = {
       excess: 'Plus de {{hours}} h de travail effectif dans la journée ({{source}}).',
       short_rest: 'Il y a moins de {{hours}} h depuis la fin de la journée précédente ({{source}}).',
       missing_rest: 'Plus de {{hours}} h d’affilée sans une pause de {{pause}} minutes ({{source}}).',
+      weekly_rest:
+        'Les quatorze jours jusqu’à celui-ci ne comptent ni deux repos de {{hours}} h d’affilée, ni un seul aussi long que les deux ({{source}}).',
+      night_limit: 'De nuit, et plus de {{hours}} h par jour en moyenne sur quinze jours ({{source}}).',
       break_exceeded: 'Une pause a duré plus que son type ne le permet.',
       unverified:
         'L’horloge du serveur n’a pas vu l’une des heures : pointage hors connexion ou déclaré après coup.',

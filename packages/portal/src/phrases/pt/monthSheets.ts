@@ -149,7 +149,7 @@ export const monthSheets = {
   },
   overtime: {
     title: 'Horas suplementares',
-    text: 'Horas suplementares do ano face ao limite legal.',
+    text: 'Horas suplementares do ano face ao limite das regras de cada contrato.',
     create: 'Ver os dias de trabalho',
     none: 'Ninguém neste ano',
     noneText: 'Aparecem as pessoas com contrato no ano.',
@@ -159,6 +159,7 @@ export const monthSheets = {
     compensated: 'Compensadas com descanso',
     counted: 'Contam para o limite',
     limit: 'Limite',
+    source: 'Origem do limite',
     share: 'Do limite',
     state: 'Estado',
     states: {

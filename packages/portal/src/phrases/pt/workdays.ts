@@ -2,6 +2,7 @@ import type { workdays as es } from '../es/workdays.ts'
 
 /** Working days, clock entries, contracts, work centers and holidays. */
 export const workdays = {
+  groups: { proofs: 'Provas', settings: 'Definições' },
   days: {
     title: 'Jornadas',
     text: 'As suas jornadas do mês: o que trabalhou, o que o contrato pede e o que falta.',
@@ -40,6 +41,8 @@ export const workdays = {
       excess: 'Jornada demasiado longa',
       short_rest: 'Descanso curto entre jornadas',
       missing_rest: 'Falta a pausa',
+      weekly_rest: 'Descanso semanal curto',
+      night_limit: 'Excesso de trabalho noturno',
       break_exceeded: 'Pausa excedida',
       unverified: 'Hora por verificar',
       late: 'Entrada atrasada',
@@ -51,6 +54,9 @@ export const workdays = {
       excess: 'Mais de {{hours}} h de trabalho efetivo no dia ({{source}}).',
       short_rest: 'Não há {{hours}} h desde o fim da jornada anterior ({{source}}).',
       missing_rest: 'Mais de {{hours}} h seguidas sem uma pausa de {{pause}} minutos ({{source}}).',
+      weekly_rest:
+        'Nos catorze dias até este não há dois descansos de {{hours}} h seguidas, nem um tão longo como os dois ({{source}}).',
+      night_limit: 'De noite e mais de {{hours}} h por dia em média de quinze dias ({{source}}).',
       break_exceeded: 'Uma pausa durou mais do que o seu tipo permite.',
       unverified:
         'O relógio do servidor não viu uma das horas: foi registada sem ligação ou declarada depois.',

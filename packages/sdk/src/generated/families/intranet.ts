@@ -555,7 +555,7 @@ export interface TimeRulesFamily {
   readonly index: Operation<[query?: operations['timeRules.index']['parameters']['query']], Page<TimeRuleSet>, 'get'>
   /** The whole list, page after page: what stays in it comes once, whatever comes and goes meanwhile. */
   readonly list: (query?: operations['timeRules.index']['parameters']['query'], options?: CallOptions) => List<TimeRuleSet>
-  /** Write a draft of time rules. They hold from `validFrom` on once they are published. The times of an example follow each other, and its breaks lie within them (`invalid` at `examples`, with the name of the example as `value`). */
+  /** Write a draft of time rules. They hold from `validFrom` on once they are published. The times of an example follow each other, its breaks lie within them, and what is worked on the days before it, too, is no longer than a day (`invalid` at `examples`, with the name of the example as `value`). */
   readonly create: Operation<[body: TimeRuleSetInput], TimeRuleSetDetail, 'post'>
   /** One version of time rules. With what each of its examples comes to, and how far the days are derived by them. */
   readonly show: Operation<[id: string], TimeRuleSetDetail, 'get'>

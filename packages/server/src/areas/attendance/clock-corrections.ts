@@ -4,13 +4,13 @@ import { conflict, forbidden, notFound, refuse } from '#contract/refuse.ts'
 import type { CorrectionSide, CorrectionState } from '#db/schema/clock-corrections.ts'
 import { type Notifying, notify } from '#notices/notify.ts'
 import { lockPerson } from '#db/lock-person.ts'
+import { reachOf } from '#db/reach.ts'
 import { expiryOf } from '#time-record/answer-time.ts'
 import { rulesOf } from '#time-record/time-rules.queries.ts'
 import { apply, checkDaysUnlocked, type Wanted, proposed } from './clock-correction-acts.ts'
 import { correctionExpiryJob } from './correction-expiry.job.ts'
 import { type AnsweredFile, attachFiles, settleFiles } from './correction-files.ts'
 import * as queries from './clock-corrections.queries.ts'
-import { reachOf } from './record-reach.queries.ts'
 
 export type Reading = Pick<Context, 'db' | 'user' | 'clock'>
 

@@ -1,18 +1,28 @@
 import { sql } from 'kysely'
 import type { Db } from '#db/database.ts'
 import type { WorkdaysTable } from '#db/schema/workdays.ts'
+import type { WorkedDay } from '#time-record/workday.ts'
 
-/** When the last working day before a day ended. */
-export async function endedBefore(db: Db, employeeId: string, day: string): Promise<Date | null> {
-  const row = await db
-    .selectFrom('workdays')
-    .where('employeeId', '=', employeeId)
-    .where(sql<boolean>`date < ${day}::date`)
-    .select('endedAt')
-    .orderBy('date', 'desc')
-    .limit(1)
-    .executeTakeFirst()
-  return row?.endedAt ?? null
+type Kept = Omit<WorkedDay, 'effective'> & { effective: [string, string][] }
+
+/** The working days of somebody from a day on and before another, in order. */
+export async function workedBetween(
+  db: Db,
+  employeeId: string,
+  { from, before }: { from: string; before: string },
+): Promise<WorkedDay[]> {
+  const { rows } = await sql<Kept>`
+    select to_char(w.date, 'YYYY-MM-DD') as date, w.started_at, w.ended_at, w.time_zone,
+      coalesce(w.ended_at, w.running_since, w.started_at) as last_at, (
+        select coalesce(json_agg(json_build_array(lower(t), upper(t)) order by t), '[]') from unnest(w.effective_time) t
+      ) as effective
+    from workdays w
+    where w.employee_id = ${employeeId} and w.date >= ${from}::date and w.date < ${before}::date
+    order by w.date`.execute(db)
+  return rows.map(({ effective, ...row }) => ({
+    ...row,
+    effective: effective.map(([from, until]) => ({ startedAt: new Date(from), endedAt: new Date(until) })),
+  }))
 }
 
 /** Removes the days since the first of these that are none of them: what they were made of belongs to another day now. */

@@ -1,10 +1,9 @@
 import { sql } from 'kysely'
 import type { Context } from '#contract/handlers.ts'
 import { notFound } from '#contract/refuse.ts'
-import type { Reach } from '#db/reach.ts'
+import { type Reach, reachOf } from '#db/reach.ts'
 import { atCenter } from './record-package-people.queries.ts'
 import * as queries from './record-grants.queries.ts'
-import { reachOf } from './record-reach.queries.ts'
 
 type Holding = Pick<Context, 'db' | 'user' | 'clock'>
 

@@ -3,10 +3,10 @@ import { type Context, handlers } from '#contract/handlers.ts'
 import { forbidden, notFound } from '#contract/refuse.ts'
 import { firstOf, monthOf } from '#db/day.ts'
 import { lockPerson } from '#db/lock-person.ts'
+import { reachOf } from '#db/reach.ts'
 import * as queries from './hour-bank.queries.ts'
 import { movedSeconds } from './hour-bank.rules.ts'
 import { person } from './month-sheet.queries.ts'
-import { reachOf } from './record-reach.queries.ts'
 
 export const hourBankHandlers = handlers('hourBank', {
   async index(context) {

@@ -2,12 +2,12 @@ import { auditChange } from '#auth/audit.ts'
 import type { Context } from '#contract/handlers.ts'
 import { conflict } from '#contract/refuse.ts'
 import { dayOf, firstOf, monthOf, monthsAfter } from '#db/day.ts'
+import { reachOf } from '#db/reach.ts'
 import { periodOfMonths } from './asked-months.ts'
 import { todayOf } from './asked-period.ts'
 import { monthRemindersJob, type Told } from './month-reminders.job.ts'
 import { remindOnce } from './month-reminders.queries.ts'
 import { all, type SheetRow } from './month-sheets.queries.ts'
-import { reachOf } from './record-reach.queries.ts'
 
 /** So many people one job tells in one transaction. */
 const atOnce = 200

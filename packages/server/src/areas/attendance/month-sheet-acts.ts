@@ -5,6 +5,7 @@ import { firstOf, lastOf } from '#db/day.ts'
 import type { MonthSheetAct, MonthSheetState } from '#db/schema/month-sheets.ts'
 import { notify } from '#notices/notify.ts'
 import { figuresOf, sealed } from '#time-record/month-content.ts'
+import { shiftLimitsIn } from '#time-record/time-rules.queries.ts'
 import { lockPerson } from '#db/lock-person.ts'
 import * as bank from './hour-bank.queries.ts'
 import { checkConfirm, checkLock, checkReopen } from './month-sheets.rules.ts'
@@ -35,7 +36,8 @@ export async function lock(context: Context<'monthSheets.lock'>): Promise<void> 
   const { sheet, kept } = await keptOfOther(context)
   checkLock(sheet.standing)
   const { employeeId, month } = sheet.now
-  await queries.change(db, kept.id, { state: 'locked', lockedAt: clock.now() })
+  const shiftLimits = JSON.stringify(await shiftLimitsIn(db, employeeId, month))
+  await queries.change(db, kept.id, { state: 'locked', lockedAt: clock.now(), shiftLimits })
   await bank.insert(db, {
     ...{ id: ids.next(), employeeId, kind: 'month', seconds: kept.figures.balanceSeconds },
     ...{ date: lastOf(month), month: firstOf(month), reverses: null, reason: null },

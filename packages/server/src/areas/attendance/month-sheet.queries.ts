@@ -1,4 +1,4 @@
-import { type Insertable, sql } from 'kysely'
+import { type Insertable, sql, type Updateable } from 'kysely'
 import type { Db } from '#db/database.ts'
 import { firstOf } from '#db/day.ts'
 import type { MonthSheetActsTable, MonthSheetsTable } from '#db/schema/month-sheets.ts'
@@ -114,7 +114,7 @@ export async function put(db: Db, row: Row): Promise<string> {
 export async function change(
   db: Db,
   id: string,
-  values: Partial<Pick<MonthSheetsTable, 'state' | 'lockedAt'>>,
+  values: Pick<Updateable<MonthSheetsTable>, 'state' | 'lockedAt' | 'shiftLimits'>,
 ): Promise<void> {
   await db.updateTable('monthSheets').set(values).where('id', '=', id).execute()
 }

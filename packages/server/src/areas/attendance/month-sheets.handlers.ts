@@ -1,4 +1,5 @@
 import { handlers } from '#contract/handlers.ts'
+import { reachOf } from '#db/reach.ts'
 import { pdfDownload } from '#pdf/pdf-file.ts'
 import { lastMonth, monthsAskedFor } from './asked-months.ts'
 import { confirm, lock, reopen } from './month-sheet-acts.ts'
@@ -7,7 +8,6 @@ import { list } from './month-sheets.queries.ts'
 import { answerOf, detailOf, type Reading, sheetOf, summaryOf } from './month-sheets.ts'
 import { ofWhoAsks } from './month-sheets.rules.ts'
 import { remind } from './month-reminders.ts'
-import { reachOf } from './record-reach.queries.ts'
 
 export const monthSheetsHandlers = handlers('monthSheets', {
   async index(context) {

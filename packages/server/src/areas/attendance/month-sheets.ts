@@ -1,13 +1,13 @@
 import type { Context } from '#contract/handlers.ts'
 import { notFound } from '#contract/refuse.ts'
 import { dayIn } from '#db/zoned-day.ts'
+import { reachOf } from '#db/reach.ts'
 import { contentOf, figuresOf, sealed, type SheetContent } from '#time-record/month-content.ts'
 import { periodOfMonths } from './asked-months.ts'
 import * as queries from './month-sheet.queries.ts'
 import { isEmployed } from './month-sheet-person.queries.ts'
 import { isConfirmable, isSame, missingDays, type Standing } from './month-sheets.rules.ts'
 import type { SheetRow } from './month-sheets.queries.ts'
-import { reachOf } from './record-reach.queries.ts'
 import { type Period, zoneOf } from './workdays.queries.ts'
 
 export type Reading = Pick<Context, 'db' | 'user' | 'clock'>

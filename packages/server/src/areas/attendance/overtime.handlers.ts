@@ -1,8 +1,8 @@
 import { handlers } from '#contract/handlers.ts'
+import { reachOf } from '#db/reach.ts'
 import { overtimeCount } from '#time-record/overtime-count.ts'
 import { presentPeriod, todayOf } from './asked-period.ts'
 import { list } from './overtime.queries.ts'
-import { reachOf } from './record-reach.queries.ts'
 
 export const overtimeHandlers = handlers('overtime', {
   async index(context) {

@@ -1,8 +1,7 @@
 import { gateOf, isOpen } from '#contract/gate.ts'
 import type { Context } from '#contract/handlers.ts'
 import { operationRows } from '#contract/operations.ts'
-import type { Reach } from '#db/reach.ts'
-import { reachOf } from './record-reach.queries.ts'
+import { type Reach, reachOf } from '#db/reach.ts'
 
 /** What a package tells of others, each by the operation that lists it on a screen. */
 const told = operationRows.filter(({ id }) => ['clockEntries.index', 'clockCorrections.index'].includes(id))

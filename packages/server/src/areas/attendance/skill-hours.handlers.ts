@@ -1,6 +1,6 @@
 import { handlers } from '#contract/handlers.ts'
+import { reachOf } from '#db/reach.ts'
 import { reportPeriodOf } from './asked-period.ts'
-import { reachOf } from './record-reach.queries.ts'
 import { list, type SkillTimeRow } from './skill-hours.queries.ts'
 
 export const skillHoursHandlers = handlers('skillHours', {

@@ -9,12 +9,12 @@ import { signedIn } from '#testing/portals.ts'
 import { startServer, type TestServer } from '#testing/start-server.ts'
 import { came, centerIn, works } from '#testing/working-time.ts'
 import { dayOf } from '#db/day.ts'
+import { reachOf } from '#db/reach.ts'
 import type { Segment } from '#time-record/workday.ts'
 import { clockDaysOf } from '#time-record/workday.rules.ts'
 import { presentPeriod } from './asked-period.ts'
 import { append } from './clock-acts.ts'
 import * as entries from './clock-entries.queries.ts'
-import { reachOf } from './record-reach.queries.ts'
 import { list } from './skill-hours.queries.ts'
 
 let server: TestServer

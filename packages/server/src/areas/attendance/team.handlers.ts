@@ -1,8 +1,8 @@
 import { handlers } from '#contract/handlers.ts'
 import { daysAfter, firstOf, monthOf } from '#db/day.ts'
 import { dayIn } from '#db/zoned-day.ts'
+import { reachOf } from '#db/reach.ts'
 import { periodOf } from './asked-period.ts'
-import { reachOf } from './record-reach.queries.ts'
 import * as queries from './team.queries.ts'
 import { zoneOf } from './workdays.queries.ts'
 

@@ -106,6 +106,29 @@ describe('timeRules.publish, timeRules.turnOff, timeRules.index and timeRules.sh
     expect(await incidentsOf(one, '2026-02-26')).toEqual(['missing_rest'])
   })
 
+  it('the twelfth day in a row lacks the weekly rest, and so says the day with the article of the law', async () => {
+    const agreement = anAgreement()
+    const { one } = await started.pair()
+    await under(started.admin, one, agreement)
+    // A day that is said later touches those after it.
+    for (const day of ['13', '02', '04', '03', '05', '06', '07', '08', '09', '10', '12', '11'])
+      await came(started.server, one, `2026-02-${day}`, 300)
+    expect(await incidentsOf(one, '2026-02-12')).toEqual([])
+    expect(await incidentsOf(one, '2026-02-13')).toEqual(['weekly_rest'])
+    expect((await dayOf(one, '2026-02-13')).rules.limits.week).toMatchObject({ source: 'ET art. 37.1' })
+    await inForce(started.admin, agreement, { limits: { week: { ...strict, isOn: false } } })
+    await soon(one, [], '2026-02-13')
+  })
+
+  it('the rules that are shipped come to what their examples say', async () => {
+    const { data } = await started.admin.timeRules.index({ search: 'Estatuto' })
+    const { examples } = await started.admin.timeRules.show(data[0]?.id ?? '')
+    expect(examples.filter(({ passes }) => !passes)).toEqual([])
+    expect(examples.flatMap(({ incidents }) => incidents)).toEqual(
+      expect.arrayContaining(['weekly_rest', 'night_limit']),
+    )
+  })
+
   it('a locked month stays as it was judged', async () => {
     const agreement = anAgreement()
     const one = await workedUnder(agreement)
@@ -214,5 +237,27 @@ describe('what else rests on time rules', () => {
     expect(await late()).toBe(false)
     await started.admin.timeRules.turnOff(id, { version })
     expect(await late()).toBe(true)
+  })
+
+  it('a month that is locked keeps how late somebody might come, until it is reopened', async () => {
+    const agreement = anAgreement()
+    const { one } = await started.pair()
+    await under(started.admin, one, agreement)
+    const segments = [{ start: 405, end: 885 }]
+    await started.admin.shifts.change({
+      changes: [{ do: 'put', employeeId: one.id, date: friday, segments }],
+    })
+    await came(started.server, one, friday, 480)
+    const { id, version } = await inForce(started.admin, agreement, {
+      limits: { late: { ...strict, isOn: false }, outside: { ...strict, minutes: 5 } },
+    })
+    const found = async () => (await incidentsOf(one)).filter((incident) => incident !== 'missing_rest')
+    expect(await found()).toEqual(['outside_shift'])
+    await confirmed(one)
+    await started.hr.portal.monthSheets.lock(one.id, { month: february })
+    await started.admin.timeRules.turnOff(id, { version })
+    expect(await found()).toEqual(['outside_shift'])
+    await started.hr.portal.monthSheets.reopen(one.id, { month: february, reason: 'Se cambia el convenio' })
+    expect(await found()).toEqual(['late'])
   })
 })

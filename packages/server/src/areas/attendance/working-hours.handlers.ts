@@ -1,7 +1,7 @@
 import { handlers } from '#contract/handlers.ts'
 import { groupAskedFor } from '#db/groups-of.ts'
+import { reachOf } from '#db/reach.ts'
 import { reportPeriodOf } from './asked-period.ts'
-import { reachOf } from './record-reach.queries.ts'
 import { choicesOf } from './report-choices.queries.ts'
 import { list } from './working-hours.queries.ts'
 

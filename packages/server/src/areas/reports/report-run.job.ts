@@ -4,7 +4,7 @@ import { mayList, pagesOfList } from '#contract/ask-list.ts'
 import { Refusal } from '#contract/refuse.ts'
 import type { Db } from '#db/database.ts'
 import { isPassing } from '#db/failures.ts'
-import { reachPermissions } from '#db/reach.ts'
+import { reachOf, reachPermissions } from '#db/reach.ts'
 import type { ReportFailure } from '#db/schema/reports.ts'
 import { discardBlob } from '#jobs/discard-blob.job.ts'
 import { type JobContext, job } from '#jobs/jobs.ts'
@@ -14,6 +14,7 @@ import { writtenColumns } from '#reports/report-columns.ts'
 import { readerOf } from '#reports/report-words.ts'
 import { readQuery } from './report-asked.ts'
 import { listTables } from './report-lists.ts'
+import { ReportPeople } from './report-people.ts'
 import { reportRunExpiryJob } from './report-run-expiry.job.ts'
 import * as queries from './report-runs.queries.ts'
 import { dropCancelled, dropFile } from './run-files.ts'
@@ -83,15 +84,17 @@ async function make(context: JobContext, row: queries.Row): Promise<void> {
     if (!(await dropFile({ db, jobs }, id, ['queued', 'running'], begun))) throw new Ended(null)
   })
   const reader = readerOf(user)
+  const people = new ReportPeople()
   const file = reportFile(format, {
     ...{ title: row.name ?? reader.words.reports[report].label, reader, madeAt: clock.now() },
     ...{
       columns: writtenColumns(report, columns, reader),
-      pages: rowsOf(context, { ...row, blobKey }, user),
+      pages: rowsOf(context, { ...row, blobKey }, { user, people }),
     },
   })
   const stored = await blobs.put(Readable.from(file), { limitBytes, key: blobKey })
-  if (await finish(context, row, stored)) return
+  const reached = await queries.peopleIn(database.db, reachOf({ user, clock }), people.ids)
+  if (await finish(context, row, { ...stored, people: reached })) return
   // Stopped, or begun anew by another process, which may have let go of it before it was whole.
   await discardBlob(jobs, database.db, blobKey)
   throw new Ended(null)
@@ -103,20 +106,21 @@ type Written = queries.Row & { blobKey: string }
 async function* rowsOf(
   { database, clock, signal }: JobContext,
   { id, blobKey, report, query, format }: Written,
-  user: Asker,
+  { user, people }: { user: Asker; people: ReportPeople },
 ): AsyncGenerator<readonly unknown[]> {
   const asking = { tables: listTables(), db: database.db, clock, user, signal }
   let done = 0
   for await (const { data, meta } of pagesOfList(asking, report, readQuery(query))) {
     const total = meta.totalCount
     if (format === 'pdf' && total > mostPdfRows) throw new Ended('limit_reached')
+    people.add(data)
     yield data
     done += data.length
     if (!(await queries.changeWritten(database.db, { id, blobKey }, { done, total }))) throw new Ended(null)
   }
 }
 
-type Stored = { key: string; size: number; sha256: string }
+type Stored = { key: string; size: number; sha256: string; people: string[] }
 
 /** Hands the file over; answers whether the run still waited for it. */
 async function finish(context: JobContext, row: queries.Row, stored: Stored): Promise<boolean> {
@@ -124,8 +128,8 @@ async function finish(context: JobContext, row: queries.Row, stored: Stored): Pr
   const { id } = row
   const finishedAt = clock.now()
   const expiresAt = new Date(finishedAt.getTime() + keptMs)
-  const { key: blobKey, size, sha256 } = stored
-  const ready = { state: 'ready', size, sha256, finishedAt, expiresAt } as const
+  const { key: blobKey, size, sha256, people } = stored
+  const ready = { state: 'ready' as const, size, sha256, people, finishedAt, expiresAt }
   return database.db.transaction().execute(async (db) => {
     if (!(await queries.changeWritten(db, { id, blobKey }, ready))) return false
     await jobs.enqueue(db, reportRunExpiryJob.kind, { id }, { key: id, at: expiresAt })

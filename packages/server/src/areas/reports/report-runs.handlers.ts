@@ -2,6 +2,7 @@ import { audit, auditChange } from '#auth/audit.ts'
 import { checkMayList } from '#contract/ask-list.ts'
 import { type Context, handlers } from '#contract/handlers.ts'
 import { conflict, forbidden, notFound, refuse } from '#contract/refuse.ts'
+import { reachOf } from '#db/reach.ts'
 import { download } from '#http/download.ts'
 import { mostPdfRows } from '#reports/report-file.ts'
 import { type Reader, readerOf } from '#reports/report-words.ts'
@@ -52,6 +53,7 @@ export const reportRunsHandlers = handlers('reportRuns', {
     checkMayList(row.report, user)
     const lost = row.reach.filter((name) => !user.permissions.has(name))
     if (lost.length > 0) forbidden(lost)
+    if (await queries.hasLost(db, reachOf(context), row.people)) forbidden()
     if (row.state !== 'ready' || row.blobKey === null) conflict('invalid', 'state')
     const { id, report, query, format, done } = row
     await queries.countFetch(db, id, clock.now())
@@ -107,8 +109,8 @@ const titleOf = ({ name, report }: Pick<queries.Row, 'name' | 'report'>, { words
   name ?? words.reports[report].label
 
 function answerOf(row: queries.Row, reader: Reader, now: Date) {
-  const { userId, columns, blobKey, reach, ...rest } = row
-  void [userId, columns, blobKey, reach]
+  const { userId, columns, blobKey, reach, people, ...rest } = row
+  void [userId, columns, blobKey, reach, people]
   return { ...rest, name: titleOf(row, reader), rowsPerSecond: rateOf(row, now) }
 }
 

@@ -1,6 +1,7 @@
 import { type Insertable, sql, type Updateable, type UpdateResult } from 'kysely'
 import type { Db } from '#db/database.ts'
 import { ordering, type Paging, page } from '#db/page.ts'
+import { isWithin, type Reach } from '#db/reach.ts'
 import type { ReportRunsTable, ReportRunState } from '#db/schema/reports.ts'
 
 type Asked = Paging & { state?: ReportRunState; definitionId?: string; sort?: 'createdAt' | '-createdAt' }
@@ -52,6 +53,28 @@ const changing = (db: Db, id: string, states: readonly ReportRunState[]) =>
   db.updateTable('reportRuns').where('id', '=', id).where('state', 'in', states)
 
 const hasChanged = ({ numUpdatedRows }: UpdateResult): boolean => numUpdatedRows > 0n
+
+/** Those of other people whom somebody reaches, of these or of all; nobody where they reach everybody: a permission says so. */
+export async function peopleIn(db: Db, reach: Reach, ids: readonly string[] | undefined): Promise<string[]> {
+  if (reach.everybody) return []
+  const isOne = ids === undefined ? sql<boolean>`true` : sql<boolean>`users.id = any(${[...ids]}::uuid[])`
+  const rows = await db
+    .selectFrom('users')
+    .where('users.id', '<>', reach.userId)
+    .where(isWithin(reach, sql`users.id`))
+    .where(isOne)
+    .select('users.id')
+    .execute()
+  return rows.map(({ id }) => id)
+}
+
+/** Whether somebody does not reach one of these people any more. */
+export async function hasLost(db: Db, reach: Reach, people: readonly string[]): Promise<boolean> {
+  if (people.length === 0) return false
+  const { rows } = await sql`select from unnest(${[...people]}::uuid[]) as kept (id)
+    where not ${isWithin(reach, sql`kept.id`)} limit 1`.execute(db)
+  return rows.length > 0
+}
 
 export async function countFetch(db: Db, id: string, now: Date): Promise<void> {
   await db

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto'
+import { createHash, randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type StillClock, stillClock } from '#testing/clock.ts'
 import { refused } from '#testing/corrections.ts'
@@ -133,6 +133,34 @@ describe('reports.run', () => {
     expect(await one.portal.reportRuns.file(id).safe()).toMatchObject({
       error: { status: 403, missing: ['REPORTES_TODOS'] },
     })
+  })
+
+  it('keeps a file from who coordinates one of its people no more', async () => {
+    const { db } = server.server.kernel.database
+    const one = await reporter(server, ['ACCESOS_VER'])
+    const [kept, lost] = [await reporter(server), await reporter(server)]
+    const startsOn = '2026-01-01'
+    for (const { id: employeeId } of [kept, lost])
+      await db
+        .insertInto('coordinatorAssignments')
+        .values({
+          ...{ id: randomUUID(), employeeId, coordinatorId: one.id, startsOn, endsOn: null },
+          ...{ reason: null, createdBy: null, createdAt: clock.now() },
+        })
+        .execute()
+    await recorded(server, kept.id, '2026-02-23 09:00 in', '2026-02-23 17:00 out')
+    const makeFile = async () => (await over(one.portal, (await one.portal.reportRuns.create(whole)).id)).id
+    const ofOne = await makeFile()
+    await recorded(server, lost.id, '2026-02-24 09:00 in', '2026-02-24 17:00 out')
+    const ofBoth = await makeFile()
+    expect(linesOf(await one.portal.reportRuns.file(ofBoth).text())).toHaveLength(5)
+    await db
+      .updateTable('coordinatorAssignments')
+      .set({ endsOn: '2026-03-01' })
+      .where('employeeId', '=', lost.id)
+      .execute()
+    expect(await one.portal.reportRuns.file(ofBoth).safe()).toMatchObject({ error: { status: 403 } })
+    expect(linesOf(await one.portal.reportRuns.file(ofOne).text())).toHaveLength(3)
   })
 
   it('lets go of the half of a file that a crash has left, and of the whole one when its time is over', async () => {

@@ -2455,7 +2455,7 @@ export interface paths {
         put?: never;
         /**
          * Write a draft of time rules
-         * @description They hold from `validFrom` on once they are published. The times of an example follow each other, and its breaks lie within them (`invalid` at `examples`, with the name of the example as `value`).
+         * @description They hold from `validFrom` on once they are published. The times of an example follow each other, its breaks lie within them, and what is worked on the days before it, too, is no longer than a day (`invalid` at `examples`, with the name of the example as `value`).
          */
         post: operations["timeRules.create"];
         delete?: never;
@@ -2788,7 +2788,7 @@ export interface paths {
         };
         /**
          * Download the file of a run
-         * @description Only by whom it was made for, for seven days, as long as they may read the report and have the permissions of the reach that it was made with: else 403; each download is written into the log. One that is not ready is 409 `invalid` at `state`.
+         * @description Only by whom it was made for, for seven days, as long as they may read the report, have the permissions of the reach that it was made with, and still reach everybody of their team and projects whom it is of: else 403; each download is written into the log. One that is not ready is 409 `invalid` at `state`.
          */
         get: operations["reportRuns.file"];
         put?: never;
@@ -3866,11 +3866,11 @@ export interface components {
          */
         TeamState: "missing" | "working" | "break" | "gone" | "expected" | "free" | "no_plan";
         /**
-         * @description Something to look at: an entry or an exit is missing; by the time rules that hold: more effective work than a day has, too short since the day before, too long without a break; a break longer than its type allows; a time that the clock of the server has not seen; where a shift is planned, the first entry too long after its beginning, or too much work outside of it.
+         * @description Something to look at: an entry or an exit is missing; by the time rules that hold: more effective work than a day has, too short since the day before, too long without a break, too little rest in fourteen days, too much of fifteen days by night; a break longer than its type allows; a time that the clock of the server has not seen; where a shift is planned, the first entry too long after its beginning, or too much work outside of it.
          * @example missing_out
          * @enum {string}
          */
-        DayIncident: "missing_in" | "missing_out" | "excess" | "short_rest" | "missing_rest" | "break_exceeded" | "unverified" | "late" | "outside_shift";
+        DayIncident: "missing_in" | "missing_out" | "excess" | "short_rest" | "missing_rest" | "weekly_rest" | "night_limit" | "break_exceeded" | "unverified" | "late" | "outside_shift";
         /** @description What was asked for and is not decided. */
         TeamPending: {
             /**
@@ -4140,11 +4140,13 @@ export interface components {
              */
             source: string;
         };
-        /** @description The limits of a working day. `day`: effective work of it, more is the incident `excess`; `rest`: from the end of a day to the beginning of the next, less is `short_rest`; `stretch`: at work without a break, more is `missing_rest`; `late`: the first entry after the shift began; `outside`: effective work outside of the shift, more is `outside_shift`. */
+        /** @description The limits of working time. `day`: effective work of it, more is the incident `excess`; `rest`: from the end of a day to the beginning of the next, less is `short_rest`; `stretch`: at work without a break, more is `missing_rest`; `week`: uninterrupted rest of a week, which may be put together within fourteen days, less is `weekly_rest`; `night`: effective work of a day on average of fifteen, of who normally works three hours of it between 22:00 and 6:00, more is `night_limit`; `late`: the first entry after the shift began; `outside`: effective work outside of the shift, more is `outside_shift`. */
         TimeLimits: {
             day: components["schemas"]["TimeLimit"];
             rest: components["schemas"]["TimeLimit"];
             stretch: components["schemas"]["TimeLimit"];
+            week: components["schemas"]["TimeLimit"];
+            night: components["schemas"]["TimeLimit"];
             late: components["schemas"]["TimeLimit"];
             outside: components["schemas"]["TimeLimit"];
         };
@@ -9064,11 +9066,11 @@ export interface components {
             end: number;
         };
         /**
-         * @description What a limit of the day finds.
+         * @description What a limit finds of a day without a shift.
          * @example excess
          * @enum {string}
          */
-        JudgedIncident: "excess" | "short_rest" | "missing_rest";
+        JudgedIncident: "excess" | "short_rest" | "missing_rest" | "weekly_rest" | "night_limit";
         /** @description A day and what must be found of it. */
         TimeRulesExample: {
             /**
@@ -9081,6 +9083,11 @@ export interface components {
              * @example 660
              */
             restMinutes: number | null;
+            /**
+             * @description On so many days in a row before it the same was worked; then `restMinutes` is null, and the times lie within a day.
+             * @example 0
+             */
+            daysBefore?: number;
             /** @description From when to when somebody is at work, in order. */
             work: components["schemas"]["Times"][];
             /** @description Breaks that are no effective work, in order. */
@@ -9132,6 +9139,11 @@ export interface components {
              * @example 660
              */
             restMinutes: number | null;
+            /**
+             * @description On so many days in a row before it the same was worked; then `restMinutes` is null, and the times lie within a day.
+             * @example 0
+             */
+            daysBefore?: number;
             /** @description From when to when somebody is at work, in order. */
             work: components["schemas"]["Times"][];
             /** @description Breaks that are no effective work, in order. */
@@ -16064,6 +16076,16 @@ export interface operations {
                  *             "isOn": true,
                  *             "source": "ET art. 34.4"
                  *           },
+                 *           "week": {
+                 *             "minutes": 2160,
+                 *             "isOn": true,
+                 *             "source": "ET art. 37.1"
+                 *           },
+                 *           "night": {
+                 *             "minutes": 480,
+                 *             "isOn": true,
+                 *             "source": "ET art. 36.1"
+                 *           },
                  *           "late": {
                  *             "minutes": 10,
                  *             "isOn": true,
@@ -16182,6 +16204,16 @@ export interface operations {
                  *             "minutes": 360,
                  *             "isOn": true,
                  *             "source": "ET art. 34.4"
+                 *           },
+                 *           "week": {
+                 *             "minutes": 2160,
+                 *             "isOn": true,
+                 *             "source": "ET art. 37.1"
+                 *           },
+                 *           "night": {
+                 *             "minutes": 480,
+                 *             "isOn": true,
+                 *             "source": "ET art. 36.1"
                  *           },
                  *           "late": {
                  *             "minutes": 10,

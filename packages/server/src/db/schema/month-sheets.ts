@@ -1,4 +1,5 @@
 import type { ColumnType } from 'kysely'
+import type { LimitsOfDays } from '#db/against-shift.ts'
 
 export type MonthSheetState = 'open' | 'confirmed' | 'locked' | 'reopened'
 export type MonthSheetAct = 'confirm' | 'lock' | 'reopen'
@@ -29,6 +30,8 @@ export type MonthSheetsTable = {
   hash: string
   confirmedAt: Date
   lockedAt: Date | null
+  /** How far a shift might be missed when it was locked, as JSON; null of what was locked before that was kept. */
+  shiftLimits: ColumnType<LimitsOfDays[] | null, string | null | undefined, string | null>
 }
 
 export type MonthSheetActsTable = {

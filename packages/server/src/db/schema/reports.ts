@@ -1,3 +1,4 @@
+import type { Generated } from 'kysely'
 import type { ReportFormat } from '#reports/report-file.ts'
 import type { ReportPeriod, ReportSchedule } from '#reports/report-times.ts'
 import type { ReportName } from '#reports/report-words.ts'
@@ -59,6 +60,8 @@ export type ReportRunsTable = {
   blobKey: string | null
   /** What reached beyond the person's own records when it was made: who has lost any of it gets the file no more. */
   reach: string[]
+  /** Of those whose rows it has, who was within that reach: who has lost any of them gets the file no more. */
+  people: Generated<string[]>
   size: number | null
   sha256: string | null
   createdAt: Date

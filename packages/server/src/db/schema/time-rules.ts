@@ -3,16 +3,17 @@ import type { Times } from './shifts.ts'
 
 export type TimeRulesState = 'draft' | 'published' | 'off'
 /**
- * `day`: effective work of a day; `rest`: between two days; `stretch`: at work without a break; `late`: the first entry
- * after the shift began; `outside`: effective work outside of the shift.
+ * `day`: effective work of a day; `rest`: between two days; `stretch`: at work without a break; `week`: rest of a week;
+ * `night`: effective work of a day of who works by night, on average; `late`: the first entry after the shift began;
+ * `outside`: effective work outside of the shift.
  */
-export type LimitName = 'day' | 'rest' | 'stretch' | 'late' | 'outside'
+export type LimitName = 'day' | 'rest' | 'stretch' | 'week' | 'night' | 'late' | 'outside'
 /** A limit and the article that sets it. */
 export type TimeLimit = { minutes: number; isOn: boolean; source: string }
 /** Whose agreement a correction needs. */
 export type CorrectionConsent = 'both' | 'employee' | 'company'
-/** What the limits of a day find of it without a shift. */
-export type JudgedIncident = 'excess' | 'short_rest' | 'missing_rest'
+/** What limits find of a day without a shift. */
+export type JudgedIncident = 'excess' | 'short_rest' | 'missing_rest' | 'weekly_rest' | 'night_limit'
 
 /** What time rules say. */
 export type TimeRules = {
@@ -34,6 +35,8 @@ export type TimeRulesExample = {
   name: string
   /** Since the end of the day before; null where there is none. */
   restMinutes: number | null
+  /** On so many days in a row before it the work was the same; on none when left out. */
+  daysBefore?: number
   work: Times[]
   breaks: Times[]
   incidents: JudgedIncident[]

@@ -1,0 +1,23 @@
+/** Gathers whose rows a file has. */
+export class ReportPeople {
+  readonly #ids = new Set<string>()
+  #isKnown = true
+
+  add(rows: readonly unknown[]): void {
+    for (const row of rows) {
+      const id = personOf(row)
+      if (id === undefined) this.#isKnown = false
+      else this.#ids.add(id)
+    }
+  }
+
+  /** Undefined where a row does not say whose it is, as one that adds up a team: then it may be of anybody. */
+  get ids(): string[] | undefined {
+    return this.#isKnown ? [...this.#ids] : undefined
+  }
+}
+
+function personOf(row: unknown): string | undefined {
+  const { person } = row as { person?: { id?: unknown } | null }
+  return typeof person?.id === 'string' ? person.id : undefined
+}

@@ -1,0 +1,55 @@
+import { daysAfter } from '#db/day.ts'
+import type { TimeLimit } from '#db/schema/time-rules.ts'
+import { instantIn } from '#db/zoned-day.ts'
+import { lengthMs, type TimeRange, within } from './time-ranges.ts'
+import type { WorkedDay } from './workday.ts'
+
+const minuteMs = 60_000
+const dayMs = 24 * 60 * minuteMs
+/** Weekly rest may be put together within so many days, which hold so many of them (ET art. 37.1). */
+const restWithin = { days: 14, rests: 2 }
+/** Hours at night are averaged over so many days (ET art. 36.1). */
+const averagedDays = 15
+/** Who normally is at work so long of a day at night works by night (ET art. 36.1); so many nights are a habit. */
+const nightWork = { ms: 3 * 60 * minuteMs, fewestNights: 3 }
+const night = { from: '22:00', until: '06:00' } as const
+
+/** So far back are days read by which another is judged. */
+export const periodDays = averagedDays
+
+/**
+ * Whether the fourteen days until the end of the last of these, which are in order, hold less rest than two weeks ask for:
+ * two times at a stretch, or one as long as both.
+ */
+export function lacksWeeklyRest(days: readonly WorkedDay[], { isOn, minutes }: TimeLimit): boolean {
+  const last = days.at(-1)
+  if (!isOn || minutes === 0 || last === undefined) return false
+  let workedUntil = last.lastAt.getTime() - restWithin.days * dayMs
+  let rests = 0
+  for (const { startedAt, lastAt } of days) {
+    rests += Math.max(0, Math.floor((startedAt.getTime() - workedUntil) / (minutes * minuteMs)))
+    workedUntil = Math.max(workedUntil, lastAt.getTime())
+  }
+  return rests < restWithin.rests
+}
+
+/** Whether the last of these days, which are in order, is of somebody who works by night, and more on average than a day may have. */
+export function isOverAtNight(days: readonly WorkedDay[], { isOn, minutes }: TimeLimit): boolean {
+  const last = days.at(-1)
+  if (!isOn || last === undefined || !isByNight(last)) return false
+  const since = daysAfter(last.date, 1 - averagedDays)
+  const worked = days.filter(({ date }) => date >= since)
+  const nights = worked.filter(isByNight).length
+  if (nights < nightWork.fewestNights || nights * 2 <= worked.length) return false
+  return lengthMs(worked.flatMap(({ effective }) => effective)) > worked.length * minutes * minuteMs
+}
+
+const isByNight = ({ date, timeZone, effective }: WorkedDay): boolean =>
+  lengthMs(within(effective, nightsAround(date, timeZone))) >= nightWork.ms
+
+/** The night that ends on a day, that which begins on it, and the next. */
+const nightsAround = (date: string, timeZone: string): TimeRange[] =>
+  [-1, 0, 1].map((days) => ({
+    startedAt: instantIn(daysAfter(date, days), night.from, timeZone),
+    endedAt: instantIn(daysAfter(date, days + 1), night.until, timeZone),
+  }))
