@@ -39,6 +39,7 @@ import { recordViewsHandlers } from '#areas/attendance/record-views.handlers.ts'
 import { shiftAssignmentsHandlers } from '#areas/attendance/shift-assignments.handlers.ts'
 import { shiftPatternsHandlers } from '#areas/attendance/shift-patterns.handlers.ts'
 import { shiftsHandlers } from '#areas/attendance/shifts.handlers.ts'
+import { keptDaysJob, startKeptDays } from '#areas/attendance/kept-days.job.ts'
 import { skillDaysJob, startSkillDays } from '#areas/attendance/skill-days.job.ts'
 import { skillHoursHandlers } from '#areas/attendance/skill-hours.handlers.ts'
 import { teamHandlers } from '#areas/attendance/team.handlers.ts'
@@ -276,6 +277,7 @@ export const jobKinds: Job[] = [
   reportRunExpiryJob,
   vacationLedgerJob,
   skillDaysJob,
+  keptDaysJob,
   absenceProofJob,
   adaptationSilenceJob,
   absenceFileExpiryJob,
@@ -288,5 +290,6 @@ export async function queueAtStart(starting: Parameters<typeof startAnchors>[0])
   await startAnchors(starting)
   await startSettling(starting)
   await startSkillDays(starting)
+  await startKeptDays(starting)
   await startServing(starting)
 }

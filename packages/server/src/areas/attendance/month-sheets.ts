@@ -8,7 +8,8 @@ import { isEmployed } from './month-sheet-person.queries.ts'
 import { isConfirmable, isSame, missingDays, type Standing } from './month-sheets.rules.ts'
 import type { SheetRow } from './month-sheets.queries.ts'
 import { reachOf } from './record-reach.queries.ts'
-import { type Period, zoneOf } from './workdays.queries.ts'
+import type { Period } from './derived-days.queries.ts'
+import { zoneOf } from './workdays.queries.ts'
 
 export type Reading = Pick<Context, 'db' | 'user' | 'clock'>
 

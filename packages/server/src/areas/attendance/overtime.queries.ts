@@ -8,7 +8,8 @@ import { timeRulePeriods } from '#db/policy-periods.ts'
 import type { Reach } from '#db/reach.ts'
 import type { overtimeCount } from '#time-record/overtime-count.ts'
 import { type AskedPeople, isAsked, onlyPeople } from './asked-people.queries.ts'
-import { matching, type Period } from './workdays.queries.ts'
+import type { Period } from './derived-days.queries.ts'
+import { knownDays } from './kept-days.queries.ts'
 
 export type OvertimeState = 'over' | 'near' | 'below'
 type Column = 'share' | 'person' | 'counted'
@@ -31,7 +32,7 @@ export type OvertimeRow = {
 /** The extra hours of each month. */
 const extras = (reach: Reach, year: Year, asked: AskedPeople): RawBuilder<unknown> => sql`
   select employee_id, date_trunc('month', date::timestamp)::date as month, sum(extra_seconds)::int as extra
-  from (select *, ${hourKinds} from (${matching(reach, year, onlyPeople(asked))}) m) d group by 1, 2 having sum(extra_seconds) > 0`
+  from (select *, ${hourKinds} from (${knownDays(reach, year, onlyPeople(asked))}) m) d group by 1, 2 having sum(extra_seconds) > 0`
 
 /** The rest that compensated extra hours of a month in time, and was not taken back: counted from its first day, so that no hour comes too late. */
 const rests = (reach: Reach, { restWithinMonths }: Year, asked: AskedPeople): RawBuilder<unknown> => sql`

@@ -6,7 +6,8 @@ import { summedPage } from '#db/summed-page.ts'
 import { hourKinds } from '#db/hour-kinds.ts'
 import type { Reach } from '#db/reach.ts'
 import { isLong, peopleInOrder } from './list-parts.queries.ts'
-import { type AskedDays, matching, minutes, type Period } from './workdays.queries.ts'
+import { type AskedDays, minutes, type Period } from './derived-days.queries.ts'
+import { knownDays } from './kept-days.queries.ts'
 
 export type PeriodUnit = 'day' | 'week' | 'month'
 type Column = 'person' | 'period' | 'effective' | 'balance' | 'extra'
@@ -58,7 +59,7 @@ function periods(reach: Reach, period: Period, { by: unit = 'month', ...asked }:
       select employee_id, date_trunc(${sql.lit(unit)}, date::timestamp)::date as begins,
         count(started_at)::int as worked_days, ${sql.join(sums)}, sum(theoretical_minutes)::int as theoretical_minutes,
         sum(balance_seconds) as balance_seconds, (count(*) filter (where has_incidents))::int as incident_days
-      from (select *, ${hourKinds} from (${matching(reach, period, asked)}) m) d group by 1, 2
+      from (select *, ${hourKinds} from (${knownDays(reach, period, asked)}) m) d group by 1, 2
     ) g join users u on u.id = g.employee_id`
 }
 
