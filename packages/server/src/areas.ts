@@ -45,6 +45,7 @@ import { skillHoursHandlers } from '#areas/attendance/skill-hours.handlers.ts'
 import { teamHandlers } from '#areas/attendance/team.handlers.ts'
 import { timeAnchorsHandlers } from '#areas/attendance/time-anchors.handlers.ts'
 import { workCentersHandlers } from '#areas/attendance/work-centers.handlers.ts'
+import { workdayLines } from '#areas/attendance/workday-lines.ts'
 import { workdaysHandlers } from '#areas/attendance/workdays.handlers.ts'
 import { hourBankHandlers } from '#areas/attendance/hour-bank.handlers.ts'
 import { monthRemindersJob } from '#areas/attendance/month-reminders.job.ts'
@@ -249,7 +250,7 @@ export const handlerTables: HandlerTable[] = [
 
 carryAll(() => handlerTables)
 referAll(() => handlerTables)
-reportAll(() => handlerTables)
+reportAll(() => handlerTables, { workdays: workdayLines })
 
 export const jobKinds: Job[] = [
   slowedJob,

@@ -57,7 +57,11 @@ function recorded(
     workCenterId === undefined
       ? sql`true`
       : sql`d.employee_id in (select k.employee_id from contracts k where k.work_center_id = ${workCenterId}::uuid)`
-  return sql`select * from workdays d where d.date between ${from}::date and ${until}::date
+  // Not all columns: a test compares those that are read here with those whose change is noted (decision 092).
+  return sql`select d.employee_id, d.date, d.started_at, d.ended_at, d.time_zone, d.incidents, d.presence_seconds,
+      d.effective_seconds, d.effective_time, d.non_effective_seconds, d.unallocated_seconds, d.running_since,
+      d.running_counts, d.open_since
+    from workdays d where d.date between ${from}::date and ${until}::date
     and ${dates(sql`d.date`)} and ${isAsked(reach, asked, id)} and ${people(id)} and ${isThere}`
 }
 

@@ -27,6 +27,13 @@ export function* daysInOrder({ from, until }: Days, isDown: boolean, place?: Pla
   }
 }
 
+/** Its dates one by one. */
+export function datesInOrder({ from, until }: Days, isDown: boolean): string[] {
+  const dates: string[] = []
+  for (let date = from; date <= until; date = daysAfter(date, 1)) dates.push(date)
+  return isDown ? dates.reverse() : dates
+}
+
 const latest = (one: string, other: string) => (one > other ? one : other)
 const earliest = (one: string, other: string) => (one < other ? one : other)
 
@@ -37,17 +44,18 @@ function dateOf({ values: [date] }: Place): string {
 }
 
 const firstPeople = 16
+type PeopleInOrder = { isDown: boolean; place: Place | undefined; first?: number; most?: number }
 
-/** A list by name, `first` people and then four times as many each time; those of one name stay together. */
+/** A list by name, `first` people and then four times as many each time, up to `most`; those of one name stay together. */
 export async function* peopleInOrder(
   db: Db,
   reach: Reach,
   asked: AskedPeople,
-  { isDown, place, first = firstPeople }: { isDown: boolean; place: Place | undefined; first?: number },
+  { isDown, place, first = firstPeople, most = Infinity }: PeopleInOrder,
 ): AsyncGenerator<string[]> {
   const [upper, lower] = isDown ? ['desc', '<'] : ['asc', '>']
   let [name, sign] = [place?.values[0], `${lower}=`]
-  for (let count = first; ; count *= 4) {
+  for (let count = first; ; count = Math.min(most, count * 4)) {
     const isBehind = name == null ? sql`true` : sql`u.plain_name ${sql.raw(sign)} ${name}`
     const { rows } = await sql<{ id: string; name: string }>`
       select u.id, u.plain_name as name from users u join employees e on e.user_id = u.id

@@ -10,7 +10,7 @@ import { knownDays } from './kept-days.queries.ts'
 import { daysInOrder, isLong, peopleInOrder } from './list-parts.queries.ts'
 
 type Column = 'date' | 'person' | 'balance'
-type Asked = Paging & AskedDays & { sort?: Column | `-${Column}`; totals?: 'always' | 'soon' }
+export type Asked = Paging & AskedDays & { sort?: Column | `-${Column}`; totals?: 'always' | 'soon' }
 
 export type DayRow = {
   employeeId: string
@@ -56,15 +56,14 @@ const noTotals: Totals = { effectiveSeconds: 0, theoreticalMinutes: 0, balanceMi
 
 /** A page of days, with what all that match add up to. */
 export function list(db: Db, reach: Reach, period: Period, asked: Asked) {
-  const sort = asked.sort ?? '-date'
-  const { column, direction } = ordering(sort)
+  const sort = sortOf(asked)
   return summedPage(
     db,
     {
       of: knownDays(reach, period, asked),
       shown: answered,
       totals,
-      order: [...orders[column](direction === 'desc'), by(sql`employee_id`), by(sql`date`)],
+      order: orderOf(asked),
       parts: hasParts(asked, sort)
         ? {
             of: (one, place) => partsOf(one, reach, period, asked, { sort, place }),
@@ -77,8 +76,17 @@ export function list(db: Db, reach: Reach, period: Period, asked: Asked) {
   )
 }
 
+/** In what order a list comes. */
+export const sortOf = ({ sort = '-date' }: Pick<Asked, 'sort'>) => sort
+
+/** What it is ordered by. */
+export function orderOf(asked: Pick<Asked, 'sort'>): By[] {
+  const { column, direction } = ordering(sortOf(asked))
+  return [...orders[column](direction === 'desc'), by(sql`employee_id`), by(sql`date`)]
+}
+
 /** Of one person there is too little for parts, and what is ordered by its balance has none. */
-const hasParts = ({ employeeId }: AskedDays, sort: string): boolean =>
+export const hasParts = ({ employeeId }: AskedDays, sort: string): boolean =>
   employeeId === undefined && !sort.endsWith('balance')
 
 type Ordered = { sort: string; place: Place | undefined }

@@ -73,7 +73,7 @@ const sources: Readonly<Record<string, Source>> = {
     ),
   },
   contracts: { spans: one(lasting, 'agreement, work_center_id, part_time, week_days') },
-  shifts: { spans: one(dated, 'times, minutes, first_minute, last_minute, segment_count') },
+  shifts: { spans: one(dated, 'kind, note, times, minutes, first_minute, last_minute, segment_count') },
   shift_assignments: { spans: one(lasting, 'pattern_id, first_week') },
   shift_pattern_versions: {
     spans: (rows) => `
@@ -90,7 +90,7 @@ const sources: Readonly<Record<string, Source>> = {
         row(r.state in ('approved', 'cancellation_requested')) as facts
       from ${rows} r join vacation_lines l on l.request_id = r.id`,
   },
-  absences: { spans: one(lasting, 'stands, part, minutes') },
+  absences: { spans: one(lasting, 'id, absence_type_id, state, stands, part, minutes') },
   holidays: {
     spans: (rows) => `
       select null::uuid as employee_id, ${dated}, row(name, country, region, locality, work_center_id) as facts

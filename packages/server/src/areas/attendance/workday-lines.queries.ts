@@ -1,0 +1,99 @@
+import { type RawBuilder, sql } from 'kysely'
+import { csvCell } from '#cells/csv-cell.ts'
+import { csvText } from '#db/csv-text.ts'
+import type { Db } from '#db/database.ts'
+import { patiently } from '#db/patiently.ts'
+import { orderedBy } from '#db/place.ts'
+import type { Reach } from '#db/reach.ts'
+import type { Lines, WrittenLines } from '#reports/report-lines.ts'
+import type { ColumnName, Reader } from '#reports/report-words.ts'
+import type { Period } from './derived-days.queries.ts'
+import { knownDays } from './kept-days.queries.ts'
+import { datesInOrder, peopleInOrder } from './list-parts.queries.ts'
+import { type Asked, hasParts, orderOf, sortOf } from './workdays.queries.ts'
+
+/** So many lines at once are a few megabytes, which is all that is held of a file. */
+const linesAtOnce = 20_000
+
+/** Whether a list is one that parts of it can be written of, one behind the other. */
+export const hasLines = (asked: Pick<Asked, 'employeeId' | 'sort'>): boolean => hasParts(asked, sortOf(asked))
+
+/** The lines of the days that match, in the order of their list. */
+export async function* lines(
+  db: Db,
+  reach: Reach,
+  { period, asked }: { period: Period; asked: Asked },
+  written: WrittenLines,
+): AsyncGenerator<Lines> {
+  for await (const part of partsOf(db, reach, period, asked)) {
+    const found = await patiently(db, async (patient) => {
+      const { rows } = await sql<Lines>`
+        select count(*)::int as count, coalesce(string_agg(${lineOf(written)}, '' order by ${orderedBy(orderOf(asked))}), '') as text
+        from (${part}) d`.execute(patient)
+      return rows[0]
+    })
+    if (found !== undefined) yield found
+  }
+}
+
+async function* partsOf(db: Db, reach: Reach, period: Period, asked: Asked) {
+  const sort = sortOf(asked)
+  const isDown = sort.startsWith('-')
+  const dates = datesInOrder(period, isDown)
+  if (sort.endsWith('date')) {
+    for (const date of dates) yield knownDays(reach, { ...period, from: date, until: date }, asked)
+    return
+  }
+  const most = Math.ceil(linesAtOnce / dates.length)
+  for await (const people of peopleInOrder(db, reach, asked, { isDown, place: undefined, first: most, most }))
+    yield knownDays(reach, period, { ...asked, people })
+}
+
+type Cells = Record<ColumnName<'workdays'>, (reader: Reader) => RawBuilder<string>>
+
+/** What `report-columns` says of a working day, as text of CSV. */
+const cells: Cells = {
+  person: () => csvText(sql`display_name`),
+  date: () => sql`to_char(date, 'YYYY-MM-DD')`,
+  state: ({ words: { values } }) => sql`case when holiday is not null then ${csvText(sql`holiday`)}
+    when state = 'free' and absence is not null then ${wordOf('absence', values.absences)}
+    else ${wordOf('state', values.days)} end`,
+  startedAt: () => hourOf('started_at'),
+  endedAt: () => hourOf('ended_at'),
+  effective: () => hoursOf(sql`effective_seconds`),
+  nonEffective: () => hoursOf(sql`non_effective_seconds`),
+  presence: () => hoursOf(sql`presence_seconds`),
+  theoretical: () => hoursOf(sql`theoretical_minutes * 60`),
+  balance: () => sql`coalesce(${hoursOf(sql`balance * 60`)}, '')`,
+  incidents: ({ words }) => sql`case when incidents = '{}' then '' else (
+    select ${csvText(sql`i.names`)} from (
+      select string_agg(${wordOf('name', words.values.incidents, String)}, ', ' order by place) as names
+      from unnest(incidents) with ordinality n(name, place)) i) end`,
+  workCenter: () => csvText(sql`coalesce(work_center, '')`),
+  timeZone: () => sql`time_zone`,
+}
+
+function lineOf({ columns, reader, delimiter }: WrittenLines): RawBuilder<string> {
+  const known: Readonly<Record<string, (reader: Reader) => RawBuilder<string>>> = cells
+  const names = columns.length === 0 ? Object.keys(known) : columns
+  const written = names.flatMap((name) => known[name]?.(reader) ?? [])
+  return sql`${sql.join(written, sql` || ${sql.lit(delimiter)} || `)} || ${sql.lit('\r\n')}`
+}
+
+/** The word of a value, ready to stand in a file unless it is put together with others. */
+function wordOf(column: string, words: Readonly<Record<string, string>>, cell = csvCell): RawBuilder<string> {
+  const whens = Object.entries(words).map(
+    ([value, word]) => sql`when ${sql.lit(value)} then ${sql.lit(cell(word))}`,
+  )
+  return sql`case ${sql.ref(column)} ${sql.join(whens, sql` `)} end`
+}
+
+const hourOf = (column: string): RawBuilder<string> =>
+  sql`coalesce(to_char(${sql.ref(column)} at time zone time_zone, 'HH24:MI'), '')`
+
+/** As `hoursOf` of `time-record` has it, with the sign that no spreadsheet runs. */
+function hoursOf(seconds: RawBuilder<unknown>): RawBuilder<string> {
+  const minutes = sql`((abs(${seconds}) + 30) / 60)`
+  return sql`case when ${seconds} <= -30 then '−' else '' end || (${minutes} / 60)::text
+    || case when ${minutes} % 60 < 10 then ':0' else ':' end || (${minutes} % 60)::text`
+}
