@@ -1,13 +1,34 @@
 import { type RawBuilder, sql } from 'kysely'
+import type { Db } from '#db/database.ts'
 import type { Reach } from '#db/reach.ts'
 import { isAsked } from './asked-people.queries.ts'
 import { type AskedDays, matching, minutes, type Period, stateAndIncident } from './derived-days.queries.ts'
 
-/** The dates of a period that are kept, and of which not everybody's days are stale. */
-const keptDates = ({ from, until, now }: Period) => sql`
-  select t.date from kept_dates t where t.date between ${from}::date and ${until}::date and t.kept_at <= ${now}
-    and not exists (
-      select from stale_days s where s.employee_id is null and t.date between s.starts_on and s.ends_on)`
+/** What of a period has to be derived: some dates of everybody, and all days of who has a stale one among them. */
+type Unknown = { dates: readonly string[]; hasStale: boolean }
+export type KnownPeriod = Period & { unknown: Unknown }
+
+/**
+ * A period with what is not kept of it. It is asked for before the days, so that what is kept as a whole, as most of the past is, is
+ * read from one table alone: to plan how all of it would be derived takes longer than to read a page. What is written
+ * after this is read as it stood before, or as it stands.
+ */
+export async function known<Asked extends Period>(
+  db: Db,
+  period: Asked,
+): Promise<Asked & KnownPeriod> {
+  const { from, until, now } = period
+  const { rows } = await sql<Unknown>`
+    select exists (${stalePeople(period)}) as has_stale, array(
+      select to_char(d.day, 'YYYY-MM-DD') from generate_series(${from}::timestamp, ${until}::timestamp, interval '1 day') d(day)
+      where not exists (select from kept_dates t where t.date = d.day and t.kept_at <= ${now}) or exists (
+        select from stale_days s where s.employee_id is null and d.day between s.starts_on and s.ends_on)
+      order by 1
+    ) as dates`.execute(db)
+  const [unknown] = rows
+  if (unknown === undefined) throw new Error('a question without an answer')
+  return { ...period, unknown }
+}
 
 /** Whoever has a stale day in a period, of which all days are derived then: it costs less to find people than days. */
 const stalePeople = ({ from, until }: Period) => sql`
@@ -23,33 +44,54 @@ const read = [
 ]
 const columns = sql.join(read.map((name) => sql.ref(name)))
 
-/** Of somebody's days alone nothing is won. */
-const isOfOne = ({ employeeId }: AskedDays): boolean => employeeId !== undefined
-
 /**
- * The days that match, as `matching` has them: those that are over from what is kept of them, all others derived. It is one
- * query, so that what is kept and what is stale are of one moment. Names are joined to what is read of it, and to nothing
- * that is only added up.
+ * The days that match, as `matching` has them: those that are over from what is kept of them, all others derived. Of one
+ * person all are derived, which takes no longer.
  */
-export function knownDays(reach: Reach, period: Period, asked: AskedDays): RawBuilder<unknown> {
-  if (isOfOne(asked)) return matching(reach, period, asked)
-  const isKept = (date: RawBuilder<unknown>) => sql<boolean>`${date} in (${keptDates(period)})`
+export function knownDays(
+  reach: Reach,
+  { unknown, ...period }: KnownPeriod,
+  asked: AskedDays,
+): RawBuilder<unknown> {
+  const dates = unknown.dates.filter((date) => date >= period.from && date <= period.until)
+  const [first, last] = [dates[0], dates.at(-1)]
+  if (asked.employeeId !== undefined || isWhole(period, dates)) return matching(reach, period, asked)
+  const isKept = (date: RawBuilder<unknown>) => sql<boolean>`${date} <> all(${dates}::date[])`
+  const isUnkept = (date: RawBuilder<unknown>) => sql<boolean>`${date} = any(${dates}::date[])`
   const isStale = (id: RawBuilder<unknown>) => sql<boolean>`${id} in (${stalePeople(period)})`
-  const unknown = { dates: (date: RawBuilder<unknown>) => sql<boolean>`not ${isKept(date)}` }
-  const stale = { dates: isKept, people: isStale }
-  return sql`
-    select ${columns} from (
-      select k.employee_id, u.display_name, u.plain_name, k.date, k.state, k.started_at, k.ended_at, k.time_zone,
-        k.presence_seconds, k.effective_seconds, k.non_effective_seconds, k.unallocated_seconds, k.theoretical_minutes,
-        k.is_part_time, k.balance_seconds, ${minutes(sql`k.balance_seconds`)} as balance,
-        coalesce(k.incidents, '{}') as incidents, k.has_incidents, k.holiday, k.absence, w.name as work_center,
-        k.work_center_id
-      from kept_days k left join users u on u.id = k.employee_id left join work_centers w on w.id = k.work_center_id
-      where k.date between ${period.from}::date and ${period.until}::date and ${isKept(sql`k.date`)}
-        and not ${isStale(sql`k.employee_id`)} and ${isAsked(reach, asked, sql`k.employee_id`)}
-    ) kept where ${sql.join([sql`true`, ...stateAndIncident(asked)], sql` and `)}
-    union all
-    select ${columns} from (${matching(reach, period, asked, unknown)}) derived
-    union all
-    select ${columns} from (${matching(reach, period, asked, stale)}) derived`
+  const kept = [first === undefined ? sql`true` : isKept(sql`k.date`)]
+  const parts: RawBuilder<unknown>[] = []
+  if (first !== undefined && last !== undefined)
+    parts.push(matching(reach, { ...period, from: first, until: last }, asked, { dates: isUnkept }))
+  if (unknown.hasStale) {
+    kept.push(sql`not ${isStale(sql`k.employee_id`)}`)
+    parts.push(matching(reach, period, asked, { dates: isKept, people: isStale }))
+  }
+  const all = [keptDays(reach, period, asked, kept), ...parts]
+  return sql.join(
+    all.map((part) => sql`select ${columns} from (${part}) d`),
+    sql` union all `,
+  )
 }
+
+const isWhole = ({ from, until }: Period, dates: readonly string[]): boolean =>
+  dates.length > 0 && dates.length === (Date.parse(until) - Date.parse(from)) / dayMs + 1
+const dayMs = 24 * 60 * 60_000
+
+/** Names are joined outside of what is added up, which they leave alone where nobody reads them. */
+const keptDays = (
+  reach: Reach,
+  { from, until }: Period,
+  asked: AskedDays,
+  isKnown: readonly RawBuilder<unknown>[],
+): RawBuilder<unknown> => sql`
+  select * from (
+    select k.employee_id, u.display_name, u.plain_name, k.date, k.state, k.started_at, k.ended_at, k.time_zone,
+      k.presence_seconds, k.effective_seconds, k.non_effective_seconds, k.unallocated_seconds, k.theoretical_minutes,
+      k.is_part_time, k.balance_seconds, ${minutes(sql`k.balance_seconds`)} as balance,
+      coalesce(k.incidents, '{}') as incidents, k.has_incidents, k.holiday, k.absence, w.name as work_center,
+      k.work_center_id
+    from kept_days k left join users u on u.id = k.employee_id left join work_centers w on w.id = k.work_center_id
+    where k.date between ${from}::date and ${until}::date and ${isAsked(reach, asked, sql`k.employee_id`)}
+      and ${sql.join(isKnown, sql` and `)}
+  ) y where ${sql.join([sql`true`, ...stateAndIncident(asked)], sql` and `)}`

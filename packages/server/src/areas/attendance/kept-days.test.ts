@@ -9,7 +9,7 @@ import { came, centerIn, works } from '#testing/working-time.ts'
 import { presentPeriod } from './asked-period.ts'
 import { type AskedDays, matching } from './derived-days.queries.ts'
 import { keepDays } from './kept-days.job.ts'
-import { knownDays } from './kept-days.queries.ts'
+import { known, knownDays } from './kept-days.queries.ts'
 
 let server: TestServer
 let admin: Portal
@@ -36,13 +36,13 @@ const db = () => server.server.kernel.database.db
 const keep = () => keepDays(server.server.kernel)
 const period = () => presentPeriod(db(), { ...days, now })
 
-type Read = typeof matching | typeof knownDays
+type Read = typeof knownDays
 async function read(of: Read, asked: AskedDays = {}): Promise<unknown[]> {
   const { rows } = await sql`
     select employee_id, display_name, date, state, started_at, ended_at, time_zone, presence_seconds, effective_seconds,
       non_effective_seconds, unallocated_seconds, theoretical_minutes, is_part_time, balance_seconds, balance, incidents,
       has_incidents, holiday, absence, work_center, work_center_id, plain_name
-    from (${of(everybody, await period(), asked)}) d order by date, employee_id`.execute(db())
+    from (${of(everybody, await known(db(), await period()), asked)}) d order by date, employee_id`.execute(db())
   return rows
 }
 

@@ -7,7 +7,7 @@ import type { DayIncident } from '#time-record/workday.ts'
 import { type AskedPeople, isAsked } from './asked-people.queries.ts'
 import { decidable, type Looking } from './clock-corrections.queries.ts'
 import { minutes, type Period, todays } from './derived-days.queries.ts'
-import { knownDays } from './kept-days.queries.ts'
+import { known, knownDays } from './kept-days.queries.ts'
 
 export type TeamState = 'missing' | 'working' | 'break' | 'gone' | 'expected' | 'free' | 'no_plan'
 type Column = 'attention' | 'person' | 'bank'
@@ -143,6 +143,6 @@ export async function balances(
   const only = { ...reach, only: sql`select unnest(${ids}::uuid[])` }
   const { rows } = await sql<{ employeeId: string; minutes: number }>`
     select employee_id, ${minutes(sql`coalesce(sum(balance_seconds), 0)`)} as minutes
-    from (${knownDays(only, period, {})}) d group by 1`.execute(db)
+    from (${knownDays(only, await known(db, period), {})}) d group by 1`.execute(db)
   return new Map(rows.map(({ employeeId, minutes: sum }) => [employeeId, sum]))
 }

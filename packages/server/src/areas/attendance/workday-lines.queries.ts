@@ -8,7 +8,7 @@ import type { Reach } from '#db/reach.ts'
 import type { Lines, WrittenLines } from '#reports/report-lines.ts'
 import type { ColumnName, Reader } from '#reports/report-words.ts'
 import type { Period } from './derived-days.queries.ts'
-import { knownDays } from './kept-days.queries.ts'
+import { known, knownDays } from './kept-days.queries.ts'
 import { datesInOrder, peopleInOrder } from './list-parts.queries.ts'
 import { type Asked, hasParts, orderOf, sortOf } from './workdays.queries.ts'
 
@@ -41,12 +41,15 @@ async function* partsOf(db: Db, reach: Reach, period: Period, asked: Asked) {
   const isDown = sort.startsWith('-')
   const dates = datesInOrder(period, isDown)
   if (sort.endsWith('date')) {
-    for (const date of dates) yield knownDays(reach, { ...period, from: date, until: date }, asked)
+    for (const date of dates) {
+      const day = await known(db, { ...period, from: date, until: date })
+      yield knownDays(reach, day, asked)
+    }
     return
   }
   const most = Math.ceil(linesAtOnce / dates.length)
   for await (const people of peopleInOrder(db, reach, asked, { isDown, place: undefined, first: most, most }))
-    yield knownDays(reach, period, { ...asked, people })
+    yield knownDays(reach, await known(db, period), { ...asked, people })
 }
 
 type Cells = Record<ColumnName<'workdays'>, (reader: Reader) => RawBuilder<string>>

@@ -6,7 +6,7 @@ import { isWithin, type Reach } from '#db/reach.ts'
 import { summedPage } from '#db/summed-page.ts'
 import type { DayIncident } from '#time-record/workday.ts'
 import { type AskedDays, days, matching, minutes, type Period, type WorkdayState } from './derived-days.queries.ts'
-import { knownDays } from './kept-days.queries.ts'
+import { known, knownDays, type KnownPeriod } from './kept-days.queries.ts'
 import { daysInOrder, isLong, peopleInOrder } from './list-parts.queries.ts'
 
 type Column = 'date' | 'person' | 'balance'
@@ -55,18 +55,19 @@ const totals = sql<Totals>`json_build_object(
 const noTotals: Totals = { effectiveSeconds: 0, theoreticalMinutes: 0, balanceMinutes: 0, incidents: 0 }
 
 /** A page of days, with what all that match add up to. */
-export function list(db: Db, reach: Reach, period: Period, asked: Asked) {
+export async function list(db: Db, reach: Reach, period: Period, asked: Asked) {
   const sort = sortOf(asked)
+  const days = await known(db, period)
   return summedPage(
     db,
     {
-      of: knownDays(reach, period, asked),
+      of: knownDays(reach, days, asked),
       shown: answered,
       totals,
       order: orderOf(asked),
       parts: hasParts(asked, sort)
         ? {
-            of: (one, place) => partsOf(one, reach, period, asked, { sort, place }),
+            of: (one, place) => partsOf(one, reach, { period: days, asked }, { sort, place }),
             isLong: (one) => isLong(one, reach, period, asked),
             unknown: noTotals,
           }
@@ -89,10 +90,16 @@ export function orderOf(asked: Pick<Asked, 'sort'>): By[] {
 export const hasParts = ({ employeeId }: AskedDays, sort: string): boolean =>
   employeeId === undefined && !sort.endsWith('balance')
 
+type Found = { period: KnownPeriod; asked: Asked }
 type Ordered = { sort: string; place: Place | undefined }
 
 /** The days that match, in parts that follow each other in the order of the list. */
-async function* partsOf(db: Db, reach: Reach, period: Period, asked: AskedDays, { sort, place }: Ordered) {
+async function* partsOf(
+  db: Db,
+  reach: Reach,
+  { period, asked }: Found,
+  { sort, place }: Ordered,
+) {
   const isDown = sort.startsWith('-')
   if (sort.endsWith('date'))
     for (const days of daysInOrder(period, isDown, place))

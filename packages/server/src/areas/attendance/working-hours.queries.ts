@@ -7,7 +7,7 @@ import { hourKinds } from '#db/hour-kinds.ts'
 import type { Reach } from '#db/reach.ts'
 import { isLong, peopleInOrder } from './list-parts.queries.ts'
 import { type AskedDays, minutes, type Period } from './derived-days.queries.ts'
-import { knownDays } from './kept-days.queries.ts'
+import { known, knownDays, type KnownPeriod } from './kept-days.queries.ts'
 
 export type PeriodUnit = 'day' | 'week' | 'month'
 type Column = 'person' | 'period' | 'effective' | 'balance' | 'extra'
@@ -47,7 +47,7 @@ const seconds = [
 ].map((name) => sql.ref(name))
 
 /** The periods of people, each with what its days add up to: as float8, which no year of a large company is too long for. */
-function periods(reach: Reach, period: Period, { by: unit = 'month', ...asked }: Asked): RawBuilder<unknown> {
+function periods(reach: Reach, period: KnownPeriod, { by: unit = 'month', ...asked }: Asked): RawBuilder<unknown> {
   const sums = seconds.map((name) => sql`sum(${name})::float8 as ${name}`)
   // Of a month that is asked for in part there is that part: it leads to the days that were added up. Names come last: to
   // compare them of each day takes longer than to add all days up.
@@ -93,7 +93,8 @@ const noTotals: HoursTotals = {
 }
 
 /** A page of the periods of people, with what all that match add up to. */
-export function list(db: Db, reach: Reach, period: Period, asked: Asked) {
+export async function list(db: Db, reach: Reach, days: Period, asked: Asked) {
+  const period = await known(db, days)
   const sort = asked.sort ?? 'person'
   const { column, direction } = ordering(sort)
   const order = [...orders[column](direction === 'desc'), by(sql`employee_id`), by(sql`starts_on`)]
