@@ -3,6 +3,7 @@ import type { Db } from '#db/database.ts'
 import type { Reach } from '#db/reach.ts'
 import { isAsked } from './asked-people.queries.ts'
 import { type AskedDays, matching, minutes, type Period, stateAndIncident } from './derived-days.queries.ts'
+import { daysOf } from './list-parts.queries.ts'
 
 /** What of a period has to be derived: some dates of everybody, and all days of who has a stale one among them. */
 type Unknown = { dates: readonly string[]; hasStale: boolean }
@@ -74,9 +75,7 @@ export function knownDays(
   )
 }
 
-const isWhole = ({ from, until }: Period, dates: readonly string[]): boolean =>
-  dates.length > 0 && dates.length === (Date.parse(until) - Date.parse(from)) / dayMs + 1
-const dayMs = 24 * 60 * 60_000
+const isWhole = (period: Period, dates: readonly string[]): boolean => dates.length === daysOf(period)
 
 /** Names are joined outside of what is added up, which they leave alone where nobody reads them. */
 const keptDays = (

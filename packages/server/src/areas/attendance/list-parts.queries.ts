@@ -27,11 +27,18 @@ export function* daysInOrder({ from, until }: Days, isDown: boolean, place?: Pla
   }
 }
 
-/** Its dates one by one. */
-export function datesInOrder({ from, until }: Days, isDown: boolean): string[] {
-  const dates: string[] = []
-  for (let date = from; date <= until; date = daysAfter(date, 1)) dates.push(date)
-  return isDown ? dates.reverse() : dates
+/** How many days a period has. */
+export const daysOf = ({ from, until }: Days): number => (Date.parse(until) - Date.parse(from)) / dayMs + 1
+const dayMs = 24 * 60 * 60_000
+
+/** A period in spans of so many days, in order. */
+export function* spansOf({ from, until }: Days, isDown: boolean, days: number): Generator<Days> {
+  if (isDown)
+    for (let last = until; last >= from; last = daysAfter(last, -days))
+      yield { from: latest(from, daysAfter(last, 1 - days)), until: last }
+  else
+    for (let first = from; first <= until; first = daysAfter(first, days))
+      yield { from: first, until: earliest(until, daysAfter(first, days - 1)) }
 }
 
 const latest = (one: string, other: string) => (one > other ? one : other)
@@ -72,14 +79,12 @@ export async function* peopleInOrder(
 const soonAddedUp = 20_000
 
 /** Whether there may be more days of these people than are added up at once. */
-export async function isLong(
-  db: Db,
-  reach: Reach,
-  { from, until }: Days,
-  asked: AskedPeople,
-): Promise<boolean> {
-  const { rows } = await sql<{ days: number }>`
-    select count(*)::int * (${until}::date - ${from}::date + 1) as days from employees e
-    where ${isAsked(reach, asked, sql`e.user_id`)}`.execute(db)
-  return (rows[0]?.days ?? 0) > soonAddedUp
+export const isLong = async (db: Db, reach: Reach, days: Days, asked: AskedPeople): Promise<boolean> =>
+  (await peopleOf(db, reach, asked)) * daysOf(days) > soonAddedUp
+
+/** How many people are asked for: one at least. */
+export async function peopleOf(db: Db, reach: Reach, asked: AskedPeople): Promise<number> {
+  const { rows } = await sql<{ people: number }>`
+    select count(*)::int as people from employees e where ${isAsked(reach, asked, sql`e.user_id`)}`.execute(db)
+  return Math.max(1, rows[0]?.people ?? 1)
 }

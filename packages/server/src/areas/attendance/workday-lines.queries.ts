@@ -9,7 +9,7 @@ import type { Lines, WrittenLines } from '#reports/report-lines.ts'
 import type { ColumnName, Reader } from '#reports/report-words.ts'
 import type { Period } from './derived-days.queries.ts'
 import { known, knownDays } from './kept-days.queries.ts'
-import { datesInOrder, peopleInOrder } from './list-parts.queries.ts'
+import { daysOf, peopleInOrder, peopleOf, spansOf } from './list-parts.queries.ts'
 import { type Asked, hasParts, orderOf, sortOf } from './workdays.queries.ts'
 
 /** So many lines at once are a few megabytes, which is all that is held of a file. */
@@ -18,36 +18,57 @@ const linesAtOnce = 20_000
 /** Whether a list is one that parts of it can be written of, one behind the other. */
 export const hasLines = (asked: Pick<Asked, 'employeeId' | 'sort'>): boolean => hasParts(asked, sortOf(asked))
 
-/** The lines of the days that match, in the order of their list. */
+/** The lines of the days that match, in the order of their list. While one part is written the next is worked out. */
 export async function* lines(
   db: Db,
   reach: Reach,
   { period, asked }: { period: Period; asked: Asked },
   written: WrittenLines,
 ): AsyncGenerator<Lines> {
-  for await (const part of partsOf(db, reach, period, asked)) {
-    const found = await patiently(db, async (patient) => {
-      const { rows } = await sql<Lines>`
-        select count(*)::int as count, coalesce(string_agg(${lineOf(written)}, '' order by ${orderedBy(orderOf(asked))}), '') as text
-        from (${part}) d`.execute(patient)
-      return rows[0]
-    })
-    if (found !== undefined) yield found
+  const coming: Promise<Lines>[] = []
+  try {
+    for await (const part of partsOf(db, reach, period, asked)) {
+      const lines = linesOf(db, part, { asked, written })
+      // Whoever waits for it is told, and nobody else.
+      lines.catch(() => undefined)
+      coming.push(lines)
+      if (coming.length < partsAtOnce) continue
+      const first = coming.shift()
+      if (first !== undefined) yield await first
+    }
+    for (const lines of coming) yield await lines
+  } finally {
+    await Promise.allSettled(coming)
   }
 }
 
+/** Two processors of the database write a file, and no more. */
+const partsAtOnce = 2
+
+const linesOf = (
+  db: Db,
+  part: RawBuilder<unknown>,
+  { asked, written }: { asked: Asked; written: WrittenLines },
+): Promise<Lines> =>
+  patiently(db, async (patient) => {
+    const { rows } = await sql<Lines>`
+      select count(*)::int as count,
+        coalesce(string_agg(${lineOf(written)}, '' order by ${orderedBy(orderOf(asked))}), '') as text
+      from (${part}) d`.execute(patient)
+    return rows[0] ?? { count: 0, text: '' }
+  })
+
+/** Parts that follow each other in the order of the list, of about so many lines. */
 async function* partsOf(db: Db, reach: Reach, period: Period, asked: Asked) {
-  const sort = sortOf(asked)
-  const isDown = sort.startsWith('-')
-  const dates = datesInOrder(period, isDown)
-  if (sort.endsWith('date')) {
-    for (const date of dates) {
-      const day = await known(db, { ...period, from: date, until: date })
-      yield knownDays(reach, day, asked)
-    }
+  const isDown = sortOf(asked).startsWith('-')
+  const days = daysOf(period)
+  if (sortOf(asked).endsWith('date')) {
+    const atOnce = Math.max(1, Math.floor(linesAtOnce / (await peopleOf(db, reach, asked))))
+    for (const part of spansOf(period, isDown, atOnce))
+      yield knownDays(reach, await known(db, { ...period, ...part }), asked)
     return
   }
-  const most = Math.ceil(linesAtOnce / dates.length)
+  const most = Math.ceil(linesAtOnce / days)
   for await (const people of peopleInOrder(db, reach, asked, { isDown, place: undefined, first: most, most }))
     yield knownDays(reach, await known(db, period), { ...asked, people })
 }
@@ -57,7 +78,8 @@ type Cells = Record<ColumnName<'workdays'>, (reader: Reader) => RawBuilder<strin
 /** What `report-columns` says of a working day, as text of CSV. */
 const cells: Cells = {
   person: () => csvText(sql`display_name`),
-  date: () => sql`to_char(date, 'YYYY-MM-DD')`,
+  // No call of a function: whoever connects reads days in this form.
+  date: () => sql`date::text`,
   state: ({ words: { values } }) => sql`case when holiday is not null then ${csvText(sql`holiday`)}
     when state = 'free' and absence is not null then ${wordOf('absence', values.absences)}
     else ${wordOf('state', values.days)} end`,
