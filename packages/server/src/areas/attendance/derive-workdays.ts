@@ -1,7 +1,5 @@
 import type { Db } from '#db/database.ts'
-import { monthOf } from '#db/day.ts'
 import { dayIn } from '#db/zoned-day.ts'
-import { lockedMonthsOf } from '#time-record/locked-months.ts'
 import { longestSpanMs, spansOf } from '#time-record/spans.rules.ts'
 import type { Entry, Span } from '#time-record/workday.ts'
 import { rulesOf } from '#time-record/time-rules.queries.ts'
@@ -42,18 +40,6 @@ export async function derive(db: Db, employeeId: string, at: Date, now: Date): P
     days.map(({ date }) => date),
   )
   await queries.put(db, touched)
-}
-
-/** Judges the days of somebody since one of them by the time rules as they now are, but for those of locked months. */
-export async function judgeAgain(db: Db, employeeId: string, from: string, now: Date): Promise<void> {
-  // It is midnight later in some zones: what is derived for nothing comes out as it was.
-  const { touched } = await derived(db, employeeId, new Date(`${from}T00:00:00Z`), now)
-  const locked = await lockedMonthsOf(db, [employeeId], { from, until: null })
-  const months = new Set(locked.map(({ month }) => month))
-  await queries.put(
-    db,
-    touched.filter(({ date }) => date >= from && !months.has(monthOf(date))),
-  )
 }
 
 /** The days of the record since some time before an instant, and the rows of those that what happens at it touches. */
