@@ -17,12 +17,7 @@ import * as queries from './judge-people.queries.ts'
  * incidents, and nothing else: a day of which they find what they did before stays as it is. Holds the people, whose
  * presses derive the same days.
  */
-export async function judgePeople(
-  db: Db,
-  people: readonly string[],
-  from: string,
-  now: Date,
-): Promise<void> {
+export async function judgePeople(db: Db, people: readonly string[], from: string, now: Date): Promise<void> {
   await lockPeople(db, people)
   const judged = await judgedSince(db, people, from, now)
   const locked = await lockedMonthsOf(db, people, { from, until: null })
@@ -52,12 +47,7 @@ const rowsAtOnce = 1000
 type Judged = { employeeId: string; day: Workday }
 
 /** The days of people since some time before a day, as the rules judge them. */
-async function judgedSince(
-  db: Db,
-  people: readonly string[],
-  from: string,
-  now: Date,
-): Promise<Judged[]> {
+async function judgedSince(db: Db, people: readonly string[], from: string, now: Date): Promise<Judged[]> {
   // It is midnight later in some zones: what is derived for nothing comes out as it was.
   const entries = await queries.countingOfPeople(db, people, since(new Date(`${from}T00:00:00Z`)))
   const byPerson = [...grouped(entries, ({ employeeId }) => employeeId)]

@@ -16,7 +16,9 @@ export async function holdKeeping(db: Db): Promise<void> {
 
 /** The last of what was noted as stale until now; nothing where there is none. */
 export async function lastStale(db: Db): Promise<string | undefined> {
-  const { rows } = await sql<{ last: string | null }>`select max(id)::text as last from stale_days`.execute(db)
+  const { rows } = await sql<{ last: string | null }>`select max(id)::text as last from stale_days`.execute(
+    db,
+  )
   return rows[0]?.last ?? undefined
 }
 

@@ -14,10 +14,7 @@ export type KnownPeriod = Period & { unknown: Unknown }
  * read from one table alone: to plan how all of it would be derived takes longer than to read a page. What is written
  * after this is read as it stood before, or as it stands.
  */
-export async function known<Asked extends Period>(
-  db: Db,
-  period: Asked,
-): Promise<Asked & KnownPeriod> {
+export async function known<Asked extends Period>(db: Db, period: Asked): Promise<Asked & KnownPeriod> {
   const { from, until, now } = period
   const { rows } = await sql<Unknown>`
     select exists (${stalePeople(period)}) as has_stale, array(

@@ -85,6 +85,8 @@ export const isLong = async (db: Db, reach: Reach, days: Days, asked: AskedPeopl
 /** How many people are asked for: one at least. */
 export async function peopleOf(db: Db, reach: Reach, asked: AskedPeople): Promise<number> {
   const { rows } = await sql<{ people: number }>`
-    select count(*)::int as people from employees e where ${isAsked(reach, asked, sql`e.user_id`)}`.execute(db)
+    select count(*)::int as people from employees e where ${isAsked(reach, asked, sql`e.user_id`)}`.execute(
+    db,
+  )
   return Math.max(1, rows[0]?.people ?? 1)
 }

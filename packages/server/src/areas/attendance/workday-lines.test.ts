@@ -94,13 +94,20 @@ it('a file whose lines the database writes is what its rows come to, in every la
   await keepDays(server.server.kernel)
   for (const sort of ['date', '-date', 'person', '-person'])
     await expectSame({ query: { ...days, sort }, reader: spanish })
-  await expectSame({ query: { ...days, incident: 'excess' }, reader: spanish, columns: ['incidents', 'person'] })
+  await expectSame({
+    query: { ...days, incident: 'excess' },
+    reader: spanish,
+    columns: ['incidents', 'person'],
+  })
   expect(await fromLines({ query: days, reader: spanish })).toContain(`"'=Fiesta; mayor"`)
 })
 
 it('a file of the days of one person, or by balance, is written row by row', async () => {
   const { user } = await inquirer()
-  for (const query of [{ ...days, employeeId: user.id }, { ...days, sort: '-balance' }]) {
+  for (const query of [
+    { ...days, employeeId: user.id },
+    { ...days, sort: '-balance' },
+  ]) {
     const context = contextOfList(await inquirer(), 'workdays', query, 1)
     expect(workdayLines(context, { columns: [], reader: spanish, delimiter: ';' })).toBeUndefined()
   }

@@ -1,11 +1,18 @@
-import { type RawBuilder, sql } from 'kysely'
+import { sql } from 'kysely'
 import type { Db } from '#db/database.ts'
 import { ordering, type Paging } from '#db/page.ts'
 import { type By, by, type Place } from '#db/place.ts'
 import { isWithin, type Reach } from '#db/reach.ts'
 import { summedPage } from '#db/summed-page.ts'
 import type { DayIncident } from '#time-record/workday.ts'
-import { type AskedDays, days, matching, minutes, type Period, type WorkdayState } from './derived-days.queries.ts'
+import {
+  type AskedDays,
+  days,
+  matching,
+  minutes,
+  type Period,
+  type WorkdayState,
+} from './derived-days.queries.ts'
 import { known, knownDays, type KnownPeriod } from './kept-days.queries.ts'
 import { daysInOrder, isLong, peopleInOrder } from './list-parts.queries.ts'
 
@@ -94,12 +101,7 @@ type Found = { period: KnownPeriod; asked: Asked }
 type Ordered = { sort: string; place: Place | undefined }
 
 /** The days that match, in parts that follow each other in the order of the list. */
-async function* partsOf(
-  db: Db,
-  reach: Reach,
-  { period, asked }: Found,
-  { sort, place }: Ordered,
-) {
+async function* partsOf(db: Db, reach: Reach, { period, asked }: Found, { sort, place }: Ordered) {
   const isDown = sort.startsWith('-')
   if (sort.endsWith('date'))
     for (const days of daysInOrder(period, isDown, place))

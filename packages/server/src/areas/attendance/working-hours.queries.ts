@@ -47,7 +47,11 @@ const seconds = [
 ].map((name) => sql.ref(name))
 
 /** The periods of people, each with what its days add up to: as float8, which no year of a large company is too long for. */
-function periods(reach: Reach, period: KnownPeriod, { by: unit = 'month', ...asked }: Asked): RawBuilder<unknown> {
+function periods(
+  reach: Reach,
+  period: KnownPeriod,
+  { by: unit = 'month', ...asked }: Asked,
+): RawBuilder<unknown> {
   const sums = seconds.map((name) => sql`sum(${name})::float8 as ${name}`)
   // Of a month that is asked for in part there is that part: it leads to the days that were added up. Names come last: to
   // compare them of each day takes longer than to add all days up.
