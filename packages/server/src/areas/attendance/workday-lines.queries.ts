@@ -1,5 +1,4 @@
 import { type RawBuilder, sql } from 'kysely'
-import { csvCell } from '#cells/csv-cell.ts'
 import { csvText } from '#db/csv-text.ts'
 import type { Db } from '#db/database.ts'
 import { patiently } from '#db/patiently.ts'
@@ -92,7 +91,7 @@ const cells: Cells = {
   balance: () => sql`coalesce(${hoursOf(sql`balance * 60`)}, '')`,
   incidents: ({ words }) => sql`case when incidents = '{}' then '' else (
     select ${csvText(sql`i.names`)} from (
-      select string_agg(${wordOf('name', words.values.incidents, String)}, ', ' order by place) as names
+      select string_agg(${wordOf('name', words.values.incidents, (word) => word)}, ', ' order by place) as names
       from unnest(incidents) with ordinality n(name, place)) i) end`,
   workCenter: () => csvText(sql`coalesce(work_center, '')`),
   timeZone: () => sql`time_zone`,
@@ -105,10 +104,14 @@ function lineOf({ columns, reader, delimiter }: WrittenLines): RawBuilder<string
   return sql`${sql.join(written, sql` || ${sql.lit(delimiter)} || `)} || ${sql.lit('\r\n')}`
 }
 
-/** The word of a value, ready to stand in a file unless it is put together with others. */
-function wordOf(column: string, words: Readonly<Record<string, string>>, cell = csvCell): RawBuilder<string> {
+/** The word of a value; what it is in a file PostgreSQL works out once. */
+function wordOf(
+  column: string,
+  words: Readonly<Record<string, string>>,
+  cell: (word: RawBuilder<string>) => RawBuilder<string> = csvText,
+): RawBuilder<string> {
   const whens = Object.entries(words).map(
-    ([value, word]) => sql`when ${sql.lit(value)} then ${sql.lit(cell(word))}`,
+    ([value, word]) => sql`when ${sql.lit(value)} then ${cell(sql.lit(word))}`,
   )
   return sql`case ${sql.ref(column)} ${sql.join(whens, sql` `)} end`
 }
