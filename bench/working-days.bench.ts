@@ -11,6 +11,7 @@ import { main } from '../scripts/ending.ts'
 import { startPostgres } from '../scripts/postgres.ts'
 import { startChild } from './child.ts'
 import { publish } from './harness.ts'
+import { keptSeconds as keptDays, lastKept } from './kept-days.ts'
 import { row, rounds, timed } from './reads.ts'
 
 const people = 20_000
@@ -18,8 +19,9 @@ const months = Number(process.env.BENCH_MONTHS ?? 13)
 const pageLimitMs = 300
 const yearLimitMs = 100
 
-const until = dayOf(-1)
-const month = `from=${dayOf(-31)}&until=${until}`
+const until = lastKept()
+const month = `from=${daysBefore(until, 30)}&until=${until}`
+const running = `from=${dayOf(-30)}&until=${dayOf(0)}`
 const person = 'employeeId=$person'
 const soon = 'totals=soon'
 const reads = [
@@ -32,8 +34,10 @@ const reads = [
   },
   { name: 'hours by month', path: `working-hours?${month}&${soon}&by=month`, limit: pageLimitMs },
   { name: 'hours by week', path: `working-hours?${month}&${soon}&by=week`, limit: pageLimitMs },
-  { name: 'sums of all days', path: `workdays?${month}&perPage=1`, limit: undefined },
-  { name: 'sums of all hours', path: `working-hours?${month}&by=month&perPage=1`, limit: undefined },
+  { name: 'sums of all days', path: `workdays?${month}&perPage=1`, limit: pageLimitMs },
+  { name: 'sums of all hours', path: `working-hours?${month}&by=month&perPage=1`, limit: pageLimitMs },
+  { name: 'days until today', path: `workdays?${running}&${soon}`, limit: pageLimitMs },
+  { name: 'sums of all days until today', path: `workdays?${running}&perPage=1`, limit: undefined },
   { name: 'hours by skill', path: `skill-hours?${month}`, limit: pageLimitMs },
   { name: 'entries', path: `clock-entries?${month}`, limit: pageLimitMs },
   {
@@ -70,6 +74,7 @@ await main(async () => {
     `select (select id from users where username = 'reloj.1') as id, (select count(*)::int from workdays) as days`,
   )
   const kept = await keptSeconds(client)
+  const whole = await keptDays(client)
   await client.end()
   const [{ id, days } = { id: '', days: 0 }] = rows
   const lines: string[] = []
@@ -86,7 +91,7 @@ await main(async () => {
     `${rounds} rounds`,
     [
       ...['| | p50 | p95 | max | limit |', '| --- | --- | --- | --- | --- |', ...lines, ''],
-      `What these days come to by skill was worked out in the background in ${kept.toFixed(0)} s, ${Math.round(days / kept)} days a second.`,
+      `What these days come to by skill was worked out in the background in ${kept.toFixed(0)} s, ${Math.round(days / kept)} days a second; what they come to as a whole in ${whole.seconds.toFixed(0)} s, ${Math.round(whole.days / whole.seconds)} days a second.`,
     ],
   )
   return 0
@@ -100,6 +105,10 @@ async function keptSeconds(client: pg.Client): Promise<number> {
     where skills_kept_at is null and employee_id in (select id from users where username like 'reloj.%')`
   while ((await client.query<{ left: number }>(left)).rows[0]?.left !== 0) await pause(500)
   return (performance.now() - begun) / 1000
+}
+
+function daysBefore(day: string, count: number): string {
+  return new Date(Date.parse(day) - count * 86_400_000).toISOString().slice(0, 10)
 }
 
 /** The day so many days from now, in UTC. */

@@ -3,6 +3,7 @@ import { writeFileSync } from 'node:fs'
 import { createServer, settingsOf } from '@portal/server'
 import pg from 'pg'
 import { serveParent } from '../child.ts'
+import { entriesOfMonth } from './entries.ts'
 import { vacations } from './vacations.ts'
 
 const people = Number(process.env.BENCH_PEOPLE)
@@ -29,6 +30,7 @@ const statements = [
     select ${id('session')}, ${id('person')}, 'password', now(), now(), now() + interval '115 minutes', now() + interval '30 minutes', now(), now()
     from generate_series(1, ${people}) n`,
   ...(months === 0 ? [] : [recordedDays(), states(), patterns()]),
+  ...(process.env.BENCH_ENTRIES === '1' ? entriesOfMonth() : []),
   ...(process.env.BENCH_VACATIONS === '1' ? vacations(people) : []),
   'analyze',
 ]

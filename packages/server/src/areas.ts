@@ -39,11 +39,13 @@ import { recordViewsHandlers } from '#areas/attendance/record-views.handlers.ts'
 import { shiftAssignmentsHandlers } from '#areas/attendance/shift-assignments.handlers.ts'
 import { shiftPatternsHandlers } from '#areas/attendance/shift-patterns.handlers.ts'
 import { shiftsHandlers } from '#areas/attendance/shifts.handlers.ts'
+import { keptDaysJob, startKeptDays } from '#areas/attendance/kept-days.job.ts'
 import { skillDaysJob, startSkillDays } from '#areas/attendance/skill-days.job.ts'
 import { skillHoursHandlers } from '#areas/attendance/skill-hours.handlers.ts'
 import { teamHandlers } from '#areas/attendance/team.handlers.ts'
 import { timeAnchorsHandlers } from '#areas/attendance/time-anchors.handlers.ts'
 import { workCentersHandlers } from '#areas/attendance/work-centers.handlers.ts'
+import { workdayLines } from '#areas/attendance/workday-lines.ts'
 import { workdaysHandlers } from '#areas/attendance/workdays.handlers.ts'
 import { hourBankHandlers } from '#areas/attendance/hour-bank.handlers.ts'
 import { monthRemindersJob } from '#areas/attendance/month-reminders.job.ts'
@@ -248,7 +250,7 @@ export const handlerTables: HandlerTable[] = [
 
 carryAll(() => handlerTables)
 referAll(() => handlerTables)
-reportAll(() => handlerTables)
+reportAll(() => handlerTables, { workdays: workdayLines })
 
 export const jobKinds: Job[] = [
   slowedJob,
@@ -276,6 +278,7 @@ export const jobKinds: Job[] = [
   reportRunExpiryJob,
   vacationLedgerJob,
   skillDaysJob,
+  keptDaysJob,
   absenceProofJob,
   adaptationSilenceJob,
   absenceFileExpiryJob,
@@ -288,5 +291,6 @@ export async function queueAtStart(starting: Parameters<typeof startAnchors>[0])
   await startAnchors(starting)
   await startSettling(starting)
   await startSkillDays(starting)
+  await startKeptDays(starting)
   await startServing(starting)
 }

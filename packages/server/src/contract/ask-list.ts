@@ -95,19 +95,28 @@ export async function* pagesOfList(
 
 /** One page of a list, in the reach of a person who was found to be allowed to ask for it. */
 export async function pageOfList(
-  { tables, db, clock, user }: Omit<AskingList, 'signal'>,
+  asking: Omit<AskingList, 'signal'>,
   family: string,
   query: ListQuery,
   size: number,
 ): Promise<AskedPage> {
   const operation = listOperation(family)
-  const run = tables.find(({ acts }) => acts.has(operation.id))?.acts.get(operation.id)
+  const run = asking.tables.find(({ acts }) => acts.has(operation.id))?.acts.get(operation.id)
   const { schema } = successOf(operation)
   if (!run || !schema) throw new Error(`${operation.id}: no handler`)
-  const asked: Record<string, unknown> = { ...query }
-  validatorsOf(operation).query(asked)
-  const around = { db, clock, user, signedIn: user, query: { ...asked, perPage: size }, params: {} }
-  // A list reads: of a request it knows who asks and what, and nothing else.
-  const answer: unknown = await run(around as unknown as Context)
+  const answer: unknown = await run(contextOfList(asking, family, query, size))
   return JSON.parse(serializerOf(schema)(answer)) as AskedPage
+}
+
+/** A list reads: of a request it knows who asks and what, and nothing else. */
+export function contextOfList(
+  { db, clock, user }: Omit<AskingList, 'signal' | 'tables'>,
+  family: string,
+  query: ListQuery,
+  size: number,
+): Context {
+  const asked: Record<string, unknown> = { ...query }
+  validatorsOf(listOperation(family)).query(asked)
+  const around = { db, clock, user, signedIn: user, query: { ...asked, perPage: size }, params: {} }
+  return around as unknown as Context
 }

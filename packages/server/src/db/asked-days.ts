@@ -6,9 +6,14 @@ import { contractDays } from './contract-days.ts'
  * What each day asks for: the row of `contractDays` with the `absence` that stands in the place of work. Approved vacation
  * and absences that were told or approved take their part of what is planned, and of a day that they take a part of nothing
  * is outside of the shift, since nobody says which. An absence wins over the vacation that it lies upon. What kind of absence
- * it is nobody reads here: of a private one it is not told. Who counts vacation or plans shifts reads `contractDays` itself.
+ * it is nobody reads here: of a private one it is not told. `on` narrows the dates. Who counts vacation or plans shifts reads `contractDays` itself.
  */
-export const askedDays = (from: string, until: string, of: RawBuilder<boolean>): RawBuilder<unknown> => sql`
+export const askedDays = (
+  from: string,
+  until: string,
+  of: RawBuilder<boolean>,
+  on?: (date: RawBuilder<unknown>) => RawBuilder<boolean>,
+): RawBuilder<unknown> => sql`
   select d.employee_id, d.agreement, d.date, d.work_center_id, d.work_center, d.time_zone, d.holiday, d.part_time, d.midnight,
     d.is_even, d.clock_since, case when v.date is null then d.times end as times,
     case when v.date is null then d.first_minute end as first_minute,
@@ -17,7 +22,7 @@ export const askedDays = (from: string, until: string, of: RawBuilder<boolean>):
     d.theoretical_minutes - ${takenOf('v', sql`d.theoretical_minutes`)} as theoretical_minutes,
     case when v.date is not null and d.theoretical_minutes > 0
       then case when v.is_absent then 'absence' else 'vacation' end end as absence
-  from (${contractDays(from, until, of)}) d
+  from (${contractDays(from, until, of, on)}) d
   left join (
     select l.employee_id, l.date, bool_or(l.is_absent) as is_absent, ${partsTaken}
     from (

@@ -5,7 +5,7 @@ import { type RawBuilder, sql } from 'kysely'
  * `employee_id`, `date`, `agreement`, `theoretical_minutes`, `part_time`, `holiday`, `work_center` and `time_zone`; with the `times` that
  * are planned, their first and last minute, and what they come from, `is_free`, whether there is no work without a dated
  * shift, the `midnight` of the day, `is_even`, whether no clock changes in it, and `clock_since`, from when on people
- * clock in there. `of` narrows the contracts, which it names `c`.
+ * clock in there. `of` narrows the contracts, which it names `c`, and `on` the dates.
  *
  * A dated shift wins over the pattern assigned, and that over the plain week of the contract, of which only the minutes
  * are known. A holiday is free unless a dated shift says otherwise. What a pattern asks for is worked out once for all
@@ -16,6 +16,7 @@ export const contractDays = (
   from: string,
   until: string,
   of: RawBuilder<boolean>,
+  on: (date: RawBuilder<unknown>) => RawBuilder<boolean> = () => sql<boolean>`true`,
 ): RawBuilder<unknown> => sql`
   with off as materialized (
     select distinct on (w.id, h.date) w.id as work_center_id, h.date, h.name
@@ -28,6 +29,7 @@ export const contractDays = (
       (d.day + interval '2 days') at time zone w.time_zone - d.day at time zone w.time_zone
         = interval '2 days' as is_even
     from work_centers w cross join generate_series(${from}::timestamp, ${until}::timestamp, interval '1 day') d(day)
+    where ${on(sql`d.day::date`)}
   ), kept as materialized (
     select distinct a.pattern_id, a.first_week, c.work_center_id
     from contracts c join shift_assignments a on a.employee_id = c.employee_id where ${of}

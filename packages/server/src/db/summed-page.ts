@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { Db } from './database.ts'
 import { beginOf, type PageOf, type Paging, pageOf, type Placed } from './page.ts'
+import { patiently } from './patiently.ts'
 import { type Begin, inParts, type Read, type Summed } from './summed-parts.ts'
 import { follows, orderedBy, refusingMadeUp, valuesOf } from './place.ts'
 
@@ -37,30 +38,6 @@ export async function summedPage<Row extends object, Totals extends Readonly<Rec
   const { data, meta } = pageOf<Row>(rows, { ...begin, order: sort, ...standing })
   return { data, meta: { ...meta, ...totals }, hasTotals }
 }
-
-/**
- * A year of a large company takes longer to add up than any other statement may: half a minute at most. In a transaction
- * that others go on with, what follows is bound by the limits of before again.
- */
-async function patiently<Result>(db: Db, work: (db: Db) => Promise<Result>): Promise<Result> {
-  if (!db.isTransaction)
-    return db.transaction().execute(async (patient) => {
-      await limit(patient, '30s', '64MB')
-      return work(patient)
-    })
-  const { rows } = await sql<{ timeout: string; memory: string }>`
-    select current_setting('statement_timeout') as timeout, current_setting('work_mem') as memory`.execute(db)
-  const [before] = rows
-  await limit(db, '30s', '64MB')
-  const result = await work(db)
-  if (before !== undefined) await limit(db, before.timeout, before.memory)
-  return result
-}
-
-const limit = (db: Db, timeout: string, memory: string) =>
-  sql`select set_config('statement_timeout', ${timeout}, true), set_config('work_mem', ${memory}, true)`.execute(
-    db,
-  )
 
 /** What matches is worked out once, for the page and for the sums. */
 async function whole<Row extends object, Totals extends object>(

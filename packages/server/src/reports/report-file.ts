@@ -39,7 +39,22 @@ export const reportFile = (format: ReportFormat, table: ReportTable): AsyncItera
   writers[format](table)
 
 /** A comma is a decimal sign to the spreadsheets of every language here but English. */
-const delimiterIn = ({ language }: Reader): string => (language === 'en' ? ',' : ';')
+export const delimiterIn = ({ language }: Reader): string => (language === 'en' ? ',' : ';')
+
+/** A file of CSV of lines that are written already. */
+export async function* linesFile(
+  { columns, reader }: Pick<ReportTable, 'columns' | 'reader'>,
+  lines: AsyncIterable<string>,
+): AsyncGenerator<string> {
+  yield headerOf({ columns, reader })
+  yield* lines
+}
+
+const headerOf = ({ columns, reader }: Pick<ReportTable, 'columns' | 'reader'>): string =>
+  csvHeader(
+    columns.map(({ header }) => header),
+    delimiterIn(reader),
+  )
 
 async function* csvOf({ columns, reader, pages }: ReportTable): AsyncGenerator<string> {
   const delimiter = delimiterIn(reader)
@@ -48,10 +63,7 @@ async function* csvOf({ columns, reader, pages }: ReportTable): AsyncGenerator<s
       columns.map(({ text }) => text(row, reader)),
       delimiter,
     )
-  yield csvHeader(
-    columns.map(({ header }) => header),
-    delimiter,
-  )
+  yield headerOf({ columns, reader })
   for await (const rows of pages) if (rows.length > 0) yield rows.map(lineOf).join('')
 }
 

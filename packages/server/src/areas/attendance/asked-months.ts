@@ -2,7 +2,7 @@ import type { Context } from '#contract/handlers.ts'
 import { refuse } from '#contract/refuse.ts'
 import { firstOf, lastOf, monthOf, monthsAfter } from '#db/day.ts'
 import { presentPeriod, todayOf } from './asked-period.ts'
-import type { Period } from './workdays.queries.ts'
+import type { Period } from './derived-days.queries.ts'
 
 const mostMonths = 12
 type Asking = Pick<Context, 'db' | 'clock' | 'user'>

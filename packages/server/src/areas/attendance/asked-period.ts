@@ -5,7 +5,8 @@ import { daysAfter } from '#db/day.ts'
 import { dayIn } from '#db/zoned-day.ts'
 import { runningAfter } from '#time-record/spans.rules.ts'
 import { shiftLimitsOf } from '#time-record/time-rules.queries.ts'
-import { type Period, zoneOf } from './workdays.queries.ts'
+import type { Period } from './derived-days.queries.ts'
+import { zoneOf } from './workdays.queries.ts'
 
 /** A year, and a day more in a leap year. */
 const mostDays = 366

@@ -45,18 +45,6 @@ export async function derive(db: Db, employeeId: string, at: Date, now: Date): P
   await queries.put(db, touched)
 }
 
-/** Judges the days of somebody since one of them by the time rules as they now are, but for those of locked months. */
-export async function judgeAgain(db: Db, employeeId: string, from: string, now: Date): Promise<void> {
-  // It is midnight later in some zones: what is derived for nothing comes out as it was.
-  const { touched } = await derived(db, employeeId, new Date(`${from}T00:00:00Z`), now)
-  const locked = await lockedMonthsOf(db, [employeeId], { from, until: null })
-  const months = new Set(locked.map(({ month }) => month))
-  await queries.put(
-    db,
-    touched.filter(({ date }) => date >= from && !months.has(monthOf(date))),
-  )
-}
-
 /** The days of the record since some time before an instant, and the rows of those that what happens at it touches. */
 async function derived(db: Db, employeeId: string, at: Date, now: Date) {
   const found = await entries.counting(db, employeeId, since(at))

@@ -1,20 +1,23 @@
+import type { Db } from '#db/database.ts'
 import { isOutOfTime, isPassing } from '#db/failures.ts'
-import { lockPerson } from '#db/lock-person.ts'
 import { job, type JobContext } from '#jobs/jobs.ts'
 import { type JudgeAgain, judgeAgainKind } from '#time-record/judge-again.ts'
-import { judgeAgain } from './derive-workdays.ts'
+import { judgePeople } from './judge-people.ts'
 import * as rules from './time-rules.queries.ts'
 
 /** Judges days by the time rules as they now are: of one person, or of everybody whom a version of rules touches. */
 export const judgeAgainJob = job(judgeAgainKind, async (context) => {
   // Nothing else queues this kind.
   const asked = context.payload as JudgeAgain
-  if ('employeeId' in asked) await judgePerson(context, asked)
+  if ('employeeId' in asked) await judge(context, [asked.employeeId], asked.from)
   else await judgeTouched(context, asked)
 })
 
+/** So many people are held at once, for less than a second: of each only what was found of a day is written. */
+const peopleAtOnce = 40
+
 /**
- * Person by person, so that nobody waits for all others and what fails of one leaves the others alone, and on from the
+ * A few people at a time, so that nobody waits for all others and what fails of one leaves the others alone, and on from the
  * last of them when the server was stopped. What was changed again since is left to the job of that change.
  */
 async function judgeTouched(
@@ -27,28 +30,25 @@ async function judgeTouched(
   const { agreement, derivedAfter: after, derivedDone } = found
   const people = await rules.touched(db, { agreement, from, after })
   await rules.begin(db, found, derivedDone + people.length)
-  for (const employeeId of people) {
+  for (let first = 0; first < people.length; first += peopleAtOnce) {
     if (context.signal.aborted) return
-    try {
-      await judgePerson(context, { employeeId, from })
-    } catch (error) {
-      // Of what passes nobody is left out: the job goes on from this person.
-      if (isPassing(error) || isOutOfTime(error)) throw error
-      context.log.error(
-        { err: error, employee: employeeId },
-        'time rules: the days of a person were not judged',
-      )
-    }
-    await rules.advance(db, found, employeeId)
+    await judgeSome(context, people.slice(first, first + peopleAtOnce), from)
+    await rules.advance(db, found, people.slice(first, first + peopleAtOnce))
   }
 }
 
-/** Holds the person, whose presses derive the same days. */
-const judgePerson = (
-  { database, clock }: JobContext,
-  { employeeId, from }: { employeeId: string; from: string },
-): Promise<void> =>
-  database.db.transaction().execute(async (db) => {
-    await lockPerson(db, employeeId)
-    await judgeAgain(db, employeeId, from, clock.now())
-  })
+/** All of them, or else one by one whoever can be judged. */
+async function judgeSome(context: JobContext, people: readonly string[], from: string): Promise<void> {
+  try {
+    await judge(context, people, from)
+  } catch (error) {
+    // Of what passes nobody is left out: the job goes on from these people.
+    if (isPassing(error) || isOutOfTime(error)) throw error
+    const [employee, ...others] = people
+    if (others.length > 0) for (const one of people) await judgeSome(context, [one], from)
+    else context.log.error({ err: error, employee }, 'time rules: the days of a person were not judged')
+  }
+}
+
+const judge = ({ database, clock }: JobContext, people: readonly string[], from: string): Promise<void> =>
+  database.db.transaction().execute((db: Db) => judgePeople(db, people, from, clock.now()))

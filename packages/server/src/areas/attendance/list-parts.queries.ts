@@ -27,6 +27,20 @@ export function* daysInOrder({ from, until }: Days, isDown: boolean, place?: Pla
   }
 }
 
+/** How many days a period has. */
+export const daysOf = ({ from, until }: Days): number => (Date.parse(until) - Date.parse(from)) / dayMs + 1
+const dayMs = 24 * 60 * 60_000
+
+/** A period in spans of so many days, in order. */
+export function* spansOf({ from, until }: Days, isDown: boolean, days: number): Generator<Days> {
+  if (isDown)
+    for (let last = until; last >= from; last = daysAfter(last, -days))
+      yield { from: latest(from, daysAfter(last, 1 - days)), until: last }
+  else
+    for (let first = from; first <= until; first = daysAfter(first, days))
+      yield { from: first, until: earliest(until, daysAfter(first, days - 1)) }
+}
+
 const latest = (one: string, other: string) => (one > other ? one : other)
 const earliest = (one: string, other: string) => (one < other ? one : other)
 
@@ -37,17 +51,18 @@ function dateOf({ values: [date] }: Place): string {
 }
 
 const firstPeople = 16
+type PeopleInOrder = { isDown: boolean; place: Place | undefined; first?: number; most?: number }
 
-/** A list by name, `first` people and then four times as many each time; those of one name stay together. */
+/** A list by name, `first` people and then four times as many each time, up to `most`; those of one name stay together. */
 export async function* peopleInOrder(
   db: Db,
   reach: Reach,
   asked: AskedPeople,
-  { isDown, place, first = firstPeople }: { isDown: boolean; place: Place | undefined; first?: number },
+  { isDown, place, first = firstPeople, most = Infinity }: PeopleInOrder,
 ): AsyncGenerator<string[]> {
   const [upper, lower] = isDown ? ['desc', '<'] : ['asc', '>']
   let [name, sign] = [place?.values[0], `${lower}=`]
-  for (let count = first; ; count *= 4) {
+  for (let count = first; ; count = Math.min(most, count * 4)) {
     const isBehind = name == null ? sql`true` : sql`u.plain_name ${sql.raw(sign)} ${name}`
     const { rows } = await sql<{ id: string; name: string }>`
       select u.id, u.plain_name as name from users u join employees e on e.user_id = u.id
@@ -64,14 +79,14 @@ export async function* peopleInOrder(
 const soonAddedUp = 20_000
 
 /** Whether there may be more days of these people than are added up at once. */
-export async function isLong(
-  db: Db,
-  reach: Reach,
-  { from, until }: Days,
-  asked: AskedPeople,
-): Promise<boolean> {
-  const { rows } = await sql<{ days: number }>`
-    select count(*)::int * (${until}::date - ${from}::date + 1) as days from employees e
-    where ${isAsked(reach, asked, sql`e.user_id`)}`.execute(db)
-  return (rows[0]?.days ?? 0) > soonAddedUp
+export const isLong = async (db: Db, reach: Reach, days: Days, asked: AskedPeople): Promise<boolean> =>
+  (await peopleOf(db, reach, asked)) * daysOf(days) > soonAddedUp
+
+/** How many people are asked for: one at least. */
+export async function peopleOf(db: Db, reach: Reach, asked: AskedPeople): Promise<number> {
+  const { rows } = await sql<{ people: number }>`
+    select count(*)::int as people from employees e where ${isAsked(reach, asked, sql`e.user_id`)}`.execute(
+    db,
+  )
+  return Math.max(1, rows[0]?.people ?? 1)
 }

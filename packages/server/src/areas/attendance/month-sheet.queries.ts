@@ -5,7 +5,7 @@ import type { MonthSheetActsTable, MonthSheetsTable } from '#db/schema/month-she
 import { hourKinds } from '#db/hour-kinds.ts'
 import { isWithin, type Reach } from '#db/reach.ts'
 import type { SheetDay } from '#time-record/month-content.ts'
-import { matching, type Period } from './workdays.queries.ts'
+import { matching, type Period } from './derived-days.queries.ts'
 
 type Of = { employeeId: string; month: string }
 

@@ -8,7 +8,7 @@ import { hourKinds } from '#db/hour-kinds.ts'
 import type { Reach } from '#db/reach.ts'
 import { type AskedPeople, isAsked, onlyPeople } from './asked-people.queries.ts'
 import { daysText, keptDays } from './month-sheet-days.queries.ts'
-import { matching, type Period } from './workdays.queries.ts'
+import { matching, type Period } from './derived-days.queries.ts'
 
 type Column = 'person' | 'month' | 'balance' | 'extra'
 export type AskedSheets = AskedPeople & {

@@ -8,7 +8,8 @@ import * as queries from './month-sheet.queries.ts'
 import { isEmployed } from './month-sheet-person.queries.ts'
 import { isConfirmable, isSame, missingDays, type Standing } from './month-sheets.rules.ts'
 import type { SheetRow } from './month-sheets.queries.ts'
-import { type Period, zoneOf } from './workdays.queries.ts'
+import type { Period } from './derived-days.queries.ts'
+import { zoneOf } from './workdays.queries.ts'
 
 export type Reading = Pick<Context, 'db' | 'user' | 'clock'>
 

@@ -8,7 +8,8 @@ import { timeRulePeriods } from '#db/policy-periods.ts'
 import type { Reach } from '#db/reach.ts'
 import type { overtimeCount } from '#time-record/overtime-count.ts'
 import { type AskedPeople, isAsked, onlyPeople } from './asked-people.queries.ts'
-import { matching, type Period } from './workdays.queries.ts'
+import type { Period } from './derived-days.queries.ts'
+import { known, knownDays, type KnownPeriod } from './kept-days.queries.ts'
 
 export type OvertimeState = 'over' | 'near' | 'below'
 type Column = 'share' | 'person' | 'counted'
@@ -29,9 +30,9 @@ export type OvertimeRow = {
 }
 
 /** The extra hours of each month. */
-const extras = (reach: Reach, year: Year, asked: AskedPeople): RawBuilder<unknown> => sql`
+const extras = (reach: Reach, year: Year & KnownPeriod, asked: AskedPeople): RawBuilder<unknown> => sql`
   select employee_id, date_trunc('month', date::timestamp)::date as month, sum(extra_seconds)::int as extra
-  from (select *, ${hourKinds} from (${matching(reach, year, onlyPeople(asked))}) m) d group by 1, 2 having sum(extra_seconds) > 0`
+  from (select *, ${hourKinds} from (${knownDays(reach, year, onlyPeople(asked))}) m) d group by 1, 2 having sum(extra_seconds) > 0`
 
 /** The rest that compensated extra hours of a month in time, and was not taken back: counted from its first day, so that no hour comes too late. */
 const rests = (reach: Reach, { restWithinMonths }: Year, asked: AskedPeople): RawBuilder<unknown> => sql`
@@ -66,7 +67,7 @@ const lawSource = ({
   join time_rules t on t.id = v.id where v.agreement = '' and ${lastDay}::date between v.starts_on and v.ends_on)`
 
 /** Everybody who was employed in the year or worked extra in it, with what counts towards their limit. */
-const people = (reach: Reach, year: Year, asked: AskedPeople): RawBuilder<unknown> => sql`
+const people = (reach: Reach, year: Year & KnownPeriod, asked: AskedPeople): RawBuilder<unknown> => sql`
   select y.*, case when y.limit_seconds > 0 then y.counted_seconds / y.limit_seconds::float8
       when y.counted_seconds > 0 then 1 else 0 end as share,
     case when y.counted_seconds > y.limit_seconds then 'over'
@@ -100,12 +101,12 @@ const totals = sql<
   'near', count(*) filter (where state = 'near'))`
 
 /** A page of people, with how many of all that match are near the limit or over it. */
-export function list(db: Db, reach: Reach, year: Year, asked: Asked) {
+export async function list(db: Db, reach: Reach, year: Year, asked: Asked) {
   const sort = asked.sort ?? '-share'
   const { column, direction } = ordering(sort)
   const { state = [] } = asked
   const isIn = state.length === 0 ? sql`true` : sql`z.state = any(${state}::text[])`
-  const of = sql`select * from (${people(reach, year, asked)}) z where ${isIn}`
+  const of = sql`select * from (${people(reach, await known(db, year), asked)}) z where ${isIn}`
   const order = [...orders[column](direction === 'desc'), by(sql`employee_id`)]
   return summedPage(db, { of, shown, totals, order }, { ...asked, sort })
 }

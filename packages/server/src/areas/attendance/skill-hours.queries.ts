@@ -6,7 +6,7 @@ import { summedPage } from '#db/summed-page.ts'
 import type { Reach } from '#db/reach.ts'
 import { type AskedPeople, isAsked } from './asked-people.queries.ts'
 import { skillsOfDays } from './skill-days.queries.ts'
-import { effectiveTime, type Period, running } from './workdays.queries.ts'
+import { effectiveTime, type Period, running } from './derived-days.queries.ts'
 
 type Column = 'person' | 'skill' | 'seconds'
 type Asked = Paging &

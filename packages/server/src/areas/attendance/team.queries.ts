@@ -6,7 +6,8 @@ import { summedPage } from '#db/summed-page.ts'
 import type { DayIncident } from '#time-record/workday.ts'
 import { type AskedPeople, isAsked } from './asked-people.queries.ts'
 import { decidable, type Looking } from './clock-corrections.queries.ts'
-import { matching, minutes, type Period, todays } from './workdays.queries.ts'
+import { minutes, type Period, todays } from './derived-days.queries.ts'
+import { known, knownDays } from './kept-days.queries.ts'
 
 export type TeamState = 'missing' | 'working' | 'break' | 'gone' | 'expected' | 'free' | 'no_plan'
 type Column = 'attention' | 'person' | 'bank'
@@ -142,6 +143,6 @@ export async function balances(
   const only = { ...reach, only: sql`select unnest(${ids}::uuid[])` }
   const { rows } = await sql<{ employeeId: string; minutes: number }>`
     select employee_id, ${minutes(sql`coalesce(sum(balance_seconds), 0)`)} as minutes
-    from (${matching(only, period, {})}) d group by 1`.execute(db)
+    from (${knownDays(only, await known(db, period), {})}) d group by 1`.execute(db)
   return new Map(rows.map(({ employeeId, minutes: sum }) => [employeeId, sum]))
 }

@@ -103,10 +103,10 @@ export async function begin(db: Db, { id, version }: Version, derivedTotal: numb
 }
 
 /** Keeps how far they are; of rules that were changed since nothing. */
-export async function advance(db: Db, { id, version }: Version, after: string): Promise<void> {
+export async function advance(db: Db, { id, version }: Version, people: readonly string[]): Promise<void> {
   await db
     .updateTable('timeRules')
-    .set({ derivedAfter: after, derivedDone: sql`derived_done + 1` })
+    .set({ derivedAfter: people.at(-1) ?? null, derivedDone: sql`derived_done + ${people.length}` })
     .where('id', '=', id)
     .where('version', '=', version)
     .execute()

@@ -1,4 +1,4 @@
-import { handlers } from '#contract/handlers.ts'
+import { type Context, handlers } from '#contract/handlers.ts'
 import { notFound } from '#contract/refuse.ts'
 import { groupAskedFor } from '#db/groups-of.ts'
 import { instantIn } from '#db/zoned-day.ts'
@@ -19,13 +19,8 @@ const dayMs = 24 * 60 * 60_000
 
 export const workdaysHandlers = handlers('workdays', {
   async index(context) {
-    const { db, query } = context
-    const { from: asked, until: last, groupId, ...narrowed } = query
-    const group = await groupAskedFor(db, groupId)
-    const until = last ?? asked ?? (await todayOf(context))
-    const from = asked ?? until
-    const period = await periodOf(context, from, until)
-    const { data, meta, hasTotals } = await queries.list(db, reachOf(context), period, { ...narrowed, group })
+    const { period, asked } = await askedOf(context)
+    const { data, meta, hasTotals } = await queries.list(context.db, reachOf(context), period, asked)
     return { data: data.map(answerOf), meta: { ...meta, hasTotals } }
   },
 
@@ -66,6 +61,14 @@ export const workdaysHandlers = handlers('workdays', {
     }
   },
 })
+
+/** Which days a list is asked for, and from when to when. */
+export async function askedOf(context: Context<'workdays.index'>) {
+  const { from: first, until: last, groupId, ...narrowed } = context.query
+  const group = await groupAskedFor(context.db, groupId)
+  const until = last ?? first ?? (await todayOf(context))
+  return { period: await periodOf(context, first ?? until, until), asked: { ...narrowed, group } }
+}
 
 type Around = { days: readonly Workday[]; previous: Workday | undefined; now: Date }
 

@@ -6,7 +6,8 @@ import { summedPage } from '#db/summed-page.ts'
 import { hourKinds } from '#db/hour-kinds.ts'
 import type { Reach } from '#db/reach.ts'
 import { isLong, peopleInOrder } from './list-parts.queries.ts'
-import { type AskedDays, matching, minutes, type Period } from './workdays.queries.ts'
+import { type AskedDays, minutes, type Period } from './derived-days.queries.ts'
+import { known, knownDays, type KnownPeriod } from './kept-days.queries.ts'
 
 export type PeriodUnit = 'day' | 'week' | 'month'
 type Column = 'person' | 'period' | 'effective' | 'balance' | 'extra'
@@ -46,7 +47,11 @@ const seconds = [
 ].map((name) => sql.ref(name))
 
 /** The periods of people, each with what its days add up to: as float8, which no year of a large company is too long for. */
-function periods(reach: Reach, period: Period, { by: unit = 'month', ...asked }: Asked): RawBuilder<unknown> {
+function periods(
+  reach: Reach,
+  period: KnownPeriod,
+  { by: unit = 'month', ...asked }: Asked,
+): RawBuilder<unknown> {
   const sums = seconds.map((name) => sql`sum(${name})::float8 as ${name}`)
   // Of a month that is asked for in part there is that part: it leads to the days that were added up. Names come last: to
   // compare them of each day takes longer than to add all days up.
@@ -58,7 +63,7 @@ function periods(reach: Reach, period: Period, { by: unit = 'month', ...asked }:
       select employee_id, date_trunc(${sql.lit(unit)}, date::timestamp)::date as begins,
         count(started_at)::int as worked_days, ${sql.join(sums)}, sum(theoretical_minutes)::int as theoretical_minutes,
         sum(balance_seconds) as balance_seconds, (count(*) filter (where has_incidents))::int as incident_days
-      from (select *, ${hourKinds} from (${matching(reach, period, asked)}) m) d group by 1, 2
+      from (select *, ${hourKinds} from (${knownDays(reach, period, asked)}) m) d group by 1, 2
     ) g join users u on u.id = g.employee_id`
 }
 
@@ -92,7 +97,8 @@ const noTotals: HoursTotals = {
 }
 
 /** A page of the periods of people, with what all that match add up to. */
-export function list(db: Db, reach: Reach, period: Period, asked: Asked) {
+export async function list(db: Db, reach: Reach, days: Period, asked: Asked) {
+  const period = await known(db, days)
   const sort = asked.sort ?? 'person'
   const { column, direction } = ordering(sort)
   const order = [...orders[column](direction === 'desc'), by(sql`employee_id`), by(sql`starts_on`)]

@@ -11,6 +11,10 @@ export class ReportPeople {
     }
   }
 
+  addIds(ids: readonly string[]): void {
+    for (const id of ids) this.#ids.add(id)
+  }
+
   /** Undefined where a row does not say whose it is, as one that adds up a team: then it may be of anybody. */
   get ids(): string[] | undefined {
     return this.#isKnown ? [...this.#ids] : undefined

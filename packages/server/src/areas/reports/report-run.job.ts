@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream'
 import { type Asker, askerOf } from '#auth/asker.ts'
-import { mayList, pagesOfList } from '#contract/ask-list.ts'
+import { checkMayList, contextOfList, mayList, pagesOfList } from '#contract/ask-list.ts'
 import { Refusal } from '#contract/refuse.ts'
 import type { Db } from '#db/database.ts'
 import { isPassing } from '#db/failures.ts'
@@ -9,11 +9,12 @@ import type { ReportFailure } from '#db/schema/reports.ts'
 import { discardBlob } from '#jobs/discard-blob.job.ts'
 import { type JobContext, job } from '#jobs/jobs.ts'
 import { notify } from '#notices/notify.ts'
-import { mostPdfRows, reportFile } from '#reports/report-file.ts'
+import { delimiterIn, linesFile, mostPdfRows, reportFile } from '#reports/report-file.ts'
+import type { Lines } from '#reports/report-lines.ts'
 import { writtenColumns } from '#reports/report-columns.ts'
-import { readerOf } from '#reports/report-words.ts'
-import { readQuery } from './report-asked.ts'
-import { listTables } from './report-lists.ts'
+import { type Reader, readerOf } from '#reports/report-words.ts'
+import { countAsked, readQuery } from './report-asked.ts'
+import { listTables, writerOf } from './report-lists.ts'
 import { ReportPeople } from './report-people.ts'
 import { reportRunExpiryJob } from './report-run-expiry.job.ts'
 import * as queries from './report-runs.queries.ts'
@@ -84,14 +85,17 @@ async function make(context: JobContext, row: queries.Row): Promise<void> {
     if (!(await dropFile({ db, jobs }, id, ['queued', 'running'], begun))) throw new Ended(null)
   })
   const reader = readerOf(user)
+  const table = { columns: writtenColumns(report, columns, reader), reader }
+  const written = { ...row, blobKey }
   const people = new ReportPeople()
-  const file = reportFile(format, {
-    ...{ title: row.name ?? reader.words.reports[report].label, reader, madeAt: clock.now() },
-    ...{
-      columns: writtenColumns(report, columns, reader),
-      pages: rowsOf(context, { ...row, blobKey }, { user, people }),
-    },
-  })
+  const lines = linesOf(context, row, user, reader)
+  const file =
+    lines === undefined
+      ? reportFile(format, {
+          ...{ ...table, title: row.name ?? reader.words.reports[report].label, madeAt: clock.now() },
+          pages: rowsOf(context, written, { user, people }),
+        })
+      : linesFile(table, countedLines(context, written, { lines, user, people }))
   const stored = await blobs.put(Readable.from(file), { limitBytes, key: blobKey })
   const reached = await queries.peopleIn(database.db, reachOf({ user, clock }), people.ids)
   if (await finish(context, row, { ...stored, people: reached })) return
@@ -117,6 +121,41 @@ async function* rowsOf(
     yield data
     done += data.length
     if (!(await queries.changeWritten(database.db, { id, blobKey }, { done, total }))) throw new Ended(null)
+  }
+}
+
+/** The lines of a file of CSV, where the database writes them, asked for as their list would be, and of one moment. */
+function linesOf(
+  { database, clock }: JobContext,
+  { report, format, query, columns }: queries.Row,
+  user: Asker,
+  reader: Reader,
+): AsyncIterable<Lines> | undefined {
+  const write = format === 'csv' ? writerOf(report) : undefined
+  if (write === undefined) return undefined
+  checkMayList(report, user)
+  const moment = clock.now()
+  const asking = { db: database.db, clock: { now: () => moment }, user }
+  const delimiter = delimiterIn(reader)
+  return write(contextOfList(asking, report, readQuery(query), 1), { columns, reader, delimiter })
+}
+
+/** The lines part after part, as `rowsOf` has the rows. */
+async function* countedLines(
+  { database, clock, signal }: JobContext,
+  { id, blobKey, report, query }: Written,
+  { lines, user, people }: { lines: AsyncIterable<Lines>; user: Asker; people: ReportPeople },
+): AsyncGenerator<string> {
+  const total = await countAsked({ db: database.db, clock, user }, report, query)
+  let done = 0
+  for await (const { text, count, people: ids } of lines) {
+    signal.throwIfAborted()
+    people.addIds(ids)
+    yield text
+    done += count
+    // Days that came in between were not counted.
+    const known = { done, total: Math.max(done, total) }
+    if (!(await queries.changeWritten(database.db, { id, blobKey }, known))) throw new Ended(null)
   }
 }
 

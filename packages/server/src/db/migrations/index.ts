@@ -84,6 +84,7 @@ import * as vacationLinesOfPerson from './092-vacation-lines-of-person.ts'
 import * as skillDays from './093-skill-days.ts'
 import * as keptWhenDone from './097-kept-when-done.ts'
 import * as weekAndNight from './098-week-and-night.ts'
+import * as keptDays from './094-kept-days.ts'
 
 /** Expand first, contract a release later: the server before this one must still work on the new schema. */
 export const migrations = {
@@ -173,4 +174,5 @@ export const migrations = {
   '093-skill-days': skillDays,
   '097-kept-when-done': keptWhenDone,
   '098-week-and-night': weekAndNight,
+  '094-kept-days': keptDays,
 }

@@ -1,0 +1,20 @@
+/** Waiting until what days that are over come to is kept: at night nobody waits for it. */
+import { setTimeout as pause } from 'node:timers/promises'
+import type pg from 'pg'
+
+/** Of the last day alone whoever asks early has it derived: a day is kept once it is over at every work center. */
+export const lastKept = (): string =>
+  new Date(Date.now() - (new Date().getUTCHours() < 8 ? 2 : 1) * 86_400_000).toISOString().slice(0, 10)
+
+/** The seconds that it took to keep what was not, and how many days that is. */
+export async function keptSeconds(client: pg.Client): Promise<{ seconds: number; days: number }> {
+  const begun = performance.now()
+  await client.query(`update jobs set run_at = now() where kind = 'attendance.kept-days'`)
+  const left = `select (select count(*) from stale_days)
+    + (select count(*) from workdays where date = (select min(date) from workdays)
+        and date not in (select date from kept_dates)) as left`
+  while (Number((await client.query<{ left: string }>(left)).rows[0]?.left) > 0) await pause(250)
+  const seconds = (performance.now() - begun) / 1000
+  const { rows } = await client.query<{ days: number }>('select count(*)::int as days from kept_days')
+  return { seconds, days: rows[0]?.days ?? 0 }
+}

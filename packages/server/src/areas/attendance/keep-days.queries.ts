@@ -1,0 +1,108 @@
+import { type RawBuilder, sql } from 'kysely'
+import type { Db } from '#db/database.ts'
+import type { Reach } from '#db/reach.ts'
+import { type DayPart, matching, type Period } from './derived-days.queries.ts'
+
+/** Whoever keeps days has no reader: it is all of them. */
+const everybody: Reach = {
+  ...{ userId: '', everybody: true, team: false, projects: false, identityNumbers: false, today: '' },
+}
+
+/** One keeps days at a time; who writes what they follow from waits for nobody. */
+export async function holdKeeping(db: Db): Promise<void> {
+  await sql`select pg_advisory_xact_lock(hashtext('kept_days')), set_config('statement_timeout', '60s', true),
+    set_config('work_mem', '64MB', true)`.execute(db)
+}
+
+/** The last of what was noted as stale until now; nothing where there is none. */
+export async function lastStale(db: Db): Promise<string | undefined> {
+  const { rows } = await sql<{ last: string | null }>`select max(id)::text as last from stale_days`.execute(
+    db,
+  )
+  return rows[0]?.last ?? undefined
+}
+
+/** Lets go of the dates of which the days of everybody are stale: they are kept anew. */
+export async function letGo(db: Db, last: string): Promise<void> {
+  await sql`
+    with seen as (
+      delete from stale_days where employee_id is null and id <= ${last}::bigint returning starts_on, ends_on
+    )
+    delete from kept_dates t using seen s where t.date between s.starts_on and s.ends_on`.execute(db)
+}
+
+/**
+ * The latest of the dates since the first recorded day that are over at every work center, and are not kept yet. A day is
+ * left for two hours more: what is written of today is not noted as stale, and whoever writes it may need as long.
+ */
+export async function nextDate(db: Db, now: Date): Promise<string | undefined> {
+  const { rows } = await sql<{ date: string }>`
+    with present as (
+      select least(${now}::timestamptz, clock_timestamp()) - interval '2 hours' as at
+    ), last as (
+      select min((p.at at time zone z.zone)::date) - 1 as date
+      from present p cross join (select 'UTC' as zone union select time_zone from work_centers) z(zone)
+    ), first as (select min(date) as date from workdays)
+    select to_char(d.day, 'YYYY-MM-DD') as date from first f cross join last l
+    cross join generate_series(greatest(f.date, l.date - ${mostDates}::int)::timestamp, l.date::timestamp, interval '1 day') d(day)
+    where d.day::date not in (select date from kept_dates) order by d.day desc limit 1`.execute(db)
+  return rows[0]?.date
+}
+
+/** Days are looked into for so long: what is older is derived by the few who ask for it (ET art. 34.9). */
+const mostDates = 4 * 366
+
+/** Keeps what all days of a date come to. */
+export async function keepDate(db: Db, period: Period): Promise<void> {
+  const { from: date, now } = period
+  await sql`delete from kept_days where date = ${date}::date`.execute(db)
+  await keep(db, period)
+  await sql`insert into kept_dates (date, kept_at) values (${date}, ${now})`.execute(db)
+}
+
+/** So many people's days are worked out at once. */
+const peopleAtOnce = 100
+
+/** The next people with stale days that were noted so far, and from when to when these are, of what is kept. */
+export async function nextStale(db: Db, last: string) {
+  const { rows } = await sql<{ people: string[]; from: string | null; until: string | null }>`
+    with those as (
+      select employee_id, min(starts_on) as starts_on, max(ends_on) as ends_on from stale_days
+      where id <= ${last}::bigint and employee_id is not null group by employee_id order by employee_id limit ${peopleAtOnce}
+    ), known as (select min(date) as first, max(date) as last from kept_dates)
+    select array_agg(t.employee_id::text) as people,
+      to_char(greatest(min(t.starts_on), max(k.first)), 'YYYY-MM-DD') as from,
+      to_char(least(max(t.ends_on), max(k.last)), 'YYYY-MM-DD') as until
+    from those t cross join known k having count(*) > 0`.execute(db)
+  return rows[0]
+}
+
+/** Keeps the days of people in a period anew. What was noted of them since then stands. */
+export async function keepPeople(db: Db, period: Period, people: readonly string[]): Promise<void> {
+  await sql`delete from kept_days where employee_id = any(${people}::uuid[])
+    and date between ${period.from}::date and ${period.until}::date`.execute(db)
+  await keep(db, period, {
+    dates: (date) => sql<boolean>`${date} in (select t.date from kept_dates t)`,
+    people: (id) => sql<boolean>`${id} = any(${people}::uuid[])`,
+  })
+}
+
+export const forgetStale = (db: Db, last: string, people: readonly string[]): Promise<unknown> =>
+  sql`delete from stale_days where id <= ${last}::bigint and employee_id = any(${people}::uuid[])`.execute(db)
+
+/** What is not over, or may go on, is noted as stale, to be looked at again. */
+async function keep(db: Db, period: Period, part: DayPart = {}): Promise<void> {
+  await sql`
+    with derived as materialized (${matching(everybody, period, {}, part)}), later as (
+      insert into stale_days (employee_id, starts_on, ends_on)
+      select employee_id, date, date from derived where not ${isSettled}
+    )
+    insert into kept_days (employee_id, work_center_id, started_at, ended_at, date, ${figures}, has_incidents, state,
+      time_zone, incidents, holiday, absence)
+    select employee_id, work_center_id, started_at, ended_at, date, ${figures}, has_incidents, state, time_zone,
+      nullif(incidents, '{}'), holiday, absence from derived where ${isSettled}`.execute(db)
+}
+
+const isSettled: RawBuilder<boolean> = sql<boolean>`(is_over and not is_running)`
+const figures = sql`presence_seconds, effective_seconds, non_effective_seconds, unallocated_seconds, theoretical_minutes,
+  balance_seconds, is_part_time`

@@ -1,0 +1,62 @@
+import type { Database, Db } from '#db/database.ts'
+import { job, type Jobs } from '#jobs/jobs.ts'
+import type { Clock } from '#seams/clock.ts'
+import { presentPeriod } from './asked-period.ts'
+import * as queries from './keep-days.queries.ts'
+
+type Keeping = { database: Pick<Database, 'db'>; clock: Clock; signal?: AbortSignal }
+
+const everyMs = 10 * 60_000
+
+/** Keeps what days that are over come to, again and again. */
+export const keptDaysJob = job('attendance.kept-days', async (context) => {
+  await queueNext(context.jobs, context.database.db, context.clock.now())
+  await keepDays(context)
+})
+
+/** At the start of a server: the next time. */
+export const startKeptDays = ({ jobs, db, clock }: { jobs: Jobs; db: Db; clock: Clock }): Promise<void> =>
+  queueNext(jobs, db, clock.now())
+
+function queueNext(jobs: Pick<Jobs, 'enqueue'>, db: Db, now: Date): Promise<void> {
+  const at = new Date((Math.floor(now.getTime() / everyMs) + 1) * everyMs)
+  return jobs.enqueue(db, keptDaysJob.kind, {}, { key: at.toISOString(), at })
+}
+
+/**
+ * Works out what is stale of kept days, and then the dates that are not kept yet, the latest first. What is noted as stale
+ * meanwhile is left to the next time.
+ */
+export async function keepDays({ database: { db }, clock, signal }: Keeping): Promise<void> {
+  const last = await queries.lastStale(db)
+  if (last !== undefined) {
+    await db.transaction().execute(async (one) => {
+      await queries.holdKeeping(one)
+      await queries.letGo(one, last)
+    })
+    while (!signal?.aborted && (await keepStale(db, clock.now(), last)));
+  }
+  while (!signal?.aborted && (await keepNextDate(db, clock.now())));
+}
+
+/** Answers whether there was any. The limits are read after what is stale: a change of both is noted, and stays so. */
+const keepStale = (db: Db, now: Date, last: string): Promise<boolean> =>
+  db.transaction().execute(async (one) => {
+    await queries.holdKeeping(one)
+    const found = await queries.nextStale(one, last)
+    if (found === undefined) return false
+    const { people, from, until } = found
+    if (from !== null && until !== null && from <= until)
+      await queries.keepPeople(one, await presentPeriod(one, { from, until, now }), people)
+    await queries.forgetStale(one, last, people)
+    return true
+  })
+
+const keepNextDate = (db: Db, now: Date): Promise<boolean> =>
+  db.transaction().execute(async (one) => {
+    await queries.holdKeeping(one)
+    const date = await queries.nextDate(one, now)
+    if (date === undefined) return false
+    await queries.keepDate(one, await presentPeriod(one, { from: date, until: date, now }))
+    return true
+  })
