@@ -1,8 +1,5 @@
 import type { Db } from '#db/database.ts'
-import { daysAfter, monthOf } from '#db/day.ts'
 import { dayIn } from '#db/zoned-day.ts'
-import { lockedMonthsOf } from '#time-record/locked-months.ts'
-import { periodDays } from '#time-record/period.rules.ts'
 import { longestSpanMs, spansOf } from '#time-record/spans.rules.ts'
 import type { Entry, Span } from '#time-record/workday.ts'
 import { rulesOf } from '#time-record/time-rules.queries.ts'
@@ -50,9 +47,8 @@ async function derived(db: Db, employeeId: string, at: Date, now: Date) {
   const found = await entries.counting(db, employeeId, since(at))
   const [first] = found
   if (first === undefined) return { days: [], touched: [] }
-  const day = dayIn(first.at, first.timeZone)
-  const judgedWith = { from: daysAfter(day, -periodDays), before: day }
-  const before = await queries.workedBetween(db, employeeId, judgedWith)
+  const date = dayIn(first.at, first.timeZone)
+  const before = (await queries.workedBefore(db, [{ employeeId, date }])).get(employeeId) ?? []
   const rulesIn = await rulesOf(db, [employeeId])
   const rulesOn = (date: string) => rulesIn(employeeId, date).rules
   const days = workdaysOf(found, { now, before, rulesOn })

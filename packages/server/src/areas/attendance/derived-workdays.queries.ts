@@ -1,28 +1,33 @@
 import { sql } from 'kysely'
 import type { Db } from '#db/database.ts'
+import { grouped } from '#db/grouped.ts'
 import type { WorkdaysTable } from '#db/schema/workdays.ts'
+import { periodDays } from '#time-record/period.rules.ts'
 import type { WorkedDay } from '#time-record/workday.ts'
 
-type Kept = Omit<WorkedDay, 'effective'> & { effective: [string, string][] }
+type Kept = Omit<WorkedDay, 'effective'> & { employeeId: string; effective: [string, string][] }
 
-/** The working days of somebody from a day on and before another, in order. */
-export async function workedBetween(
+/** The working days of people that another is judged by: those in the days before a day of each, in order. */
+export async function workedBefore(
   db: Db,
-  employeeId: string,
-  { from, before }: { from: string; before: string },
-): Promise<WorkedDay[]> {
+  days: readonly { employeeId: string; date: string }[],
+): Promise<Map<string, WorkedDay[]>> {
+  const [ids, dates] = [days.map(({ employeeId }) => employeeId), days.map(({ date }) => date)]
   const { rows } = await sql<Kept>`
-    select to_char(w.date, 'YYYY-MM-DD') as date, w.started_at, w.ended_at, w.time_zone,
+    select w.employee_id, to_char(w.date, 'YYYY-MM-DD') as date, w.started_at, w.ended_at, w.time_zone,
       coalesce(w.ended_at, w.running_since, w.started_at) as last_at, (
         select coalesce(json_agg(json_build_array(lower(t), upper(t)) order by t), '[]') from unnest(w.effective_time) t
       ) as effective
-    from workdays w
-    where w.employee_id = ${employeeId} and w.date >= ${from}::date and w.date < ${before}::date
-    order by w.date`.execute(db)
-  return rows.map(({ effective, ...row }) => ({
-    ...row,
-    effective: effective.map(([from, until]) => ({ startedAt: new Date(from), endedAt: new Date(until) })),
-  }))
+    from unnest(${ids}::uuid[], ${dates}::date[]) p(id, date)
+    join workdays w on w.employee_id = p.id and w.date >= p.date - ${periodDays}::int and w.date < p.date
+    order by w.employee_id, w.date`.execute(db)
+  const byPerson = grouped(rows, ({ employeeId }) => employeeId)
+  return new Map([...byPerson].map(([employeeId, own]) => [employeeId, own.map(workedDay)]))
+}
+
+function workedDay({ date, startedAt, endedAt, timeZone, lastAt, effective }: Kept): WorkedDay {
+  const ranges = effective.map(([from, until]) => ({ startedAt: new Date(from), endedAt: new Date(until) }))
+  return { date, startedAt, endedAt, timeZone, lastAt, effective: ranges }
 }
 
 /** Removes the days since the first of these that are none of them: what they were made of belongs to another day now. */

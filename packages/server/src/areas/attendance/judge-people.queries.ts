@@ -27,20 +27,6 @@ export async function countingOfPeople(
   return rows
 }
 
-/** When the last working day of people before a day of each ended; nothing of who had none. */
-export async function endedBeforeOf(
-  db: Db,
-  days: readonly { employeeId: string; date: string }[],
-): Promise<Map<string, Date | null>> {
-  const [ids, dates] = [days.map(({ employeeId }) => employeeId), days.map(({ date }) => date)]
-  const { rows } = await sql<{ employeeId: string; endedAt: Date | null }>`
-    select p.id as employee_id, w.ended_at from unnest(${ids}::uuid[], ${dates}::date[]) p(id, date)
-    cross join lateral (
-      select d.ended_at from workdays d where d.employee_id = p.id and d.date < p.date order by d.date desc limit 1
-    ) w`.execute(db)
-  return new Map(rows.map(({ employeeId, endedAt }) => [employeeId, endedAt]))
-}
-
 /** What was found of the days of people since a day. */
 export async function incidentsSince(
   db: Db,

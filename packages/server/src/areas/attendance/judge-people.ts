@@ -52,11 +52,11 @@ async function judgedSince(db: Db, people: readonly string[], from: string, now:
   const entries = await queries.countingOfPeople(db, people, since(new Date(`${from}T00:00:00Z`)))
   const byPerson = [...grouped(entries, ({ employeeId }) => employeeId)]
   const firsts = byPerson.map(([employeeId, [first]]) => ({ employeeId, date: dateOf(first) }))
-  const endedBefore = await queries.endedBeforeOf(db, firsts)
+  const before = await workdays.workedBefore(db, firsts)
   const rulesIn = await rulesOf(db, people)
   return byPerson.flatMap(([employeeId, own]) => {
     const rulesOn = (date: string) => rulesIn(employeeId, date).rules
-    const days = workdaysOf(own, { now, rulesOn, endedBefore: endedBefore.get(employeeId) ?? null })
+    const days = workdaysOf(own, { now, rulesOn, before: before.get(employeeId) ?? [] })
     return days.map((day) => ({ employeeId, day }))
   })
 }
