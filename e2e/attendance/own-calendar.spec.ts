@@ -101,7 +101,7 @@ test('FIC-10.1 FIC-10.2 the calendar of a month shows what each day is, and a pr
     const asked = await agent.clockCorrections.index({
       from: days.short,
       until: days.short,
-      state: 'pending',
+      state: ['pending'],
     })
     expect(asked.data.map(({ after }) => after?.at)).toEqual([shift.endedAt])
   } finally {

@@ -15,9 +15,9 @@ export class ReportPeople {
     for (const id of ids) this.#ids.add(id)
   }
 
-  /** Undefined where a row does not say whose it is, as one that adds up a team: then it may be of anybody. */
-  get ids(): string[] | undefined {
-    return this.#isKnown ? [...this.#ids] : undefined
+  /** Those of people who are in it; where a row does not say whose it is, as one that adds up a team, it may be of any. */
+  among(people: readonly string[]): string[] {
+    return people.filter((id) => !this.#isKnown || this.#ids.has(id))
   }
 }
 

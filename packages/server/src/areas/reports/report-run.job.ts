@@ -88,6 +88,8 @@ async function make(context: JobContext, row: queries.Row): Promise<void> {
   const table = { columns: writtenColumns(report, columns, reader), reader }
   const written = { ...row, blobKey }
   const people = new ReportPeople()
+  // Before it is read: of whoever is lost meanwhile there may be rows.
+  const reached = await queries.peopleIn(database.db, reachOf({ user, clock }))
   const lines = linesOf(context, row, user, reader)
   const file =
     lines === undefined
@@ -97,8 +99,7 @@ async function make(context: JobContext, row: queries.Row): Promise<void> {
         })
       : linesFile(table, countedLines(context, written, { lines, user, people }))
   const stored = await blobs.put(Readable.from(file), { limitBytes, key: blobKey })
-  const reached = await queries.peopleIn(database.db, reachOf({ user, clock }), people.ids)
-  if (await finish(context, row, { ...stored, people: reached })) return
+  if (await finish(context, row, { ...stored, people: people.among(reached) })) return
   // Stopped, or begun anew by another process, which may have let go of it before it was whole.
   await discardBlob(jobs, database.db, blobKey)
   throw new Ended(null)

@@ -54,15 +54,13 @@ const changing = (db: Db, id: string, states: readonly ReportRunState[]) =>
 
 const hasChanged = ({ numUpdatedRows }: UpdateResult): boolean => numUpdatedRows > 0n
 
-/** Those of other people whom somebody reaches, of these or of all; nobody where they reach everybody: a permission says so. */
-export async function peopleIn(db: Db, reach: Reach, ids: readonly string[] | undefined): Promise<string[]> {
+/** The other people whom somebody reaches; nobody where they reach everybody: a permission says so. */
+export async function peopleIn(db: Db, reach: Reach): Promise<string[]> {
   if (reach.everybody) return []
-  const isOne = ids === undefined ? sql<boolean>`true` : sql<boolean>`users.id = any(${[...ids]}::uuid[])`
   const rows = await db
     .selectFrom('users')
     .where('users.id', '<>', reach.userId)
     .where(isWithin(reach, sql`users.id`))
-    .where(isOne)
     .select('users.id')
     .execute()
   return rows.map(({ id }) => id)
