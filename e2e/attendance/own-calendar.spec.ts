@@ -85,8 +85,8 @@ test('FIC-10.1 FIC-10.2 the calendar of a month shows what each day is, and a pr
     // The exit of a short day, with the time at which its shift ends.
     const shift = await shiftOf(agent, days.short)
     await dayOf(days.short, kinds.short).click()
-    const form = page.getByRole('dialog').last()
-    const time = form.getByRole('textbox', { name: workdays.corrections.at })
+    const time = page.getByRole('textbox', { name: workdays.corrections.at })
+    const form = page.getByRole('dialog').filter({ has: time })
     await expect(time).toHaveValue(clockAt(shift.endedAt))
     await form
       .getByRole('textbox', { name: workdays.corrections.reason })
