@@ -1,4 +1,4 @@
-import { type ComponentProps, useState } from 'react'
+import { type ComponentProps, useEffect, useEffectEvent, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Workday, WorkdayDetail } from '@portal/sdk'
 import { workdays } from '@portal/sdk/intranet'
@@ -9,7 +9,7 @@ import { FailureState } from '#patterns/failure-state.tsx'
 import { useCan } from '#patterns/use-can.ts'
 import { CorrectionForm } from './correction-form.tsx'
 import { DayCorrections } from './day-corrections.tsx'
-import { missingOut, wrongOf } from './day-mending.ts'
+import { missingOut, type Wrong, wrongOf } from './day-mending.ts'
 import { Contradictions, StateTable } from './workday-agent.tsx'
 import { WorkdayLanes } from './workday-lanes.tsx'
 import { EntryTable, SegmentTable } from './workday-tables.tsx'
@@ -39,7 +39,13 @@ function Day({ detail, isMended }: { detail: WorkdayDetail; isMended: boolean })
   const { t } = useTranslation('workdays')
   const { timeZone, incidents } = workday
   const { isOfOther, canAsk } = useCorrecting(workday)
-  const [wrong, setWrong] = useState(() => (isMended && canAsk ? wrongOf(detail) : undefined))
+  const [wrong, setWrong] = useState<Wrong>()
+  const mend = useEffectEvent(() => setWrong(isMended && canAsk ? wrongOf(detail) : undefined))
+  // A frame after the day: what opens with it would stand below it.
+  useEffect(() => {
+    const frame = requestAnimationFrame(() => mend())
+    return () => cancelAnimationFrame(frame)
+  }, [])
   const ask = canAsk ? setWrong : undefined
   return (
     <Stack space="lg">
