@@ -235,6 +235,11 @@ const columnsNotNoted = sql<{ table: string; column: string }>`
 /** Values of a query as they may stand in the text of a view. */
 function literalOf(value: unknown): string {
   if (value === null || typeof value === 'number') return String(value)
-  const text = value instanceof Date ? value.toISOString() : String(value)
+  const text = value instanceof Date ? value.toISOString() : typeof value === 'string' ? value : listOf(value)
   return `'${text.replaceAll("'", "''")}'`
+}
+
+function listOf(value: unknown): string {
+  if (!Array.isArray(value)) throw new Error('a value that no view may have')
+  return `{${value.join(',')}}`
 }
