@@ -13,7 +13,7 @@ import { startChild } from './child.ts'
 import { publish } from './harness.ts'
 import { keptSeconds } from './kept-days.ts'
 
-const people = 20_000
+const people = Number(process.env.BENCH_PEOPLE ?? 20_000)
 const rounds = 3
 const limit = 20_000
 const from = new Date(Date.now() - 31 * 86_400_000).toISOString().slice(0, 10)

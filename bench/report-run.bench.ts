@@ -14,7 +14,7 @@ import { compare } from './harness.ts'
 import { keptSeconds, lastKept } from './kept-days.ts'
 import { forgetPeak, peakMegabytes } from './memory.ts'
 
-const people = 20_000
+const people = Number(process.env.BENCH_PEOPLE ?? 20_000)
 const until = lastKept()
 const from = new Date(Date.parse(until) - 30 * 86_400_000).toISOString().slice(0, 10)
 

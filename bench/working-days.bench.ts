@@ -14,7 +14,7 @@ import { publish } from './harness.ts'
 import { keptSeconds as keptDays, lastKept } from './kept-days.ts'
 import { row, rounds, timed } from './reads.ts'
 
-const people = 20_000
+const people = Number(process.env.BENCH_PEOPLE ?? 20_000)
 const months = Number(process.env.BENCH_MONTHS ?? 13)
 const pageLimitMs = 300
 const yearLimitMs = 100

@@ -30,15 +30,21 @@ async function judgeTouched(
   const { agreement, derivedAfter: after, derivedDone } = found
   const people = await rules.touched(db, { agreement, from, after })
   await rules.begin(db, found, derivedDone + people.length)
-  for (let first = 0; first < people.length; first += peopleAtOnce) {
+  for (let first = 0; first < people.length; first += 2 * peopleAtOnce) {
     if (context.signal.aborted) return
-    await judgeSome(context, people.slice(first, first + peopleAtOnce), from)
-    await rules.advance(db, found, people.slice(first, first + peopleAtOnce))
+    const [middle, end] = [first + peopleAtOnce, first + 2 * peopleAtOnce]
+    // While the database reads of some this process judges others.
+    await Promise.all([
+      judgeSome(context, people.slice(first, middle), from),
+      judgeSome(context, people.slice(middle, end), from),
+    ])
+    await rules.advance(db, found, people.slice(first, end))
   }
 }
 
 /** All of them, or else one by one whoever can be judged. */
 async function judgeSome(context: JobContext, people: readonly string[], from: string): Promise<void> {
+  if (people.length === 0) return
   try {
     await judge(context, people, from)
   } catch (error) {

@@ -63,14 +63,18 @@ export async function keepDate(db: Db, period: Period): Promise<void> {
 /** So many people's days are worked out at once. */
 const peopleAtOnce = 100
 
-/** The next people with stale days that were noted so far, and from when to when these are, of what is kept. */
+/**
+ * The next people with stale days that were noted so far, from when to when these are, of what is kept, and which rows say
+ * so: a row may have a lower number, and be committed later.
+ */
 export async function nextStale(db: Db, last: string) {
-  const { rows } = await sql<{ people: string[]; from: string | null; until: string | null }>`
+  const { rows } = await sql<{ people: string[]; ids: string[]; from: string | null; until: string | null }>`
     with those as (
-      select employee_id, min(starts_on) as starts_on, max(ends_on) as ends_on from stale_days
+      select employee_id, min(starts_on) as starts_on, max(ends_on) as ends_on, array_agg(id) as ids from stale_days
       where id <= ${last}::bigint and employee_id is not null group by employee_id order by employee_id limit ${peopleAtOnce}
     ), known as (select min(date) as first, max(date) as last from kept_dates)
     select array_agg(t.employee_id::text) as people,
+      array(select i::text from those cross join unnest(ids) i) as ids,
       to_char(greatest(min(t.starts_on), max(k.first)), 'YYYY-MM-DD') as from,
       to_char(least(max(t.ends_on), max(k.last)), 'YYYY-MM-DD') as until
     from those t cross join known k having count(*) > 0`.execute(db)
@@ -87,8 +91,9 @@ export async function keepPeople(db: Db, period: Period, people: readonly string
   })
 }
 
-export const forgetStale = (db: Db, last: string, people: readonly string[]): Promise<unknown> =>
-  sql`delete from stale_days where id <= ${last}::bigint and employee_id = any(${people}::uuid[])`.execute(db)
+/** Takes away what was seen as stale before it was worked out, and nothing else. */
+export const forgetStale = (db: Db, ids: readonly string[]): Promise<unknown> =>
+  sql`delete from stale_days where id = any(${ids}::bigint[])`.execute(db)
 
 /** What is not over, or may go on, is noted as stale, to be looked at again. */
 async function keep(db: Db, period: Period, part: DayPart = {}): Promise<void> {

@@ -45,10 +45,10 @@ const keepStale = (db: Db, now: Date, last: string): Promise<boolean> =>
     await queries.holdKeeping(one)
     const found = await queries.nextStale(one, last)
     if (found === undefined) return false
-    const { people, from, until } = found
+    const { people, ids, from, until } = found
     if (from !== null && until !== null && from <= until)
       await queries.keepPeople(one, await presentPeriod(one, { from, until, now }), people)
-    await queries.forgetStale(one, last, people)
+    await queries.forgetStale(one, ids)
     return true
   })
 

@@ -10,9 +10,9 @@ type Unknown = { dates: readonly string[]; hasStale: boolean }
 export type KnownPeriod = Period & { unknown: Unknown }
 
 /**
- * A period with what is not kept of it. It is asked for before the days, so that what is kept as a whole, as most of the past is, is
- * read from one table alone: to plan how all of it would be derived takes longer than to read a page. What is written
- * after this is read as it stood before, or as it stands.
+ * A period with what is not kept of it. It is asked for before the days, so that what is kept as a whole, as most of the
+ * past is, is read from one table alone: to plan how all of it would be derived takes longer than to read a page. What is
+ * written after this is read as it stood before, or as it stands.
  */
 export async function known<Asked extends Period>(db: Db, period: Asked): Promise<Asked & KnownPeriod> {
   const { from, until, now } = period

@@ -8,6 +8,7 @@ import { startServer, type TestServer } from '#testing/start-server.ts'
 import { came, centerIn, works } from '#testing/working-time.ts'
 import { presentPeriod } from './asked-period.ts'
 import { type AskedDays, matching } from './derived-days.queries.ts'
+import { forgetStale, nextStale } from './keep-days.queries.ts'
 import { keepDays } from './kept-days.job.ts'
 import { known, knownDays } from './kept-days.queries.ts'
 
@@ -171,6 +172,19 @@ describe('days that are kept', () => {
     await expectSame()
   })
 
+  it('stay stale where that was noted under a lower number, and committed after they were looked for', async () => {
+    const note = (id: number) =>
+      sql`insert into stale_days (id, employee_id, starts_on, ends_on) overriding system value
+        values (${id}, ${one.id}, '2026-02-24', '2026-02-24')`.execute(db())
+    await note(-1)
+    const found = await nextStale(db(), '-1')
+    await note(-2)
+    await forgetStale(db(), found?.ids ?? [])
+    expect(await count('stale_days', 'id < 0')).toBe(1)
+    await keep()
+    expect(await count('stale_days')).toBe(0)
+  })
+
   it('come from columns alone whose change is noted', async () => {
     const derived = matching(everybody, await period(), {}).compile(db())
     const text = derived.sql.replaceAll(/\$(\d+)/g, (_, index: string) =>
@@ -221,6 +235,11 @@ const columnsNotNoted = sql<{ table: string; column: string }>`
 /** Values of a query as they may stand in the text of a view. */
 function literalOf(value: unknown): string {
   if (value === null || typeof value === 'number') return String(value)
-  const text = value instanceof Date ? value.toISOString() : String(value)
+  const text = value instanceof Date ? value.toISOString() : typeof value === 'string' ? value : listOf(value)
   return `'${text.replaceAll("'", "''")}'`
+}
+
+function listOf(value: unknown): string {
+  if (!Array.isArray(value)) throw new Error('a value that no view may have')
+  return `{${value.join(',')}}`
 }

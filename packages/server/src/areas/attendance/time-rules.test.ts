@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { dayOf, friday } from '#testing/corrections.ts'
 import type { Employed } from '#testing/employed.ts'
@@ -127,6 +128,24 @@ describe('timeRules.publish, timeRules.turnOff, timeRules.index and timeRules.sh
     expect(examples.flatMap(({ incidents }) => incidents)).toEqual(
       expect.arrayContaining(['weekly_rest', 'night_limit']),
     )
+  })
+
+  it('a day of which rules find what was found before is not written again', async () => {
+    const agreement = anAgreement()
+    const one = await workedUnder(agreement)
+    const { db } = started.server.server.kernel.database
+    const written = async () => {
+      const { rows } = await sql<{ by: string }>`
+        select xmin::text as by from workdays where employee_id = ${one.id} and date = ${friday}`.execute(db)
+      return rows
+    }
+    const before = await written()
+    const { id } = await inForce(started.admin, agreement, { limits: {} })
+    await expect
+      .poll(async () => (await started.admin.timeRules.show(id)).derivation, patience)
+      .toEqual({ done: 1, total: 1 })
+    expect(before).toHaveLength(1)
+    expect(await written()).toEqual(before)
   })
 
   it('a locked month stays as it was judged', async () => {
