@@ -1318,6 +1318,99 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/calendar-feeds": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List one's own calendar addresses
+         * @description At most one of each kind. The address itself is told once, when it is made or renewed: only a digest of it is kept.
+         */
+        get: operations["calendarFeeds.index"];
+        put?: never;
+        /**
+         * Make a calendar address
+         * @description Of one's own time off, or of that of the people one coordinates. Whoever knows the address reads the calendar without signing in, until it is renewed or deleted. `team` of who sees nobody's time off is `inclusion` at `kind`; one that there is already is `taken` at `kind`.
+         */
+        post: operations["calendarFeeds.create"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/calendar-feeds/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Delete a calendar address
+         * @description From this moment it is 404. Somebody else's counts as unknown.
+         */
+        delete: operations["calendarFeeds.destroy"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/calendar-feeds/{id}/renew": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Put another address in the place of one
+         * @description From this moment the address of before is 404. Of somebody else's it counts as unknown.
+         */
+        post: operations["calendarFeeds.renew"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/calendar-feeds/{token}/calendar.ics": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The secret part of the address. */
+                token: string;
+            };
+            cookie?: never;
+        };
+        /**
+         * The calendar of an address
+         * @description For calendar programs: no session is asked for, the token is the right. It is answered with what its owner may see at this moment; an owner who is blocked, has left or may see none of it any more is 404, as is an unknown token. It holds vacation and absences from a year ago on: an event for each run of days, tentative while it waits, cancelled for ninety days after it was cancelled or rejected. Why somebody is absent is never told. Half days have their times where the plan of the day has them. `ETag` and `If-None-Match` spare what has not changed. At most sixty times an hour.
+         */
+        get: operations["calendarFeeds.file"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/absences": {
         parameters: {
             query?: never;
@@ -3425,6 +3518,11 @@ export interface components {
         DayOff: DayOff;
         PersonOff: PersonOff;
         DayToChoose: DayToChoose;
+        CalendarFeedKind: CalendarFeedKind;
+        CalendarFeed: CalendarFeed;
+        CalendarFeedInput: CalendarFeedInput;
+        NewCalendarFeed: NewCalendarFeed;
+        "One-9": One9;
         AbsenceState: AbsenceState;
         AbsenceFamily: AbsenceFamily;
         Translations: Translations;
@@ -3445,7 +3543,7 @@ export interface components {
         AbsenceAct: AbsenceAct;
         AbsenceBalance: AbsenceBalance;
         AbsenceDetail: AbsenceDetail;
-        "One-9": One9;
+        "One-10": One10;
         AbsencePreviewInput: AbsencePreviewInput;
         AbsenceRule: AbsenceRule;
         AbsenceRefusal: AbsenceRefusal;
@@ -3457,7 +3555,7 @@ export interface components {
         AdaptationState: AdaptationState;
         WorkdayAdaptation: WorkdayAdaptation;
         AdaptationInput: AdaptationInput;
-        "One-10": One10;
+        "One-11": One11;
         AdaptationAnswerInput: AdaptationAnswerInput;
         AdaptationReplyInput: AdaptationReplyInput;
         AbsenteeismRate: AbsenteeismRate;
@@ -3471,18 +3569,18 @@ export interface components {
         StaffNeed: StaffNeed;
         VacationPlan: VacationPlan;
         VacationPlanInput: VacationPlanInput;
-        "One-11": One11;
+        "One-12": One12;
         VacationPlanUpdate: VacationPlanUpdate;
         QuotaMeasure: QuotaMeasure;
         VacationQuota: VacationQuota;
         VacationQuotaInput: VacationQuotaInput;
-        "One-12": One12;
+        "One-13": One13;
         VacationQuotaUpdate: VacationQuotaUpdate;
         VacationPlaces: VacationPlaces;
         VacationPeriodState: VacationPeriodState;
         VacationPeriod: VacationPeriod;
         VacationPeriodInput: VacationPeriodInput;
-        "One-13": One13;
+        "One-14": One14;
         VacationPeriodUpdate: VacationPeriodUpdate;
         BidOutcome: BidOutcome;
         Bid: Bid;
@@ -3516,7 +3614,7 @@ export interface components {
         TeleworkPersonDetail: TeleworkPersonDetail;
         TeleworkTemplate: TeleworkTemplate;
         TeleworkVersionInput: TeleworkVersionInput;
-        "One-14": One14;
+        "One-15": One15;
         TeleworkVersionUpdate: TeleworkVersionUpdate;
         TeleworkSeen: TeleworkSeen;
         TeleworkReason: TeleworkReason;
@@ -3536,7 +3634,7 @@ export interface components {
         TimeRuleSetInput: TimeRuleSetInput;
         TriedTimeExample: TriedTimeExample;
         TimeRuleSetDetail: TimeRuleSetDetail;
-        "One-15": One15;
+        "One-16": One16;
         TimeRuleSetUpdate: TimeRuleSetUpdate;
         TimeRulesSeen: TimeRulesSeen;
         OvertimeState: OvertimeState;
@@ -3551,21 +3649,21 @@ export interface components {
         ReportDefinition: ReportDefinition;
         ReportColumns: ReportColumns;
         ReportDefinitionInput: ReportDefinitionInput;
-        "One-16": One16;
+        "One-17": One17;
         ReportColumn: ReportColumn;
         DefinedReport: DefinedReport;
         Receivers: Receivers;
         ReportRunState: ReportRunState;
         ReportRun: ReportRun;
         ReportRunInput: ReportRunInput;
-        "One-17": One17;
+        "One-18": One18;
         ContractKind: ContractKind;
         PeriodState: PeriodState;
         NamedCenter: NamedCenter;
         Version: Version;
         Contract: Contract;
         ContractInput: ContractInput;
-        "One-18": One18;
+        "One-19": One19;
         AllOrNone: AllOrNone;
         ImportRowsInput: ImportRowsInput;
         ImportRowsResult: ImportRowsResult;
@@ -3576,7 +3674,7 @@ export interface components {
         DeletedAt: DeletedAt;
         WorkCenter: WorkCenter;
         WorkCenterInput: WorkCenterInput;
-        "One-19": One19;
+        "One-20": One20;
         Order: Order;
         WorkCenterUpdate: WorkCenterUpdate;
         WorkCenterPatch: WorkCenterPatch;
@@ -3586,7 +3684,7 @@ export interface components {
         PatternVersion: PatternVersion;
         ShiftPattern: ShiftPattern;
         ShiftPatternInput: ShiftPatternInput;
-        "One-20": One20;
+        "One-21": One21;
         ShiftPatternUpdate: ShiftPatternUpdate;
         ShiftPatternPatch: ShiftPatternPatch;
         FirstWeek: FirstWeek;
@@ -3606,7 +3704,7 @@ export interface components {
         HolidayScope: HolidayScope;
         Holiday: Holiday;
         HolidayInput: HolidayInput;
-        "One-21": One21;
+        "One-22": One22;
         HolidayUpdate: HolidayUpdate;
     };
     responses: {
@@ -6650,6 +6748,153 @@ export interface operations {
             422: components["responses"]["Unprocessable"];
         };
     };
+    "calendarFeeds.index": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The addresses. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: CalendarFeed[];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+        };
+    };
+    "calendarFeeds.create": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "kind": "own"
+                 *     }
+                 */
+                "application/json": CalendarFeedInput;
+            };
+        };
+        responses: {
+            /** @description The address. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": One9;
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Unprocessable"];
+        };
+    };
+    "calendarFeeds.destroy": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Deleted. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+        };
+    };
+    "calendarFeeds.renew": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The new address. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": One9;
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+        };
+    };
+    "calendarFeeds.file": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The secret part of the address. */
+                token: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The calendar. */
+            200: {
+                headers: {
+                    /** @description The version; sent back as `If-None-Match`. */
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example BEGIN:VCALENDAR
+                     *     VERSION:2.0
+                     *     PRODID:-//Portal//Time off//ES
+                     *     END:VCALENDAR
+                     */
+                    "text/calendar": string;
+                };
+            };
+            /** @description Nothing has changed since the version of `If-None-Match`. */
+            304: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
     "absences.index": {
         parameters: {
             query?: {
@@ -6738,7 +6983,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": One9;
+                    "application/json": One10;
                 };
             };
             401: components["responses"]["Unauthorized"];
@@ -6805,7 +7050,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": One9;
+                    "application/json": One10;
                 };
             };
             401: components["responses"]["Unauthorized"];
@@ -6840,7 +7085,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": One9;
+                    "application/json": One10;
                 };
             };
             401: components["responses"]["Unauthorized"];
@@ -6878,7 +7123,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": One9;
+                    "application/json": One10;
                 };
             };
             401: components["responses"]["Unauthorized"];
@@ -6918,7 +7163,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": One9;
+                    "application/json": One10;
                 };
             };
             401: components["responses"]["Unauthorized"];
@@ -6956,7 +7201,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": One9;
+                    "application/json": One10;
                 };
             };
             401: components["responses"]["Unauthorized"];
@@ -6997,7 +7242,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": One9;
+                    "application/json": One10;
                 };
             };
             401: components["responses"]["Unauthorized"];
@@ -7206,7 +7451,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": One10;
+                    "application/json": One11;
                 };
             };
             401: components["responses"]["Unauthorized"];
@@ -7234,7 +7479,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": One10;
+                    "application/json": One11;
                 };
             };
             401: components["responses"]["Unauthorized"];
@@ -7272,7 +7517,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": One10;
+                    "application/json": One11;
                 };
             };
             401: components["responses"]["Unauthorized"];
@@ -7310,7 +7555,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": One10;
+                    "application/json": One11;
                 };
             };
             401: components["responses"]["Unauthorized"];
@@ -7440,7 +7685,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": One11;
+                    "application/json": One12;
                 };
             };
             401: components["responses"]["Unauthorized"];
@@ -7466,7 +7711,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": One11;
+                    "application/json": One12;
                 };
             };
             401: components["responses"]["Unauthorized"];
@@ -7517,7 +7762,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": One11;
+                    "application/json": One12;
                 };
             };
             401: components["responses"]["Unauthorized"];
@@ -7626,7 +7871,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": One12;
+                    "application/json": One13;
                 };
             };
             401: components["responses"]["Unauthorized"];
@@ -7665,7 +7910,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": One12;
+                    "application/json": One13;
                 };
             };
             401: components["responses"]["Unauthorized"];
@@ -7847,7 +8092,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": One13;
+                    "application/json": One14;
                 };
             };
             401: components["responses"]["Unauthorized"];
@@ -7890,7 +8135,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": One13;
+                    "application/json": One14;
                 };
             };
             401: components["responses"]["Unauthorized"];
@@ -8499,7 +8744,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": One14;
+                    "application/json": One15;
                 };
             };
             401: components["responses"]["Unauthorized"];
@@ -8526,7 +8771,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": One14;
+                    "application/json": One15;
                 };
             };
             401: components["responses"]["Unauthorized"];
@@ -8591,7 +8836,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": One14;
+                    "application/json": One15;
                 };
             };
             401: components["responses"]["Unauthorized"];
@@ -8653,7 +8898,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": One14;
+                    "application/json": One15;
                 };
             };
             401: components["responses"]["Unauthorized"];
@@ -8690,7 +8935,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": One14;
+                    "application/json": One15;
                 };
             };
             401: components["responses"]["Unauthorized"];
@@ -8729,7 +8974,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": One14;
+                    "application/json": One15;
                 };
             };
             401: components["responses"]["Unauthorized"];
@@ -8770,7 +9015,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": One14;
+                    "application/json": One15;
                 };
             };
             401: components["responses"]["Unauthorized"];
@@ -8818,7 +9063,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": One14;
+                    "application/json": One15;
                 };
             };
             401: components["responses"]["Unauthorized"];
@@ -9144,7 +9389,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": One15;
+                    "application/json": One16;
                 };
             };
             401: components["responses"]["Unauthorized"];
@@ -9170,7 +9415,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": One15;
+                    "application/json": One16;
                 };
             };
             401: components["responses"]["Unauthorized"];
@@ -9264,7 +9509,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": One15;
+                    "application/json": One16;
                 };
             };
             401: components["responses"]["Unauthorized"];
@@ -9326,7 +9571,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": One15;
+                    "application/json": One16;
                 };
             };
             401: components["responses"]["Unauthorized"];
@@ -9363,7 +9608,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": One15;
+                    "application/json": One16;
                 };
             };
             401: components["responses"]["Unauthorized"];
@@ -9498,7 +9743,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": One16;
+                    "application/json": One17;
                 };
             };
             401: components["responses"]["Unauthorized"];
@@ -9580,7 +9825,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": One16;
+                    "application/json": One17;
                 };
             };
             401: components["responses"]["Unauthorized"];
@@ -9610,7 +9855,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": One16;
+                    "application/json": One17;
                 };
             };
             401: components["responses"]["Unauthorized"];
@@ -9662,7 +9907,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": One16;
+                    "application/json": One17;
                 };
             };
             401: components["responses"]["Unauthorized"];
@@ -9688,7 +9933,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": One16;
+                    "application/json": One17;
                 };
             };
             401: components["responses"]["Unauthorized"];
@@ -9789,7 +10034,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": One17;
+                    "application/json": One18;
                 };
             };
             401: components["responses"]["Unauthorized"];
@@ -9817,7 +10062,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": One17;
+                    "application/json": One18;
                 };
             };
             401: components["responses"]["Unauthorized"];
@@ -9843,7 +10088,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": One17;
+                    "application/json": One18;
                 };
             };
             401: components["responses"]["Unauthorized"];
@@ -9960,7 +10205,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": One18;
+                    "application/json": One19;
                 };
             };
             401: components["responses"]["Unauthorized"];
@@ -10029,7 +10274,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": One18;
+                    "application/json": One19;
                 };
             };
             401: components["responses"]["Unauthorized"];
@@ -10069,7 +10314,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": One18;
+                    "application/json": One19;
                 };
             };
             401: components["responses"]["Unauthorized"];
@@ -10178,7 +10423,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": One19;
+                    "application/json": One20;
                 };
             };
             401: components["responses"]["Unauthorized"];
@@ -10278,7 +10523,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": One19;
+                    "application/json": One20;
                 };
             };
             401: components["responses"]["Unauthorized"];
@@ -10320,7 +10565,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": One19;
+                    "application/json": One20;
                 };
             };
             401: components["responses"]["Unauthorized"];
@@ -10383,7 +10628,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": One19;
+                    "application/json": One20;
                 };
             };
             401: components["responses"]["Unauthorized"];
@@ -10411,7 +10656,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": One19;
+                    "application/json": One20;
                 };
             };
             401: components["responses"]["Unauthorized"];
@@ -10524,7 +10769,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": One20;
+                    "application/json": One21;
                 };
             };
             401: components["responses"]["Unauthorized"];
@@ -10550,7 +10795,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": One20;
+                    "application/json": One21;
                 };
             };
             401: components["responses"]["Unauthorized"];
@@ -10624,7 +10869,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": One20;
+                    "application/json": One21;
                 };
             };
             401: components["responses"]["Unauthorized"];
@@ -10662,7 +10907,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": One20;
+                    "application/json": One21;
                 };
             };
             401: components["responses"]["Unauthorized"];
@@ -11085,7 +11330,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": One21;
+                    "application/json": One22;
                 };
             };
             401: components["responses"]["Unauthorized"];
@@ -11152,7 +11397,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": One21;
+                    "application/json": One22;
                 };
             };
             401: components["responses"]["Unauthorized"];
@@ -11191,7 +11436,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": One21;
+                    "application/json": One22;
                 };
             };
             401: components["responses"]["Unauthorized"];
@@ -14563,6 +14808,61 @@ export type DayToChoose = {
     vacation: DayOff[];
 };
 /**
+ * @description Whose time off: one's own, or that of the people one coordinates.
+ * @example own
+ * @enum {string}
+ */
+export type CalendarFeedKind = "own" | "team";
+/** @description A calendar address, without its secret. */
+export type CalendarFeed = {
+    id: Id;
+    kind: CalendarFeedKind;
+    createdAt: Instant;
+    /**
+     * Format: date-time
+     * @description When it was last renewed.
+     * @example null
+     */
+    renewedAt: string | null;
+    /**
+     * Format: date-time
+     * @description When a program last read it.
+     * @example null
+     */
+    lastFetchedAt: string | null;
+};
+/** @description An address to make. */
+export type CalendarFeedInput = {
+    kind: CalendarFeedKind;
+};
+/** @description A calendar address with its secret, which is told this once. */
+export type NewCalendarFeed = {
+    id: Id;
+    kind: CalendarFeedKind;
+    createdAt: Instant;
+    /**
+     * Format: date-time
+     * @description When it was last renewed.
+     * @example null
+     */
+    renewedAt: string | null;
+    /**
+     * Format: date-time
+     * @description When a program last read it.
+     * @example null
+     */
+    lastFetchedAt: string | null;
+    /**
+     * @description The address to subscribe to.
+     * @example https://portal.example.com/services/intranet/calendar-feeds/Yb0Zc9v2l7m3QwYb0Zc9v2l7m3QwYb0Zc9v2l7m3Qwa/calendar.ics
+     */
+    url: string;
+};
+/** @description One address. */
+export type One9 = {
+    data: NewCalendarFeed;
+};
+/**
  * @description `communicated`: told, its end is still open and its proof is due after that; `ongoing` and `ended`: approved, and begun or over; `not_justified`: no proof came in time. That changes no pay by itself: the days ask for their work again and show as an incident.
  * @example in_review
  * @enum {string}
@@ -15094,7 +15394,7 @@ export type AbsenceDetail = {
     balance: AbsenceBalance | null;
 };
 /** @description One absence. */
-export type One9 = {
+export type One10 = {
     data: AbsenceDetail;
 };
 /** @description What is to be counted. */
@@ -15363,7 +15663,7 @@ export type AdaptationInput = {
     reason: string;
 };
 /** @description One request. */
-export type One10 = {
+export type One11 = {
     data: WorkdayAdaptation;
 };
 /** @description What the company answers. */
@@ -15672,7 +15972,7 @@ export type VacationPlanInput = {
     needs?: StaffNeed[];
 };
 /** @description One vacation plan. */
-export type One11 = {
+export type One12 = {
     data: VacationPlan;
 };
 /** @description What it is to be. */
@@ -15796,7 +16096,7 @@ export type VacationQuotaInput = {
     reason?: string | null;
 };
 /** @description One quota. */
-export type One12 = {
+export type One13 = {
     data: VacationQuota;
 };
 /** @description What it is to be. */
@@ -15962,7 +16262,7 @@ export type VacationPeriodInput = {
     criterion: PeriodCriterion;
 };
 /** @description One period of requests. */
-export type One13 = {
+export type One14 = {
     data: VacationPeriod;
 };
 /** @description What it is to be. */
@@ -16736,7 +17036,7 @@ export type TeleworkVersionInput = {
     contents: TeleworkContents;
 };
 /** @description One version. */
-export type One14 = {
+export type One15 = {
     data: TeleworkVersion;
 };
 /** @description What the version says. */
@@ -17162,7 +17462,7 @@ export type TimeRuleSetDetail = {
     examples: TriedTimeExample[];
 };
 /** @description One version of time rules. */
-export type One15 = {
+export type One16 = {
     data: TimeRuleSetDetail;
 };
 /** @description What the draft says. */
@@ -17432,7 +17732,7 @@ export type ReportDefinitionInput = {
     roles?: Id[];
 };
 /** @description One definition. */
-export type One16 = {
+export type One17 = {
     data: ReportDefinition;
 };
 /** @description A column of a report. */
@@ -17584,7 +17884,7 @@ export type ReportRunInput = {
     format?: ReportFormat;
 };
 /** @description One run. */
-export type One17 = {
+export type One18 = {
     data: ReportRun;
 };
 /**
@@ -17718,7 +18018,7 @@ export type ContractInput = {
     employeeId: Id;
 };
 /** @description One version of a contract. */
-export type One18 = {
+export type One19 = {
     data: Contract;
 };
 /**
@@ -17905,7 +18205,7 @@ export type WorkCenterInput = {
     locality?: string | null;
 };
 /** @description One work center. */
-export type One19 = {
+export type One20 = {
     data: WorkCenter;
 };
 /** @description Rows in their new order. */
@@ -18113,7 +18413,7 @@ export type ShiftPatternInput = {
     validFrom?: string | null;
 };
 /** @description One shift pattern. */
-export type One20 = {
+export type One21 = {
     data: ShiftPattern;
 };
 /** @description What a pattern says from a day on. */
@@ -18504,7 +18804,7 @@ export type HolidayInput = {
     workCenterId?: string | null;
 };
 /** @description One holiday. */
-export type One21 = {
+export type One22 = {
     data: Holiday;
 };
 /** @description A holiday to write over one that stands. */

@@ -1318,6 +1318,99 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/calendar-feeds": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List one's own calendar addresses
+         * @description At most one of each kind. The address itself is told once, when it is made or renewed: only a digest of it is kept.
+         */
+        get: operations["calendarFeeds.index"];
+        put?: never;
+        /**
+         * Make a calendar address
+         * @description Of one's own time off, or of that of the people one coordinates. Whoever knows the address reads the calendar without signing in, until it is renewed or deleted. `team` of who sees nobody's time off is `inclusion` at `kind`; one that there is already is `taken` at `kind`.
+         */
+        post: operations["calendarFeeds.create"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/calendar-feeds/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Delete a calendar address
+         * @description From this moment it is 404. Somebody else's counts as unknown.
+         */
+        delete: operations["calendarFeeds.destroy"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/calendar-feeds/{id}/renew": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Put another address in the place of one
+         * @description From this moment the address of before is 404. Of somebody else's it counts as unknown.
+         */
+        post: operations["calendarFeeds.renew"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/calendar-feeds/{token}/calendar.ics": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The secret part of the address. */
+                token: string;
+            };
+            cookie?: never;
+        };
+        /**
+         * The calendar of an address
+         * @description For calendar programs: no session is asked for, the token is the right. It is answered with what its owner may see at this moment; an owner who is blocked, has left or may see none of it any more is 404, as is an unknown token. It holds vacation and absences from a year ago on: an event for each run of days, tentative while it waits, cancelled for ninety days after it was cancelled or rejected. Why somebody is absent is never told. Half days have their times where the plan of the day has them. `ETag` and `If-None-Match` spare what has not changed. At most sixty times an hour.
+         */
+        get: operations["calendarFeeds.file"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/absences": {
         parameters: {
             query?: never;
@@ -6597,6 +6690,61 @@ export interface components {
             vacation: components["schemas"]["DayOff"][];
         };
         /**
+         * @description Whose time off: one's own, or that of the people one coordinates.
+         * @example own
+         * @enum {string}
+         */
+        CalendarFeedKind: "own" | "team";
+        /** @description A calendar address, without its secret. */
+        CalendarFeed: {
+            id: components["schemas"]["Id"];
+            kind: components["schemas"]["CalendarFeedKind"];
+            createdAt: components["schemas"]["Instant"];
+            /**
+             * Format: date-time
+             * @description When it was last renewed.
+             * @example null
+             */
+            renewedAt: string | null;
+            /**
+             * Format: date-time
+             * @description When a program last read it.
+             * @example null
+             */
+            lastFetchedAt: string | null;
+        };
+        /** @description An address to make. */
+        CalendarFeedInput: {
+            kind: components["schemas"]["CalendarFeedKind"];
+        };
+        /** @description A calendar address with its secret, which is told this once. */
+        NewCalendarFeed: {
+            id: components["schemas"]["Id"];
+            kind: components["schemas"]["CalendarFeedKind"];
+            createdAt: components["schemas"]["Instant"];
+            /**
+             * Format: date-time
+             * @description When it was last renewed.
+             * @example null
+             */
+            renewedAt: string | null;
+            /**
+             * Format: date-time
+             * @description When a program last read it.
+             * @example null
+             */
+            lastFetchedAt: string | null;
+            /**
+             * @description The address to subscribe to.
+             * @example https://portal.example.com/services/intranet/calendar-feeds/Yb0Zc9v2l7m3QwYb0Zc9v2l7m3QwYb0Zc9v2l7m3Qwa/calendar.ics
+             */
+            url: string;
+        };
+        /** @description One address. */
+        "One-9": {
+            data: components["schemas"]["NewCalendarFeed"];
+        };
+        /**
          * @description `communicated`: told, its end is still open and its proof is due after that; `ongoing` and `ended`: approved, and begun or over; `not_justified`: no proof came in time. That changes no pay by itself: the days ask for their work again and show as an incident.
          * @example in_review
          * @enum {string}
@@ -7128,7 +7276,7 @@ export interface components {
             balance: components["schemas"]["AbsenceBalance"] | null;
         };
         /** @description One absence. */
-        "One-9": {
+        "One-10": {
             data: components["schemas"]["AbsenceDetail"];
         };
         /** @description What is to be counted. */
@@ -7397,7 +7545,7 @@ export interface components {
             reason: string;
         };
         /** @description One request. */
-        "One-10": {
+        "One-11": {
             data: components["schemas"]["WorkdayAdaptation"];
         };
         /** @description What the company answers. */
@@ -7706,7 +7854,7 @@ export interface components {
             needs?: components["schemas"]["StaffNeed"][];
         };
         /** @description One vacation plan. */
-        "One-11": {
+        "One-12": {
             data: components["schemas"]["VacationPlan"];
         };
         /** @description What it is to be. */
@@ -7830,7 +7978,7 @@ export interface components {
             reason?: string | null;
         };
         /** @description One quota. */
-        "One-12": {
+        "One-13": {
             data: components["schemas"]["VacationQuota"];
         };
         /** @description What it is to be. */
@@ -7996,7 +8144,7 @@ export interface components {
             criterion: components["schemas"]["PeriodCriterion"];
         };
         /** @description One period of requests. */
-        "One-13": {
+        "One-14": {
             data: components["schemas"]["VacationPeriod"];
         };
         /** @description What it is to be. */
@@ -8770,7 +8918,7 @@ export interface components {
             contents: components["schemas"]["TeleworkContents"];
         };
         /** @description One version. */
-        "One-14": {
+        "One-15": {
             data: components["schemas"]["TeleworkVersion"];
         };
         /** @description What the version says. */
@@ -9196,7 +9344,7 @@ export interface components {
             examples: components["schemas"]["TriedTimeExample"][];
         };
         /** @description One version of time rules. */
-        "One-15": {
+        "One-16": {
             data: components["schemas"]["TimeRuleSetDetail"];
         };
         /** @description What the draft says. */
@@ -9466,7 +9614,7 @@ export interface components {
             roles?: components["schemas"]["Id"][];
         };
         /** @description One definition. */
-        "One-16": {
+        "One-17": {
             data: components["schemas"]["ReportDefinition"];
         };
         /** @description A column of a report. */
@@ -9618,7 +9766,7 @@ export interface components {
             format?: components["schemas"]["ReportFormat"];
         };
         /** @description One run. */
-        "One-17": {
+        "One-18": {
             data: components["schemas"]["ReportRun"];
         };
         /**
@@ -9752,7 +9900,7 @@ export interface components {
             employeeId: components["schemas"]["Id"];
         };
         /** @description One version of a contract. */
-        "One-18": {
+        "One-19": {
             data: components["schemas"]["Contract"];
         };
         /**
@@ -9939,7 +10087,7 @@ export interface components {
             locality?: string | null;
         };
         /** @description One work center. */
-        "One-19": {
+        "One-20": {
             data: components["schemas"]["WorkCenter"];
         };
         /** @description Rows in their new order. */
@@ -10147,7 +10295,7 @@ export interface components {
             validFrom?: string | null;
         };
         /** @description One shift pattern. */
-        "One-20": {
+        "One-21": {
             data: components["schemas"]["ShiftPattern"];
         };
         /** @description What a pattern says from a day on. */
@@ -10538,7 +10686,7 @@ export interface components {
             workCenterId?: string | null;
         };
         /** @description One holiday. */
-        "One-21": {
+        "One-22": {
             data: components["schemas"]["Holiday"];
         };
         /** @description A holiday to write over one that stands. */
@@ -13620,6 +13768,153 @@ export interface operations {
             422: components["responses"]["Unprocessable"];
         };
     };
+    "calendarFeeds.index": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The addresses. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["CalendarFeed"][];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+        };
+    };
+    "calendarFeeds.create": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "kind": "own"
+                 *     }
+                 */
+                "application/json": components["schemas"]["CalendarFeedInput"];
+            };
+        };
+        responses: {
+            /** @description The address. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["One-9"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Unprocessable"];
+        };
+    };
+    "calendarFeeds.destroy": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Deleted. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+        };
+    };
+    "calendarFeeds.renew": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The new address. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["One-9"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+        };
+    };
+    "calendarFeeds.file": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The secret part of the address. */
+                token: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The calendar. */
+            200: {
+                headers: {
+                    /** @description The version; sent back as `If-None-Match`. */
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example BEGIN:VCALENDAR
+                     *     VERSION:2.0
+                     *     PRODID:-//Portal//Time off//ES
+                     *     END:VCALENDAR
+                     */
+                    "text/calendar": string;
+                };
+            };
+            /** @description Nothing has changed since the version of `If-None-Match`. */
+            304: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
     "absences.index": {
         parameters: {
             query?: {
@@ -13708,7 +14003,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["One-9"];
+                    "application/json": components["schemas"]["One-10"];
                 };
             };
             401: components["responses"]["Unauthorized"];
@@ -13775,7 +14070,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["One-9"];
+                    "application/json": components["schemas"]["One-10"];
                 };
             };
             401: components["responses"]["Unauthorized"];
@@ -13810,7 +14105,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["One-9"];
+                    "application/json": components["schemas"]["One-10"];
                 };
             };
             401: components["responses"]["Unauthorized"];
@@ -13848,7 +14143,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["One-9"];
+                    "application/json": components["schemas"]["One-10"];
                 };
             };
             401: components["responses"]["Unauthorized"];
@@ -13888,7 +14183,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["One-9"];
+                    "application/json": components["schemas"]["One-10"];
                 };
             };
             401: components["responses"]["Unauthorized"];
@@ -13926,7 +14221,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["One-9"];
+                    "application/json": components["schemas"]["One-10"];
                 };
             };
             401: components["responses"]["Unauthorized"];
@@ -13967,7 +14262,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["One-9"];
+                    "application/json": components["schemas"]["One-10"];
                 };
             };
             401: components["responses"]["Unauthorized"];
@@ -14176,7 +14471,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["One-10"];
+                    "application/json": components["schemas"]["One-11"];
                 };
             };
             401: components["responses"]["Unauthorized"];
@@ -14204,7 +14499,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["One-10"];
+                    "application/json": components["schemas"]["One-11"];
                 };
             };
             401: components["responses"]["Unauthorized"];
@@ -14242,7 +14537,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["One-10"];
+                    "application/json": components["schemas"]["One-11"];
                 };
             };
             401: components["responses"]["Unauthorized"];
@@ -14280,7 +14575,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["One-10"];
+                    "application/json": components["schemas"]["One-11"];
                 };
             };
             401: components["responses"]["Unauthorized"];
@@ -14410,7 +14705,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["One-11"];
+                    "application/json": components["schemas"]["One-12"];
                 };
             };
             401: components["responses"]["Unauthorized"];
@@ -14436,7 +14731,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["One-11"];
+                    "application/json": components["schemas"]["One-12"];
                 };
             };
             401: components["responses"]["Unauthorized"];
@@ -14487,7 +14782,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["One-11"];
+                    "application/json": components["schemas"]["One-12"];
                 };
             };
             401: components["responses"]["Unauthorized"];
@@ -14596,7 +14891,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["One-12"];
+                    "application/json": components["schemas"]["One-13"];
                 };
             };
             401: components["responses"]["Unauthorized"];
@@ -14635,7 +14930,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["One-12"];
+                    "application/json": components["schemas"]["One-13"];
                 };
             };
             401: components["responses"]["Unauthorized"];
@@ -14817,7 +15112,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["One-13"];
+                    "application/json": components["schemas"]["One-14"];
                 };
             };
             401: components["responses"]["Unauthorized"];
@@ -14860,7 +15155,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["One-13"];
+                    "application/json": components["schemas"]["One-14"];
                 };
             };
             401: components["responses"]["Unauthorized"];
@@ -15469,7 +15764,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["One-14"];
+                    "application/json": components["schemas"]["One-15"];
                 };
             };
             401: components["responses"]["Unauthorized"];
@@ -15496,7 +15791,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["One-14"];
+                    "application/json": components["schemas"]["One-15"];
                 };
             };
             401: components["responses"]["Unauthorized"];
@@ -15561,7 +15856,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["One-14"];
+                    "application/json": components["schemas"]["One-15"];
                 };
             };
             401: components["responses"]["Unauthorized"];
@@ -15623,7 +15918,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["One-14"];
+                    "application/json": components["schemas"]["One-15"];
                 };
             };
             401: components["responses"]["Unauthorized"];
@@ -15660,7 +15955,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["One-14"];
+                    "application/json": components["schemas"]["One-15"];
                 };
             };
             401: components["responses"]["Unauthorized"];
@@ -15699,7 +15994,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["One-14"];
+                    "application/json": components["schemas"]["One-15"];
                 };
             };
             401: components["responses"]["Unauthorized"];
@@ -15740,7 +16035,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["One-14"];
+                    "application/json": components["schemas"]["One-15"];
                 };
             };
             401: components["responses"]["Unauthorized"];
@@ -15788,7 +16083,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["One-14"];
+                    "application/json": components["schemas"]["One-15"];
                 };
             };
             401: components["responses"]["Unauthorized"];
@@ -16114,7 +16409,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["One-15"];
+                    "application/json": components["schemas"]["One-16"];
                 };
             };
             401: components["responses"]["Unauthorized"];
@@ -16140,7 +16435,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["One-15"];
+                    "application/json": components["schemas"]["One-16"];
                 };
             };
             401: components["responses"]["Unauthorized"];
@@ -16234,7 +16529,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["One-15"];
+                    "application/json": components["schemas"]["One-16"];
                 };
             };
             401: components["responses"]["Unauthorized"];
@@ -16296,7 +16591,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["One-15"];
+                    "application/json": components["schemas"]["One-16"];
                 };
             };
             401: components["responses"]["Unauthorized"];
@@ -16333,7 +16628,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["One-15"];
+                    "application/json": components["schemas"]["One-16"];
                 };
             };
             401: components["responses"]["Unauthorized"];
@@ -16468,7 +16763,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["One-16"];
+                    "application/json": components["schemas"]["One-17"];
                 };
             };
             401: components["responses"]["Unauthorized"];
@@ -16550,7 +16845,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["One-16"];
+                    "application/json": components["schemas"]["One-17"];
                 };
             };
             401: components["responses"]["Unauthorized"];
@@ -16580,7 +16875,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["One-16"];
+                    "application/json": components["schemas"]["One-17"];
                 };
             };
             401: components["responses"]["Unauthorized"];
@@ -16632,7 +16927,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["One-16"];
+                    "application/json": components["schemas"]["One-17"];
                 };
             };
             401: components["responses"]["Unauthorized"];
@@ -16658,7 +16953,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["One-16"];
+                    "application/json": components["schemas"]["One-17"];
                 };
             };
             401: components["responses"]["Unauthorized"];
@@ -16759,7 +17054,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["One-17"];
+                    "application/json": components["schemas"]["One-18"];
                 };
             };
             401: components["responses"]["Unauthorized"];
@@ -16787,7 +17082,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["One-17"];
+                    "application/json": components["schemas"]["One-18"];
                 };
             };
             401: components["responses"]["Unauthorized"];
@@ -16813,7 +17108,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["One-17"];
+                    "application/json": components["schemas"]["One-18"];
                 };
             };
             401: components["responses"]["Unauthorized"];
@@ -16930,7 +17225,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["One-18"];
+                    "application/json": components["schemas"]["One-19"];
                 };
             };
             401: components["responses"]["Unauthorized"];
@@ -16999,7 +17294,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["One-18"];
+                    "application/json": components["schemas"]["One-19"];
                 };
             };
             401: components["responses"]["Unauthorized"];
@@ -17039,7 +17334,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["One-18"];
+                    "application/json": components["schemas"]["One-19"];
                 };
             };
             401: components["responses"]["Unauthorized"];
@@ -17148,7 +17443,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["One-19"];
+                    "application/json": components["schemas"]["One-20"];
                 };
             };
             401: components["responses"]["Unauthorized"];
@@ -17248,7 +17543,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["One-19"];
+                    "application/json": components["schemas"]["One-20"];
                 };
             };
             401: components["responses"]["Unauthorized"];
@@ -17290,7 +17585,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["One-19"];
+                    "application/json": components["schemas"]["One-20"];
                 };
             };
             401: components["responses"]["Unauthorized"];
@@ -17353,7 +17648,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["One-19"];
+                    "application/json": components["schemas"]["One-20"];
                 };
             };
             401: components["responses"]["Unauthorized"];
@@ -17381,7 +17676,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["One-19"];
+                    "application/json": components["schemas"]["One-20"];
                 };
             };
             401: components["responses"]["Unauthorized"];
@@ -17494,7 +17789,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["One-20"];
+                    "application/json": components["schemas"]["One-21"];
                 };
             };
             401: components["responses"]["Unauthorized"];
@@ -17520,7 +17815,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["One-20"];
+                    "application/json": components["schemas"]["One-21"];
                 };
             };
             401: components["responses"]["Unauthorized"];
@@ -17594,7 +17889,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["One-20"];
+                    "application/json": components["schemas"]["One-21"];
                 };
             };
             401: components["responses"]["Unauthorized"];
@@ -17632,7 +17927,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["One-20"];
+                    "application/json": components["schemas"]["One-21"];
                 };
             };
             401: components["responses"]["Unauthorized"];
@@ -18055,7 +18350,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["One-21"];
+                    "application/json": components["schemas"]["One-22"];
                 };
             };
             401: components["responses"]["Unauthorized"];
@@ -18122,7 +18417,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["One-21"];
+                    "application/json": components["schemas"]["One-22"];
                 };
             };
             401: components["responses"]["Unauthorized"];
@@ -18161,7 +18456,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["One-21"];
+                    "application/json": components["schemas"]["One-22"];
                 };
             };
             401: components["responses"]["Unauthorized"];
