@@ -44,7 +44,8 @@ export async function askVacations({ mine, lead, company }: Record<Side, Portal>
 async function askCalendar({ calendarFeeds: mine }: Portal) {
   const { id } = await mine.create({ kind: 'own' })
   await mine.index()
-  await mine.renew(id)
+  const { url } = await mine.renew(id)
+  await mine.file(url.split('/').at(-2) ?? '').text()
   await mine.destroy(id)
 }
 

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { permissionByName, type PermissionName } from '@portal/permissions'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { type Absences, standing, startAbsences } from '#testing/absences.ts'
+import { type Absences, startAbsences } from '#testing/absences.ts'
 import { fetchCalendar, readCalendar } from '#testing/calendars.ts'
 import { type Employed, employed } from '#testing/employed.ts'
 import { times, weekFrom } from '#testing/planning.ts'
