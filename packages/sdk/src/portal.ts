@@ -8,6 +8,7 @@ import { events, type EventsFamily } from '#areas/home/events.ts'
 import { type LoadsFamily, loadsFamily } from '#areas/loads/loads-family.ts'
 import { recordsFile, type RecordsFiles } from '#areas/loads/records-file.ts'
 import { type ReportRunActs, reportRuns } from '#areas/reports/report-runs.ts'
+import { type HolidayActs, holidays } from '#areas/attendance/holidays.ts'
 import { type CalendarFeedActs, calendarFeeds } from '#areas/time-off/calendar-feeds.ts'
 import { type AbsenceFileActs, absenceFiles } from '#areas/time-off/absence-files.ts'
 import { profile } from '#areas/session/profile.ts'
@@ -31,6 +32,7 @@ export interface Portal extends OpenPortal, ContractFamilies {
   readonly reportRuns: ReportRunActs
   readonly absenceFiles: AbsenceFileActs
   readonly calendarFeeds: CalendarFeedActs
+  readonly holidays: HolidayActs
   readonly correctionFiles: CorrectionFileActs
   readonly recordPackages: RecordPackageActs
   readonly timeAnchors: TimeAnchorActs
@@ -72,6 +74,7 @@ export function createPortal(options: PortalOptions = {}, more: Families = {}): 
     reportRuns,
     absenceFiles,
     calendarFeeds,
+    holidays,
     correctionFiles,
     recordPackages,
     timeAnchors,

@@ -961,6 +961,7 @@ export const answers: Readonly<Record<OperationId, Answers>> = {
   'holidays.index': {"successes":{"200":{"mediaType":"application/json","schema":{"type":"object","required":["data","meta"],"properties":{"data":{"type":"array","items":{"$ref":"#/$defs/Holiday"}},"meta":{"$ref":"#/$defs/Meta"}}}}},"failures":[401,403,422,429]},
   'holidays.create': {"successes":{"201":{"mediaType":"application/json","schema":{"$ref":"#/$defs/One-22"}}},"failures":[401,403,422]},
   'holidays.import': {"successes":{"200":{"mediaType":"application/json","schema":{"type":"object","required":["data"],"properties":{"data":{"$ref":"#/$defs/ImportRowsResult"}}}}},"failures":[401,403,422]},
+  'holidays.file': {"successes":{"200":{"mediaType":"text/calendar","schema":{"type":"string"}}},"failures":[401,403,404,422,429]},
   'holidays.show': {"successes":{"200":{"mediaType":"application/json","schema":{"$ref":"#/$defs/One-22"}}},"failures":[401,403,404,422]},
   'holidays.update': {"successes":{"200":{"mediaType":"application/json","schema":{"$ref":"#/$defs/One-22"}}},"failures":[401,403,404,409,422]},
   'holidays.destroy': {"successes":{"204":null},"failures":[401,403,404,409]},

@@ -415,6 +415,7 @@ export const operationPlaces: Readonly<Record<OperationId, OperationPlace>> = {
   'holidays.index': {"service":"intranet","method":"get","path":"/holidays"},
   'holidays.create': {"service":"intranet","method":"post","path":"/holidays"},
   'holidays.import': {"service":"intranet","method":"post","path":"/holidays/import"},
+  'holidays.file': {"service":"intranet","method":"get","path":"/holidays/calendar.ics"},
   'holidays.show': {"service":"intranet","method":"get","path":"/holidays/{id}"},
   'holidays.update': {"service":"intranet","method":"put","path":"/holidays/{id}"},
   'holidays.destroy': {"service":"intranet","method":"delete","path":"/holidays/{id}"},

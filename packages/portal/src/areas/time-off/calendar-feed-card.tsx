@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import type { CalendarFeed } from '@portal/sdk'
 import { calendarFeeds } from '@portal/sdk/intranet'
 import { useFamily } from '@portal/sdk/react'
-import { Alert, Button, Card, DescriptionList, Inline, Stack, toast } from '@portal/ui-kit'
+import { Alert, Button, Card, DescriptionList, Inline, Stack, TextField, toast } from '@portal/ui-kit'
 import { ConfirmAction } from '#patterns/confirm-action.tsx'
 import { Moment } from '#patterns/moment.tsx'
 import { Refusal } from '#patterns/refusals/refusal.tsx'
@@ -99,7 +99,7 @@ function FreshAddress({ url }: { url: string }) {
     <Alert tone="warning" title={t('feeds.once')}>
       <Stack space="sm">
         <p>{t('feeds.onceText')}</p>
-        <code>{url}</code>
+        <TextField label={t('feeds.address')} defaultValue={url} isReadOnly />
         <Inline>
           <Button icon="copy" onPress={() => void copy()}>
             {t('feeds.copy')}

@@ -32,7 +32,7 @@ export function useImport({ plan, reading, send, onDone }: ImportOptions) {
   const stop = useRef<AbortController>(undefined)
 
   const choose = async (given: File): Promise<FileFault | undefined> => {
-    const file = await readFile(given)
+    const file = await readFile(given, plan.calendar)
     if (typeof file === 'string') return file
     setState({ at: 'columns', file, matches: matchColumns(plan, file, reading) })
     return undefined

@@ -199,6 +199,7 @@ export const vacations = {
     renewedAt: 'Erneuert',
     lastFetchedAt: 'Zuletzt gelesen',
     never: 'Noch nicht',
+    address: 'Adresse',
     once: 'Kopieren Sie die Adresse jetzt: Sie wird nicht wieder gezeigt',
     onceText:
       'Wer sie kennt, kann den Kalender ohne Anmeldung lesen. Erneuern Sie sie, wenn jemand sie gesehen hat, der das nicht sollte.',

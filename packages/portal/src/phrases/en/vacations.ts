@@ -195,6 +195,7 @@ export const vacations = {
     renewedAt: 'Renewed',
     lastFetchedAt: 'Last read',
     never: 'Not yet',
+    address: 'Address',
     once: 'Copy the address now: it is not shown again',
     onceText:
       'Whoever knows it can read the calendar without signing in. Renew it if somebody has seen it who should not.',

@@ -199,6 +199,7 @@ export const vacations = {
     renewedAt: 'Renovada',
     lastFetchedAt: 'Leída por última vez',
     never: 'Todavía no',
+    address: 'Dirección',
     once: 'Copie la dirección ahora: no se vuelve a mostrar',
     onceText:
       'Quien la conozca puede leer el calendario sin iniciar sesión. Renuévela si la ha visto alguien que no debía.',

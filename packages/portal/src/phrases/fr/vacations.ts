@@ -198,6 +198,7 @@ export const vacations = {
     renewedAt: 'Renouvelée',
     lastFetchedAt: 'Lue pour la dernière fois',
     never: 'Pas encore',
+    address: 'Adresse',
     once: 'Copiez l’adresse maintenant : elle ne sera plus affichée',
     onceText:
       'Qui la connaît peut lire le calendrier sans se connecter. Renouvelez-la si quelqu’un l’a vue qui ne devait pas.',

@@ -194,6 +194,7 @@ export const vacations = {
     renewedAt: 'Renovado',
     lastFetchedAt: 'Lido pela última vez',
     never: 'Ainda não',
+    address: 'Endereço',
     once: 'Copie o endereço agora: não volta a ser mostrado',
     onceText:
       'Quem o conhecer pode ler o calendário sem iniciar sessão. Renove-o se o tiver visto alguém que não devia.',

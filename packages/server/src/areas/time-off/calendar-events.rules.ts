@@ -2,11 +2,11 @@ import { daysAfter } from '#db/day.ts'
 import type { StoredAbsenceState } from '#db/schema/absences.ts'
 import type { DayTimes } from '#db/schema/shifts.ts'
 import type { DayPart, StoredVacationState } from '#db/schema/vacations.ts'
+import type { EventState } from '#http/calendar-file.ts'
 import { spansOn } from '#time-record/shift-plan.rules.ts'
 import { lengthMs, type TimeRange, without } from '#time-record/time-ranges.ts'
 import type { AbsenceRow, Day, VacationRow } from './calendar-events.queries.ts'
 
-export type EventState = 'tentative' | 'confirmed' | 'cancelled'
 /** A run of whole days, or a part of one. */
 export type Run = { from: string; until: string; part: DayPart; minutes: number | null }
 

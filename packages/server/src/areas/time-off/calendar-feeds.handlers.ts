@@ -6,9 +6,9 @@ import { type Context, handlers } from '#contract/handlers.ts'
 import { countUse } from '#contract/rate.ts'
 import { notFound, refuse } from '#contract/refuse.ts'
 import { refusingTaken } from '#contract/refuse-taken.ts'
+import { etagOf } from '#http/calendar-file.ts'
 import { download } from '#http/download.ts'
 import { calendarOf, scopeOf } from './calendar.ts'
-import { etagOf } from './calendar-file.ts'
 import * as queries from './calendar-feeds.queries.ts'
 
 /** How often one address is read. */

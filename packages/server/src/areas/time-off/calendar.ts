@@ -2,10 +2,10 @@ import type { Asker } from '#auth/asker.ts'
 import type { Context } from '#contract/handlers.ts'
 import { daysAfter } from '#db/day.ts'
 import type { CalendarFeedKind } from '#db/schema/calendar-feeds.ts'
+import { type CalendarEvent, calendarFile, type EventState } from '#http/calendar-file.ts'
 import { looking as lookingAtAbsences } from './absence-reach.ts'
 import * as queries from './calendar-events.queries.ts'
 import * as rules from './calendar-events.rules.ts'
-import { type CalendarEvent, calendarFile } from './calendar-file.ts'
 import { type CalendarWords, calendarWords } from './calendar-words.ts'
 import { looking as lookingAtVacations } from './vacation-reach.ts'
 
@@ -60,10 +60,10 @@ export async function calendarOf(reading: Reading, kind: CalendarFeedKind, scope
       }
     }),
   )
-  return calendarFile(words[kind], user.locale ?? 'es', events)
+  return calendarFile({ name: words[kind], product: 'Time off', locale: user.locale }, events)
 }
 
-type Told = { name: string | undefined; what: string; state: rules.EventState; run: rules.Run }
+type Told = { name: string | undefined; what: string; state: EventState; run: rules.Run }
 
 /** Who, what and how much of the day. Many programs do not show that an event is tentative: it is said, too. */
 function summaryOf(words: CalendarWords, { name, what, state, run }: Told): string {

@@ -3319,6 +3319,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/holidays/calendar.ics": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The holidays of a work center as a calendar
+         * @description An iCalendar file (RFC 5545) of the holidays that it has, of its country, its region, its municipality and its own: a day each. Properties of our own (`X-PORTAL-COUNTRY`, `X-PORTAL-REGION`, `X-PORTAL-LOCALITY`, `X-PORTAL-WORKCENTER`) say whom each is for, so that it can be imported again. From the first of January of last year on unless `from` says otherwise. A work center that there is not is 404.
+         */
+        get: operations["holidays.file"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/holidays/{id}": {
         parameters: {
             query?: never;
@@ -18397,6 +18417,46 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             422: components["responses"]["UnprocessableRows"];
+        };
+    };
+    "holidays.file": {
+        parameters: {
+            query: {
+                /** @description The work center. */
+                workCenterId: components["schemas"]["Id"];
+                /** @description From this day on. */
+                from?: string;
+                /** @description Until this day. */
+                until?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The calendar. */
+            200: {
+                headers: {
+                    /** @description Its name. */
+                    "Content-Disposition"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example BEGIN:VCALENDAR
+                     *     VERSION:2.0
+                     *     PRODID:-//Portal//Holidays//ES
+                     *     END:VCALENDAR
+                     */
+                    "text/calendar": string;
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
         };
     };
     "holidays.show": {

@@ -1,7 +1,9 @@
 import { createHash } from 'node:crypto'
 import ical, { ICalEventStatus, ICalEventTransparency } from 'ical-generator'
 import { daysAfter } from '#db/day.ts'
-import type { EventState } from './calendar-events.rules.ts'
+import type { UsersTable } from '#db/schema/people.ts'
+
+export type EventState = 'tentative' | 'confirmed' | 'cancelled'
 
 /** An event of the calendar: whole days, or from one instant to another. */
 export type CalendarEvent = {
@@ -11,6 +13,8 @@ export type CalendarEvent = {
   /** Whether the day is free all the same, as nobody knows when it is that somebody is off. */
   isFree: boolean
   sequence: number
+  /** Properties of our own, whose names begin with `X-`. */
+  own?: Record<string, string>
   createdAt: Date
   updatedAt: Date
 } & ({ from: string; until: string } | { startedAt: Date; endedAt: Date })
@@ -25,13 +29,16 @@ const statuses: Record<EventState, ICalEventStatus> = {
 }
 
 /** The calendar as RFC 5545 has it. Instants are written in UTC, so that nobody needs to know a time zone. */
-export function calendarFile(name: string, locale: string, events: readonly CalendarEvent[]): string {
-  const prodId = { company: 'Portal', product: 'Time off', language: locale.toUpperCase() }
+export function calendarFile(
+  { name, product, locale }: { name: string; product: string; locale: UsersTable['locale'] },
+  events: readonly CalendarEvent[],
+): string {
+  const prodId = { company: 'Portal', product, language: (locale ?? 'es').toUpperCase() }
   const calendar = ical({ name, prodId, ttl: refreshSeconds })
-  for (const { uid, summary, state, isFree, sequence, createdAt, updatedAt, ...when } of events)
+  for (const { uid, summary, state, isFree, sequence, createdAt, updatedAt, own, ...when } of events)
     calendar.createEvent({
       ...{ id: uid, summary, sequence, status: statuses[state], stamp: updatedAt },
-      ...{ created: createdAt, lastModified: updatedAt },
+      ...{ created: createdAt, lastModified: updatedAt, ...(own && { x: own }) },
       transparency: isFree ? ICalEventTransparency.TRANSPARENT : ICalEventTransparency.OPAQUE,
       ...('from' in when
         ? { start: midnight(when.from), end: midnight(daysAfter(when.until, 1)), allDay: true }
