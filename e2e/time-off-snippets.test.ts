@@ -57,8 +57,9 @@ describe('the snippets of the guide about vacations', () => {
   it('adjust the ledger, publish a policy whose examples come true, and no other', async () => {
     const before = await vacations.ledger(company, id)
     expect(await vacations.ledger(company, id)).toBe(before + 2)
-    const [{ rules = undefined } = {}] = (await company.vacationPolicies.index({ state: 'published' })).data
-    if (rules === undefined) throw new Error('The demo has policies')
+    const [published] = (await company.vacationPolicies.index({ state: 'published' })).data
+    if (published === undefined) throw new Error('The demo has policies')
+    const { rules } = published
     const example = { name: 'A whole year', year: 2040, startsOn: '2020-01-01', endsOn: null }
     const input = { agreement: 'Own agreement', name: 'Own', validFrom: '2040-01-01', source: 'Agreement' }
     const given = { annualUnits: rules.annualUnits, looseUnits: rules.looseUnits }

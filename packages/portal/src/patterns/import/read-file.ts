@@ -15,7 +15,7 @@ export interface ImportFile {
 }
 
 /** Why a file cannot be imported. */
-export type FileFault = 'unreadable' | 'noRows' | 'tooManyRows' | CalendarFault
+export type FileFault = 'unreadable' | 'noRows' | 'tooManyRows'
 
 /** The most rows of one file: all of them wait in the page until they are sent. */
 export const mostRows = 50_000
@@ -24,7 +24,15 @@ export const mostRows = 50_000
  * Reads a CSV or the first sheet of a workbook, and a calendar where it is said which field each of its properties is;
  * answers why not when there is nothing to import in it.
  */
-export async function readFile(file: File, calendar?: CalendarFields): Promise<ImportFile | FileFault> {
+export async function readFile(file: File): Promise<ImportFile | FileFault>
+export async function readFile(
+  file: File,
+  calendar: CalendarFields | undefined,
+): Promise<ImportFile | FileFault | CalendarFault>
+export async function readFile(
+  file: File,
+  calendar?: CalendarFields,
+): Promise<ImportFile | FileFault | CalendarFault> {
   try {
     const bytes = new Uint8Array(await file.arrayBuffer())
     if (calendar !== undefined && isCalendar(bytes)) return await eventsOf(bytes, calendar)
@@ -41,7 +49,10 @@ export async function readFile(file: File, calendar?: CalendarFields): Promise<I
 }
 
 /** Of events that cannot be read the rest is not read, either: nobody wants half a calendar. */
-async function eventsOf(bytes: Uint8Array, calendar: CalendarFields): Promise<ImportFile | FileFault> {
+async function eventsOf(
+  bytes: Uint8Array,
+  calendar: CalendarFields,
+): Promise<ImportFile | FileFault | CalendarFault> {
   const { calendarRows } = await import('./calendar-rows.ts')
   const found = calendarRows(decoded(bytes), calendar)
   if ('property' in found) return found

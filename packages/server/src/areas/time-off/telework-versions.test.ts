@@ -213,7 +213,7 @@ describe('teleworkVersions.reverse', () => {
     const one = await started.hired()
     const first = await started.signed(one, { startsOn: '2026-03-02' })
     const next = await started.signed(one, { startsOn: '2026-05-01', endsOn: null })
-    const { id, version = 0 } = (await one.portal.teleworkAgreements.show(one.id)).versions.at(-1) ?? first
+    const { id, version } = (await one.portal.teleworkAgreements.show(one.id)).versions.at(-1) ?? first
     const reason = 'Prefiero trabajar en el centro'
     await one.portal.teleworkVersions.reverse(id, { version, lastDay: '2026-04-15', reason })
     const { versions } = await one.portal.teleworkAgreements.show(one.id)
