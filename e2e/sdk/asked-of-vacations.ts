@@ -34,9 +34,19 @@ export async function askVacations({ mine, lead, company }: Record<Side, Portal>
   await company.vacationMovements.create({ ...moved, kind: 'adjustment', reason: 'Saldo anterior' })
   await company.vacationDays.index({ teamOf: id })
   await mine.vacationDays.show(id)
+  await askCalendar(mine)
   await askVacationPlans({ mine, company })
   await askPolicies(company)
   await askBlocks(company)
+}
+
+/** The address of one's own calendar. */
+async function askCalendar({ calendarFeeds: mine }: Portal) {
+  const { id } = await mine.create({ kind: 'own' })
+  await mine.index()
+  const { url } = await mine.renew(id)
+  await mine.file(url.split('/').at(-2) ?? '').text()
+  await mine.destroy(id)
 }
 
 /** Single days of the next May: loose ones, which any working day takes. */

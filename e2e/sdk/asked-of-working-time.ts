@@ -43,6 +43,7 @@ async function askHolidays({ holidays }: Portal, workCenterId: string): Promise<
   const { id } = await holidays.create(input)
   await holidays.update(id, { ...input, ...(await seen(holidays, id)) })
   await holidays.index({ workCenterId })
+  await holidays.file({ workCenterId, until: '2030-12-31' }).text()
   await holidays.import({ dryRun: true, rows: [{ date: '2030-05-30', name: 'Otra', country: 'ES' }, {}] })
   await holidays.destroy(id)
 }

@@ -31,7 +31,7 @@ async function tellSick(page: Page, url: string, { name, from }: { name: string;
   await chooseIn(page, told, form.type, name)
   await writeDay(page, told, form.from, digitsOf(from))
   await expect(page.getByText(absenceRequests.count.open)).toBeVisible()
-  await expectAccessible(page, 'main')
+  await expectAccessible(page)
   await told.getByRole('button', { name: form.send }).click()
   await expect(page.getByText(form.sent).first()).toBeVisible()
   await expect(

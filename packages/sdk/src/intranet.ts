@@ -1,5 +1,7 @@
 export * from './generated/families/intranet.ts'
 export { absenceFiles } from './areas/time-off/absence-files.ts'
+export { holidays } from './areas/attendance/holidays.ts'
+export { calendarFeeds } from './areas/time-off/calendar-feeds.ts'
 export { correctionFiles } from './areas/attendance/correction-files.ts'
 export { recordPackages } from './areas/attendance/record-packages.ts'
 export { timeAnchors } from './areas/attendance/time-anchors.ts'

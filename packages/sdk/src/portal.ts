@@ -8,6 +8,8 @@ import { events, type EventsFamily } from '#areas/home/events.ts'
 import { type LoadsFamily, loadsFamily } from '#areas/loads/loads-family.ts'
 import { recordsFile, type RecordsFiles } from '#areas/loads/records-file.ts'
 import { type ReportRunActs, reportRuns } from '#areas/reports/report-runs.ts'
+import { type HolidayActs, holidays } from '#areas/attendance/holidays.ts'
+import { type CalendarFeedActs, calendarFeeds } from '#areas/time-off/calendar-feeds.ts'
 import { type AbsenceFileActs, absenceFiles } from '#areas/time-off/absence-files.ts'
 import { profile } from '#areas/session/profile.ts'
 import { session, type SessionFamily } from '#areas/session/session.ts'
@@ -29,6 +31,8 @@ export interface Portal extends OpenPortal, ContractFamilies {
   readonly clockEntries: ClockEntryActs
   readonly reportRuns: ReportRunActs
   readonly absenceFiles: AbsenceFileActs
+  readonly calendarFeeds: CalendarFeedActs
+  readonly holidays: HolidayActs
   readonly correctionFiles: CorrectionFileActs
   readonly recordPackages: RecordPackageActs
   readonly timeAnchors: TimeAnchorActs
@@ -69,6 +73,8 @@ export function createPortal(options: PortalOptions = {}, more: Families = {}): 
     clockEntries,
     reportRuns,
     absenceFiles,
+    calendarFeeds,
+    holidays,
     correctionFiles,
     recordPackages,
     timeAnchors,

@@ -119,6 +119,7 @@ import { vacationBalancesHandlers } from '#areas/time-off/vacation-balances.hand
 import { judgeAgainJob } from '#areas/attendance/judge-again.job.ts'
 import { timeRulesHandlers } from '#areas/attendance/time-rules.handlers.ts'
 import { vacationBlocksHandlers } from '#areas/time-off/vacation-blocks.handlers.ts'
+import { calendarFeedsHandlers } from '#areas/time-off/calendar-feeds.handlers.ts'
 import { vacationDaysHandlers } from '#areas/time-off/vacation-days.handlers.ts'
 import { startSettling, vacationLedgerJob } from '#areas/time-off/vacation-ledger.job.ts'
 import { vacationMovementsHandlers } from '#areas/time-off/vacation-movements.handlers.ts'
@@ -211,6 +212,7 @@ export const handlerTables: HandlerTable[] = [
   workdayAdaptationsHandlers,
   absenteeismHandlers,
   vacationBalancesHandlers,
+  calendarFeedsHandlers,
   vacationDaysHandlers,
   vacationPoliciesHandlers,
   timeRulesHandlers,

@@ -43,6 +43,7 @@ describe('every operation', () => {
   it('is known when it needs no session: these are all the ways in (check 10)', () => {
     const open = rows.filter((row) => row.permissions === 'public').map(({ id }) => id)
     expect(open.sort()).toEqual([
+      'calendarFeeds.file',
       'events.subscribe',
       'maintenance.show',
       'passwords.bootstrap',

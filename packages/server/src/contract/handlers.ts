@@ -63,6 +63,7 @@ type ResultOf<Id extends OperationId> =
     ? Stored<Unwrapped<J>>
     : ContentOf<Id> extends
           | { 'text/csv': unknown }
+          | { 'text/calendar': unknown }
           | { 'application/pdf': unknown }
           | { 'application/octet-stream': unknown }
       ? Download

@@ -29,6 +29,7 @@ describe('what is dear', () => {
       'correctionFiles.file',
       'employees.reveal',
       'exchangeTokens.create',
+      'holidays.file',
       'hourBank.create',
       'incidents.create',
       'loads.export',

@@ -1,4 +1,4 @@
-import type { Database } from '#db/database.ts'
+import type { Database, Db } from '#db/database.ts'
 import type { Clock } from '#seams/clock.ts'
 import type { Ids } from '#seams/ids.ts'
 import type { OperationRow } from './operations.ts'
@@ -13,28 +13,31 @@ export function rateGate({ db }: Database, clock: Clock, ids: Ids): RateGate {
   return async ({ id: operation, rate }, userId, query) => {
     const now = clock.now()
     if (isSearch(query)) await countSearch(db, userId, now)
-    if (!rate) return
-    const ms = rate.minutes * 60_000
-    const since = new Date(now.getTime() - ms)
-    const mine = db
-      .selectFrom('operationUses')
-      .where('userId', '=', userId)
-      .where('operation', '=', operation)
-    const uses = await mine
-      .where('at', '>', since)
-      .select('at')
-      .orderBy('at', 'desc')
-      .limit(rate.uses)
-      .execute()
-    const oldest = uses[rate.uses - 1]
-    if (oldest) tooMany((oldest.at.getTime() + ms - now.getTime()) / 1000)
-    await db.insertInto('operationUses').values({ id: ids.next(), userId, operation, at: now }).execute()
-    // Nobody needs those of yesterday; who uses it sweeps up.
-    await db
-      .deleteFrom('operationUses')
-      .where('userId', '=', userId)
-      .where('operation', '=', operation)
-      .where('at', '<=', since)
-      .execute()
+    if (rate) await countUse(db, ids, { userId, operation, rate, now })
   }
+}
+
+type Use = { userId: string; operation: string; rate: NonNullable<OperationRow['rate']>; now: Date }
+
+/** Counts a use of somebody's, and refuses (429) when there were enough of them. */
+export async function countUse(db: Db, ids: Ids, { userId, operation, rate, now }: Use): Promise<void> {
+  const ms = rate.minutes * 60_000
+  const since = new Date(now.getTime() - ms)
+  const mine = db.selectFrom('operationUses').where('userId', '=', userId).where('operation', '=', operation)
+  const uses = await mine
+    .where('at', '>', since)
+    .select('at')
+    .orderBy('at', 'desc')
+    .limit(rate.uses)
+    .execute()
+  const oldest = uses[rate.uses - 1]
+  if (oldest) tooMany((oldest.at.getTime() + ms - now.getTime()) / 1000)
+  await db.insertInto('operationUses').values({ id: ids.next(), userId, operation, at: now }).execute()
+  // Nobody needs those of yesterday; who uses it sweeps up.
+  await db
+    .deleteFrom('operationUses')
+    .where('userId', '=', userId)
+    .where('operation', '=', operation)
+    .where('at', '<=', since)
+    .execute()
 }

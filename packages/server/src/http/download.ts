@@ -8,12 +8,15 @@ export type Download = {
   filename: string
   mediaType: string
   stream: AsyncIterable<string | Buffer>
+  /** Its version, in quotes: whoever has it already is told so instead (304). */
+  etag?: string
 }
 
 export function download(file: {
   filename: string
   stream: AsyncIterable<string | Buffer>
   mediaType?: string
+  etag?: string
 }): Download {
   return { kind: 'download', mediaType: 'text/csv; charset=utf-8', ...file }
 }
@@ -22,13 +25,22 @@ export function isDownload(value: unknown): value is Download {
   return typeof value === 'object' && value !== null && 'kind' in value && value.kind === 'download'
 }
 
-export function sendDownload(reply: FastifyReply, { filename, mediaType, stream }: Download): FastifyReply {
+export function sendDownload(reply: FastifyReply, file: Download): FastifyReply {
+  const { filename, mediaType, stream, etag } = file
+  if (etag !== undefined) {
+    reply.header('etag', etag).header('cache-control', 'private, no-cache')
+    if (hasVersion(reply.request.headers['if-none-match'], etag)) return reply.code(304).send()
+  }
   return reply
     .header('content-type', mediaType)
     .header('content-disposition', contentDisposition(filename))
     .header('content-security-policy', "default-src 'none'; sandbox")
     .send(Readable.from(stream, { objectMode: false }))
 }
+
+/** RFC 9110, 13.1.2: one of a list, whether or not somebody on the way made it weak. */
+const hasVersion = (given: string | undefined, etag: string): boolean =>
+  given?.split(',').some((one) => one.trim().replace(/^W\//, '') === etag) ?? false
 
 /** RFC 6266: an ASCII name for old readers, the true one encoded; nothing in it can end the header or name a folder. */
 function contentDisposition(filename: string): string {

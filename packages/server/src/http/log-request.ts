@@ -1,7 +1,8 @@
 import type { FastifyRequest } from 'fastify'
 
-/** Addresses whose last parts are secrets (specification §2): links that sign in, and that lead to one's questions. */
-const secretPaths = /^(\/login\/|\/pages\/security-questions-byUser\/)[^?#]*/
+/** Addresses whose last parts are secrets (specification §2): links that sign in, that lead to one's questions, and calendars. */
+const secretPaths =
+  /^(\/login\/|\/pages\/security-questions-byUser\/|\/services\/intranet\/calendar-feeds\/(?=[^/]+\/calendar))[^?#]*/
 const secretQueries = /([?&](?:ticket|token|exchangeToken|accessToken)=)[^&#]*/gi
 
 /** An address as a log may have it. */

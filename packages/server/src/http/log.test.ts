@@ -60,6 +60,9 @@ describe('an address in the log', () => {
     expect(loggedUrl('/services/main/1.0/events?ticket=abc&last=4')).toBe(
       '/services/main/1.0/events?ticket=***&last=4',
     )
+    const feeds = '/services/intranet/calendar-feeds'
+    expect(loggedUrl(`${feeds}/abc/calendar.ics`)).toBe(`${feeds}/***`)
+    expect(loggedUrl(`${feeds}/abc/renew`)).toBe(`${feeds}/abc/renew`)
     expect(loggedUrl('/services/laia/loads?search=token')).toBe('/services/laia/loads?search=token')
   })
 })

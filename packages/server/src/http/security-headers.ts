@@ -35,7 +35,7 @@ export function securityHeaders(app: FastifyInstance, { connect, framed }: Named
   app.addHook('onSend', async (request, reply, payload) => {
     const isService = request.url.startsWith('/services/') || request.url.startsWith('/analytics/')
     reply.headers(always)
-    if (isService) reply.header('cache-control', 'no-store')
+    if (isService && !reply.hasHeader('cache-control')) reply.header('cache-control', 'no-store')
     if (!reply.hasHeader('content-security-policy')) {
       // Only a page has frames: nothing else is worth a question to the database. A 304 has no type, and its policy
       // takes the place of the one that the browser has kept.

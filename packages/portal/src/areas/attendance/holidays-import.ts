@@ -5,6 +5,11 @@ import { importOf } from '#patterns/import/import-plan.ts'
 /** A file of holidays: one a row, known again by its day and whom it is for. */
 export const holidaysImport = importOf<HolidayInput & { workCenter?: string }>()({
   phrases: 'workdays:holidays',
+  help: 'importHelp',
+  calendar: {
+    ...{ DTSTART: 'date', SUMMARY: 'name', 'X-PORTAL-COUNTRY': 'country', 'X-PORTAL-REGION': 'region' },
+    ...{ 'X-PORTAL-LOCALITY': 'locality', 'X-PORTAL-WORKCENTER': 'workCenter' },
+  },
   fields: [
     cell.date('date', { isRequired: true }),
     cell.text('name', { isRequired: true }),

@@ -1,8 +1,13 @@
+import { lazy } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSession } from '@portal/sdk/react'
+import { LatePart } from '#patterns/tabbed-screen/late-part.tsx'
 import { TabbedScreen } from '#patterns/tabbed-screen/tabbed-screen.tsx'
 import { ChooseVacation } from './choose-vacation.tsx'
 import { OwnVacations } from './own-vacations.tsx'
+
+// Few subscribe, and once.
+const Feeds = lazy(async () => ({ default: (await import('./calendar-feeds.tsx')).CalendarFeeds }))
 
 /** One's own vacation: what there is, asking for it, and what became of it. */
 export function VacationsScreen() {
@@ -19,6 +24,7 @@ export function VacationsScreen() {
           label: t('list.tab'),
           content: <OwnVacations employeeId={employeeId} exporting="SOLICITAR_VACACIONES" />,
         },
+        { id: 'feeds', label: t('feeds.tab'), content: <LatePart part={Feeds} /> },
       ]}
     />
   )

@@ -24,6 +24,7 @@ export const wordsOfFamily: Readonly<Record<string, string>> = {
   shifts: 'shifts:history',
   absenceTypes: 'absences:types',
   absenceTypeTerms: 'absences:terms',
+  calendarFeeds: 'vacations:feeds',
   vacationPlans: 'operationTeam:plans',
   vacationQuotas: 'operationTeam:quotas',
   vacationPeriods: 'operationTeam:periods',

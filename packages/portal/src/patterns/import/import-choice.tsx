@@ -17,7 +17,9 @@ export function ImportChoice({ title, plan, reading, run }: ImportPartProps) {
   }
   const read: SendFile = async (file) => {
     const fault = await run.choose(file)
-    if (fault !== undefined) throw new Error(t(fault, { number: format.whole(mostRows) }))
+    if (fault === undefined) return
+    if (typeof fault === 'string') throw new Error(t(fault, { number: format.whole(mostRows) }))
+    throw new Error(t('notAsked', { line: format.whole(fault.line), property: fault.property }))
   }
   const helpOf = (): string => {
     if (plan.help !== undefined) return reading.say(plan.help)
@@ -37,7 +39,7 @@ export function ImportChoice({ title, plan, reading, run }: ImportPartProps) {
       <FileUpload
         label={t('file')}
         description={helpOf()}
-        accept={['.csv', '.xlsx']}
+        accept={['.csv', '.xlsx', ...(plan.calendar === undefined ? [] : ['.ics'])]}
         maxBytes={mostBytes}
         upload={read}
         describeError={(error) => (error instanceof Error ? error.message : undefined)}

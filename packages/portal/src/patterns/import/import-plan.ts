@@ -1,4 +1,5 @@
 import type { ResourceGroup, WordOf } from '#patterns/resource-screen/words.ts'
+import type { CalendarFields } from './calendar-rows.ts'
 import type { ImportField } from './import-fields.ts'
 
 /** What a file is imported as: the fields of a row, and the one by which the service knows a row again. */
@@ -11,6 +12,8 @@ export interface ImportPlan {
   readonly help?: string
   /** What tells rows with the same key apart, where there may be several. */
   readonly within?: string
+  /** Which property of a calendar is which field, where calendars are read, too. */
+  readonly calendar?: CalendarFields
   readonly fields: readonly ImportField<string, string>[]
 }
 
@@ -19,6 +22,7 @@ interface PlanOf<Input, Group extends ResourceGroup> {
   readonly key?: keyof Input & string
   readonly help?: WordOf<Group>
   readonly within?: keyof Input & string
+  readonly calendar?: Readonly<Record<string, keyof Input & string>>
   readonly fields: readonly ImportField<keyof Input & string, WordOf<Group>>[]
 }
 

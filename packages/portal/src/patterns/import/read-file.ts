@@ -1,3 +1,4 @@
+import type { CalendarFault, CalendarFields } from './calendar-rows.ts'
 import { isEmpty, type FileCell } from './import-fields.ts'
 
 /** A row of a file, by its number as spreadsheets count: the titles are row 1. */
@@ -19,10 +20,22 @@ export type FileFault = 'unreadable' | 'noRows' | 'tooManyRows'
 /** The most rows of one file: all of them wait in the page until they are sent. */
 export const mostRows = 50_000
 
-/** Reads a CSV or the first sheet of a workbook; answers why not when there is nothing to import in it. */
-export async function readFile(file: File): Promise<ImportFile | FileFault> {
+/**
+ * Reads a CSV or the first sheet of a workbook, and a calendar where it is said which field each of its properties is;
+ * answers why not when there is nothing to import in it.
+ */
+export async function readFile(file: File): Promise<ImportFile | FileFault>
+export async function readFile(
+  file: File,
+  calendar: CalendarFields | undefined,
+): Promise<ImportFile | FileFault | CalendarFault>
+export async function readFile(
+  file: File,
+  calendar?: CalendarFields,
+): Promise<ImportFile | FileFault | CalendarFault> {
   try {
     const bytes = new Uint8Array(await file.arrayBuffer())
+    if (calendar !== undefined && isCalendar(bytes)) return await eventsOf(bytes, calendar)
     // What begins like a ZIP is a workbook, whatever its name says.
     const format = bytes[0] === 0x50 && bytes[1] === 0x4b ? 'xlsx' : 'csv'
     const rows = format === 'xlsx' ? await workbookRows(bytes) : await textRows(bytes)
@@ -33,6 +46,18 @@ export async function readFile(file: File): Promise<ImportFile | FileFault> {
   } catch {
     return 'unreadable'
   }
+}
+
+/** Of events that cannot be read the rest is not read, either: nobody wants half a calendar. */
+async function eventsOf(
+  bytes: Uint8Array,
+  calendar: CalendarFields,
+): Promise<ImportFile | FileFault | CalendarFault> {
+  const { calendarRows } = await import('./calendar-rows.ts')
+  const found = calendarRows(decoded(bytes), calendar)
+  if ('property' in found) return found
+  if (found.rows.length === 0) return 'noRows'
+  return found.rows.length > mostRows ? 'tooManyRows' : { format: 'csv', ...found }
 }
 
 async function workbookRows(bytes: Uint8Array): Promise<FileRow[]> {
@@ -55,6 +80,10 @@ async function textRows(bytes: Uint8Array): Promise<FileRow[]> {
   })
   return rows.map((cells, at) => ({ number: at + 1 + (separator === null ? 0 : 1), cells }))
 }
+
+/** Whether it is a calendar (iCalendar, RFC 5545), whatever its name says. */
+const isCalendar = (bytes: Uint8Array): boolean =>
+  /^\uFEFF?\s*BEGIN:VCALENDAR\s/i.test(decoded(bytes.slice(0, 100)))
 
 /** UTF-8, and what is not is what the spreadsheets of Western Europe save: Windows-1252. */
 function decoded(bytes: Uint8Array): string {

@@ -1,6 +1,7 @@
 import { useRef, useState } from 'react'
 import { rowsAtFault } from '#patterns/bulk/table-refusals.ts'
 import { withIdentity } from '#patterns/confirm-identity/identity.ts'
+import type { CalendarFault } from './calendar-rows.ts'
 import type { CellReading } from './import-fields.ts'
 import type { ImportPlan } from './import-plan.ts'
 import { importRowsOf, matchColumns, type ImportRow, type Matches } from './match-columns.ts'
@@ -31,9 +32,9 @@ export function useImport({ plan, reading, send, onDone }: ImportOptions) {
   const [state, setState] = useState<ImportState>({ at: 'choose' })
   const stop = useRef<AbortController>(undefined)
 
-  const choose = async (given: File): Promise<FileFault | undefined> => {
-    const file = await readFile(given)
-    if (typeof file === 'string') return file
+  const choose = async (given: File): Promise<FileFault | CalendarFault | undefined> => {
+    const file = await readFile(given, plan.calendar)
+    if (typeof file === 'string' || 'property' in file) return file
     setState({ at: 'columns', file, matches: matchColumns(plan, file, reading) })
     return undefined
   }

@@ -34,6 +34,8 @@ export const imports = {
   unreadable:
     'Die Datei lässt sich nicht lesen. Prüfen Sie, ob es eine CSV- oder eine XLSX-Datei ohne Passwort ist.',
   noRows: 'Die Datei hat unter den Überschriften keine Zeilen.',
+  notAsked:
+    'Zeile {{line}} lässt sich nicht importieren: {{property}}. Jeder Feiertag ist ein ganzer Tag, ohne Wiederholungen, mit Datum und Namen.',
   tooManyRows: 'Die Datei hat mehr als {{number}} Zeilen. Teilen Sie sie auf.',
   columnsText: 'Prüfen Sie, welche Spalte zu welchem Feld gehört. Zeilen in der Datei: {{number}}.',
   field: 'Feld',

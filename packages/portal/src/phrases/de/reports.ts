@@ -142,6 +142,7 @@ export const reports = {
     timeRules: 'Arbeitszeitregeln',
     vacationPolicies: 'Urlaubsregelungen',
     vacationBlocks: 'Gesperrte Tage',
+    calendarFeeds: 'Kalenderadressen',
     absences: 'Abwesenheiten',
     absenceFiles: 'Nachweise von Abwesenheiten',
     workdayAdaptations: 'Anpassungen der Arbeitszeit',

@@ -237,6 +237,7 @@ export const workdays = {
     region: 'Region',
     locality: 'Gemeinde',
     clockSince: 'Zeiterfassung seit',
+    calendar: 'Feiertage herunterladen (.ics)',
     changeClock: 'Beginn der Zeiterfassung ändern',
     changeClockText:
       'An den Tagen davor fehlt niemand. Die Änderung bewertet die nicht bestätigten Monate neu und bleibt im Verlauf.',
@@ -245,6 +246,8 @@ export const workdays = {
     updatedAt: 'Geändert',
   },
   holidays: {
+    importHelp:
+      'Eine CSV, eine XLSX oder ein Kalender (.ics) mit einem Feiertag je Tag. Nichts ändert sich, bevor Sie es bestätigen: Hat der Tag schon einen Feiertag desselben Bereichs, ändert sich sein Name; was weder Region noch Gemeinde noch Standort nennt, gilt landesweit.',
     text: 'Die Feiertage von Ländern, Regionen, Gemeinden oder Standorten. An ihnen verlangt der Vertrag keine Arbeit.',
     create: 'Neuer Feiertag',
     createTitle: 'Neuer Feiertag',

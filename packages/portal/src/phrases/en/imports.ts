@@ -31,6 +31,8 @@ export const imports = {
   },
   unreadable: 'The file cannot be read. Check that it is a CSV or an XLSX without a password.',
   noRows: 'The file has no rows below its headings.',
+  notAsked:
+    'Line {{line}} cannot be imported: {{property}}. Each public holiday is a whole day, without repetitions, with its date and its name.',
   tooManyRows: 'The file has more than {{number}} rows. Split it into several.',
   columnsText: 'Check which field each column belongs to. Rows in the file: {{number}}.',
   field: 'Field',

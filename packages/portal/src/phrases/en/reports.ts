@@ -140,6 +140,7 @@ export const reports = {
     timeRules: 'Working time rules',
     vacationPolicies: 'Holiday policies',
     vacationBlocks: 'Blocked dates',
+    calendarFeeds: 'Calendar addresses',
     absences: 'Absences',
     absenceFiles: 'Proof of absences',
     workdayAdaptations: 'Adaptations of working hours',

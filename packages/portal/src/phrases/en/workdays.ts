@@ -225,6 +225,7 @@ export const workdays = {
     region: 'Region',
     locality: 'Municipality',
     clockSince: 'Clocks in since',
+    calendar: 'Download its public holidays (.ics)',
     changeClock: 'Change since when people clock in',
     changeClockText:
       'Nobody is missing on the days before. The change judges anew the months that are not confirmed, and stays in the history.',
@@ -233,6 +234,8 @@ export const workdays = {
     updatedAt: 'Changed',
   },
   holidays: {
+    importHelp:
+      'A CSV, an XLSX or a calendar (.ics) with a public holiday a day. Nothing changes until you confirm it: where the day has one of the same reach, its name changes; what says no region, municipality or center is national.',
     text: 'The holidays of each country, region, municipality or work centre. Contracts ask for no work on them.',
     create: 'New holiday',
     createTitle: 'New holiday',

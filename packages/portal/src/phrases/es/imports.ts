@@ -30,6 +30,8 @@ export const imports = {
   },
   unreadable: 'No se puede leer el archivo. Compruebe que es un CSV o un XLSX sin contraseña.',
   noRows: 'El archivo no tiene filas debajo de los títulos.',
+  notAsked:
+    'La línea {{line}} no se puede importar: {{property}}. Cada festivo es un día completo, sin repeticiones, con su fecha y su nombre.',
   tooManyRows: 'El archivo tiene más de {{number}} filas. Divídalo en varios.',
   columnsText: 'Compruebe a qué campo corresponde cada columna. Filas en el archivo: {{number}}.',
   field: 'Campo',

@@ -140,6 +140,7 @@ export const reports = {
     timeRules: 'Reglas de la jornada',
     vacationPolicies: 'Políticas de vacaciones',
     vacationBlocks: 'Fechas bloqueadas',
+    calendarFeeds: 'Direcciones de calendario',
     absences: 'Ausencias',
     absenceFiles: 'Justificantes de ausencia',
     workdayAdaptations: 'Adaptaciones de jornada',

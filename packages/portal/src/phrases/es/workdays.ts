@@ -229,6 +229,7 @@ export const workdays = {
     region: 'Comunidad o región',
     locality: 'Municipio',
     clockSince: 'Se ficha desde',
+    calendar: 'Descargar sus festivos (.ics)',
     changeClock: 'Cambiar desde cuándo se ficha',
     changeClockText:
       'Nadie falta en los días anteriores. El cambio vuelve a juzgar los meses que no están confirmados y queda en el historial.',
@@ -237,6 +238,8 @@ export const workdays = {
     updatedAt: 'Modificado',
   },
   holidays: {
+    importHelp:
+      'Un CSV, un XLSX o un calendario (.ics) con un festivo por día. Nada cambia hasta que lo confirme: si el día ya tiene un festivo del mismo ámbito, cambia su nombre; lo que no dice región, municipio ni centro es nacional.',
     text: 'Los festivos de cada país, región, municipio o centro. Esos días el contrato no pide trabajo.',
     create: 'Nuevo festivo',
     createTitle: 'Nuevo festivo',

@@ -32,6 +32,8 @@ export const imports = {
   },
   unreadable: 'Le fichier est illisible. Vérifiez qu’il s’agit d’un CSV ou d’un XLSX sans mot de passe.',
   noRows: 'Le fichier n’a aucune ligne sous ses titres.',
+  notAsked:
+    'La ligne {{line}} ne peut pas être importée : {{property}}. Chaque jour férié est une journée entière, sans répétition, avec sa date et son nom.',
   tooManyRows: 'Le fichier a plus de {{number}} lignes. Divisez-le.',
   columnsText: 'Vérifiez à quel champ correspond chaque colonne. Lignes dans le fichier : {{number}}.',
   field: 'Champ',

@@ -142,6 +142,7 @@ export const reports = {
     timeRules: 'Règles du temps de travail',
     vacationPolicies: 'Règles de congés',
     vacationBlocks: 'Dates bloquées',
+    calendarFeeds: 'Adresses de calendrier',
     absences: 'Absences',
     absenceFiles: 'Justificatifs d’absence',
     workdayAdaptations: 'Aménagements du temps de travail',

@@ -180,4 +180,36 @@ export const vacations = {
     around: 'L’équipe à ces dates',
     aroundText: 'Y compris ce qui est encore en attente.',
   },
+  feeds: {
+    tab: 'S’abonner',
+    title: 'Les congés dans votre calendrier',
+    text: 'Une adresse secrète que votre logiciel de calendrier lit de lui-même : Outlook, Google Agenda, Calendrier d’Apple ou un autre.',
+    own: 'Mes congés et absences',
+    team: 'Congés et absences de l’équipe',
+    ownText:
+      'Ce que vous avez demandé et ce qui est approuvé. Des absences il dit seulement que vous êtes absent, jamais pourquoi.',
+    teamText:
+      'Des personnes que vous coordonnez à chaque moment : qui est en congé ou absent, jamais pourquoi.',
+    create: 'Créer l’adresse',
+    renew: 'Renouveler',
+    destroy: 'Supprimer l’adresse',
+    none: 'Il n’y a aucune adresse.',
+    createdAt: 'Créée',
+    renewedAt: 'Renouvelée',
+    lastFetchedAt: 'Lue pour la dernière fois',
+    never: 'Pas encore',
+    address: 'Adresse',
+    once: 'Copiez l’adresse maintenant : elle ne sera plus affichée',
+    onceText:
+      'Qui la connaît peut lire le calendrier sans se connecter. Renouvelez-la si quelqu’un l’a vue qui ne devait pas.',
+    copy: 'Copier',
+    copied: 'Adresse copiée',
+    renewTitle: 'Renouveler l’adresse de « {{name}} » ?',
+    renewText:
+      'Celle de maintenant cesse de fonctionner, et la nouvelle doit être saisie dans chaque logiciel qui l’utilise.',
+    renewed: 'Adresse renouvelée',
+    destroyTitle: 'Supprimer l’adresse de « {{name}} » ?',
+    destroyText: 'Les logiciels qui l’utilisent ne reçoivent plus le calendrier.',
+    destroyed: 'Adresse supprimée',
+  },
 } satisfies typeof es

@@ -231,6 +231,7 @@ export const workdays = {
     region: 'Région',
     locality: 'Commune',
     clockSince: 'Pointage depuis',
+    calendar: 'Télécharger ses jours fériés (.ics)',
     changeClock: 'Changer le début du pointage',
     changeClockText:
       'Personne n’est absent les jours précédents. Le changement réévalue les mois non confirmés et reste dans l’historique.',
@@ -239,6 +240,8 @@ export const workdays = {
     updatedAt: 'Modifié',
   },
   holidays: {
+    importHelp:
+      'Un CSV, un XLSX ou un calendrier (.ics) avec un férié par jour. Rien ne change avant votre confirmation : si le jour a déjà un férié de même portée, son nom change ; sans région, commune ni centre, il est national.',
     text: 'Les jours fériés de chaque pays, région, commune ou site. Le contrat n’y demande pas de travail.',
     create: 'Nouveau jour férié',
     createTitle: 'Nouveau jour férié',

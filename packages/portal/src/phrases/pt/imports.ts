@@ -31,6 +31,8 @@ export const imports = {
   },
   unreadable: 'Não é possível ler o ficheiro. Verifique se é um CSV ou um XLSX sem palavra-passe.',
   noRows: 'O ficheiro não tem linhas abaixo dos títulos.',
+  notAsked:
+    'A linha {{line}} não pode ser importada: {{property}}. Cada feriado é um dia completo, sem repetições, com a sua data e o seu nome.',
   tooManyRows: 'O ficheiro tem mais de {{number}} linhas. Divida-o em vários.',
   columnsText: 'Verifique a que campo corresponde cada coluna. Linhas no ficheiro: {{number}}.',
   field: 'Campo',

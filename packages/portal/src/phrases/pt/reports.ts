@@ -140,6 +140,7 @@ export const reports = {
     timeRules: 'Regras da jornada',
     vacationPolicies: 'Regras de férias',
     vacationBlocks: 'Datas bloqueadas',
+    calendarFeeds: 'Endereços de calendário',
     absences: 'Ausências',
     absenceFiles: 'Comprovativos de ausência',
     workdayAdaptations: 'Adaptações do horário',

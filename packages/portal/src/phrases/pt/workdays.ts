@@ -230,6 +230,7 @@ export const workdays = {
     region: 'Região',
     locality: 'Município',
     clockSince: 'Regista desde',
+    calendar: 'Descarregar os seus feriados (.ics)',
     changeClock: 'Alterar desde quando se regista',
     changeClockText:
       'Ninguém está em falta nos dias anteriores. A alteração volta a avaliar os meses não confirmados e fica no histórico.',
@@ -238,6 +239,8 @@ export const workdays = {
     updatedAt: 'Alterado',
   },
   holidays: {
+    importHelp:
+      'Um CSV, um XLSX ou um calendário (.ics) com um feriado por dia. Nada muda até confirmar: se o dia já tiver um feriado do mesmo âmbito, muda o nome; o que não indica região, município nem centro é nacional.',
     text: 'Os feriados de cada país, região, município ou centro. Nesses dias o contrato não pede trabalho.',
     create: 'Novo feriado',
     createTitle: 'Novo feriado',

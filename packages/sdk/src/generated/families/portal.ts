@@ -59,6 +59,7 @@ export interface ContractFamilies {
   readonly vacationPolicies: intranet.VacationPolicies
   readonly vacationBlocks: intranet.VacationBlocks
   readonly vacationDays: intranet.VacationDays
+  readonly calendarFeeds: intranet.CalendarFeeds
   readonly absences: intranet.Absences
   readonly absenceBalances: intranet.AbsenceBalances
   readonly workdayAdaptations: intranet.WorkdayAdaptations
@@ -157,6 +158,7 @@ vacationMovements index create
 vacationPolicies index create show update destroy publish=p!~
 vacationBlocks index create update destroy
 vacationDays index show=g?/{id}
+calendarFeeds index=g create destroy renew=p~
 absences index create preview=p!/preview show approve=p!~ reject=p!~ justify=p!~ cancel=p!~ addPart=p!/{id}/parts
 absenceBalances index
 workdayAdaptations index create show answer=p!~ reply=p!~

@@ -6,6 +6,7 @@ import { checkAsBodyOf, writeRowsOfFile } from '#contract/rows-of-file.ts'
 import { checkVersion } from '#contract/version.ts'
 import { refusingTaken } from '#contract/refuse-taken.ts'
 import { keepingLocked } from './locked-minutes.ts'
+import { holidayCalendar } from './holiday-calendar.ts'
 import * as queries from './holidays.queries.ts'
 import { placeOf, scopeOf } from './holidays.rules.ts'
 
@@ -40,6 +41,8 @@ export const holidaysHandlers = handlers('holidays', {
     )
     await auditChange(context, { act: 'holidays.destroy', subject: params.id, before })
   },
+
+  file: (context) => holidayCalendar(context),
 
   import: (context) => writeRowsOfFile(context, 'holidays.create', (row) => writeRow(context, row)),
 })

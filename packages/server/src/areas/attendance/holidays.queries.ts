@@ -59,12 +59,34 @@ export function list(db: Db, { search, workCenterId, scope, from, until, sort = 
     const words = sql`concat_ws(' ', h.name, h.region, h.locality, own.name)`
     query = query.where(sql<boolean>`plain(${words}) like plain(${containing(search)})`)
   }
-  if (workCenterId !== undefined)
-    query = query.where(
-      sql<boolean>`exists (select from work_centers w where w.id = ${workCenterId}::uuid and ${isOfCenter})`,
-    )
+  if (workCenterId !== undefined) query = query.where(hasCenter(workCenterId))
   return page(query, paging)
 }
+
+type OfCenter = { workCenterId: string; from: string; until: string | undefined }
+
+/** All that a work center has in a period, in order. */
+export function ofCenter(db: Db, { workCenterId, from, until }: OfCenter) {
+  let query = shown(db)
+    .where(sql<boolean>`h.date >= ${from}::date`)
+    .where(hasCenter(workCenterId))
+    .orderBy('h.date')
+    .orderBy('h.id')
+  if (until !== undefined) query = query.where(sql<boolean>`h.date <= ${until}::date`)
+  return query.execute()
+}
+
+const hasCenter = (id: string) =>
+  sql<boolean>`exists (select from work_centers w where w.id = ${id}::uuid and ${isOfCenter})`
+
+/** What a work center is called. */
+export const named = (db: Db, id: string) =>
+  db
+    .selectFrom('workCenters')
+    .where('id', '=', id)
+    .where('deletedAt', 'is', null)
+    .select(['name', 'code'])
+    .executeTakeFirst()
 
 export const find = (db: Db, id: string) => shown(db).where('h.id', '=', id).executeTakeFirst()
 

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { Portal } from '@portal/sdk'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { signedIn } from '#testing/portals.ts'
+import { readCalendar } from '#testing/calendars.ts'
 import { startServer, type TestServer } from '#testing/start-server.ts'
 
 let server: TestServer
@@ -123,5 +124,38 @@ describe('holidays.import', () => {
     expect(await admin.holidays.import({ rows: rows.slice(1, 3), dryRun: false })).toMatchObject({
       unchanged: 2,
     })
+  })
+})
+
+describe('holidays.file', () => {
+  it('VAC-13.2: each work center has its calendar: of its country, its region, its municipality and its own', async () => {
+    const [madrid, seville] = [await center('MAD'), await center('SEV')]
+    const date = '2033-06-10'
+    const of = { country: 'ES', date }
+    await admin.holidays.create({ ...of, name: 'De todos; sí, todos' })
+    await admin.holidays.create({ ...of, name: 'Del sur', region: 'ES-AN' })
+    await admin.holidays.create({ ...of, name: 'De la villa', region: 'ES-MD', locality: 'Madrid' })
+    await admin.holidays.create({ ...of, name: 'Del centro', workCenterId: madrid?.id ?? null })
+    const asked = { from: date, until: date }
+    const calendarOf = async (workCenterId = '') => {
+      const file = await admin.holidays.file({ ...asked, workCenterId })
+      return { ...file, text: await file.text() }
+    }
+    const [own, other] = [await calendarOf(madrid?.id), await calendarOf(seville?.id)]
+    expect([own.filename, own.contentType]).toEqual(['MAD.ics', 'text/calendar; charset=utf-8'])
+    const named = (text: string) =>
+      readCalendar(text)
+        .events.map(({ summary }) => summary)
+        .sort()
+    expect(readCalendar(own.text).name).toBe(madrid?.name)
+    expect(named(own.text)).toEqual(['De la villa', 'De todos; sí, todos', 'Del centro'])
+    expect(named(other.text)).toEqual(['De todos; sí, todos', 'Del sur'])
+    expect(readCalendar(own.text).events[0]).toMatchObject({ isDay: true, start: date, end: '2033-06-11' })
+    // Whom each is for, so that our own import knows it again.
+    expect(own.text).toContain('X-PORTAL-LOCALITY:Madrid')
+    expect(own.text).toContain('X-PORTAL-WORKCENTER:MAD')
+    expect(other.text).toContain('X-PORTAL-REGION:ES-AN')
+    const unknown = await admin.holidays.file({ workCenterId: randomUUID() }).safe()
+    expect(unknown).toMatchObject({ error: { status: 404 } })
   })
 })

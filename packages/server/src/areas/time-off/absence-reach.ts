@@ -13,12 +13,15 @@ export type Looking = {
   today: string
 }
 
+/** Whoever asks, signed in or not. */
+type Looker = Pick<Context, 'clock'> & { user: Pick<Context['user'], 'id' | 'permissions'> }
+
 /**
  * One's own; with SOLICITUDES_AUSENCIA_VER, SOLICITUDES_AUSENCIA_CAMBIAR_ESTADO or GESTIONAR_AUSENCIAS those of the people
  * one coordinates, of one's projects with REPORTES_MIS_PROYECTOS, and of everybody with REPORTES_TODOS. Who decides and
  * sees everybody is HR.
  */
-export function looking({ user, clock }: Pick<Context, 'user' | 'clock'>): Looking {
+export function looking({ user, clock }: Looker): Looking {
   const { permissions } = user
   const decides = permissions.has('SOLICITUDES_AUSENCIA_CAMBIAR_ESTADO')
   const manages = permissions.has('GESTIONAR_AUSENCIAS')

@@ -2,6 +2,7 @@ import { auditChange } from '#auth/audit.ts'
 import type { Context } from '#contract/handlers.ts'
 import { conflict, forbidden, notFound } from '#contract/refuse.ts'
 import { checkVersion } from '#contract/version.ts'
+import { dayOf } from '#db/day.ts'
 import { lockPerson } from '#db/lock-person.ts'
 import type { ApprovalStage } from '#db/schema/vacations.ts'
 import { checkStillUnlocked } from '#time-record/locked-months.ts'
@@ -40,8 +41,8 @@ const standing = ({ stored, stage, stages, hasBegun }: queries.Row) => ({
   ...{ state: stored, stage, stages, hasBegun },
 })
 
-/** Does something to a request: who may, at the version they have seen, one after the other. Answers what stood before. */
-export async function done(context: Acting, act: Act, meant: Meant): Promise<queries.Row> {
+/** Does something to a request: who may, at the version they have seen, one after the other. Answers the state that it has then. */
+export async function done(context: Acting, act: Act, meant: Meant): Promise<queries.VacationState> {
   const { db, clock, user } = context
   const { id, version, comment = null } = meant
   const row = await held(context, id)
@@ -63,11 +64,12 @@ export async function done(context: Acting, act: Act, meant: Meant): Promise<que
   })
   await tell(context, act, row, { stage, comment: comment ?? '' })
   if (row.planId !== null && stage === null) await serveWaiting(context, row.planId)
-  return row
+  return rules.shownState({ state, endsOn: row.endsOn }, dayOf(now))
 }
 
 /** When HR may decide on what waits for a coordinator from now on. */
 async function escalationOf(context: Acting, row: queries.Row, stage: ApprovalStage | null) {
+  if (stage !== 'coordinator') return null
   const { db, clock } = context
   const near = await queries.coordinators(db, row.employeeId, clock.now())
   const known = { rules: await rulesIn(db, row), isNear: near.length > 0, now: clock.now() }
@@ -77,8 +79,9 @@ async function escalationOf(context: Acting, row: queries.Row, stage: ApprovalSt
 /** The request, and the person of it held. */
 async function held(context: Acting, id: string): Promise<queries.Row> {
   const { db } = context
-  const { employeeId } = (await queries.find(db, looking(context), id)) ?? notFound()
+  const employeeId = (await queries.personOf(db, id)) ?? notFound()
   await lockPerson(db, employeeId)
+  // What is changed is read once, whole, and as it stands now: whether it may be seen is asked here.
   return (await queries.find(db, looking(context), id)) ?? notFound()
 }
 

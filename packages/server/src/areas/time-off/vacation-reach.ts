@@ -5,11 +5,14 @@ import type { Reach } from '#db/reach.ts'
 /** Who looks at vacations: whose they see, and for which side they decide. */
 export type Looking = { reach: Reach; decides: boolean; isHr: boolean; now: Date }
 
+/** Whoever asks, signed in or not. */
+type Looker = Pick<Context, 'clock'> & { user: Pick<Context['user'], 'id' | 'permissions'> }
+
 /**
  * One's own; with MENU_VACATION_EMPLOYEE or VACACIONES_CAMBIAR_ESTADO those of the people one coordinates, of one's projects
  * with REPORTES_MIS_PROYECTOS, and of everybody with REPORTES_TODOS. Who decides and sees everybody is HR.
  */
-export function looking({ user, clock }: Pick<Context, 'user' | 'clock'>): Looking {
+export function looking({ user, clock }: Looker): Looking {
   const { permissions } = user
   const decides = permissions.has('VACACIONES_CAMBIAR_ESTADO')
   const manages = decides || permissions.has('MENU_VACATION_EMPLOYEE')

@@ -47,7 +47,7 @@ export const vacationRequestsHandlers = handlers('vacationRequests', {
     if (decision === 'reject' && comment === null) refuse('blank', 'comment')
     const results = []
     for (const { id, version } of requests) {
-      const act = () => stateAfter(context, decision, { id, version, comment })
+      const act = () => done(context, decision, { id, version, comment })
       const tried = await inSavepoint(db, act, faultOf)
       results.push(
         'done' in tried ? { id, state: tried.done, errors: null } : { id, state: null, errors: tried.errors },
@@ -60,12 +60,6 @@ export const vacationRequestsHandlers = handlers('vacationRequests', {
 async function acted(context: Parameters<typeof done>[0], act: Act, meant: Meant) {
   await done(context, act, meant)
   return shown(context, meant.id)
-}
-
-/** The same of one of many, of which only the state is answered: its days and its history are not read. */
-async function stateAfter(context: Parameters<typeof done>[0], act: Act, meant: Meant) {
-  await done(context, act, meant)
-  return ((await queries.find(context.db, looking(context), meant.id)) ?? notFound()).state
 }
 
 /** A request as it stands now, with its days and its history. */

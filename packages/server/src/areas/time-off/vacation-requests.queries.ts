@@ -137,6 +137,12 @@ export function list(db: Db, looking: Looking, asked: Asked, among: readonly Raw
 export const find = (db: Db, looking: Looking, id: string) =>
   shown(db, looking).where('vacationRequests.id', '=', id).executeTakeFirst()
 
+/** Whose request it is, whoever may see it. */
+export async function personOf(db: Db, id: string): Promise<string | undefined> {
+  const found = db.selectFrom('vacationRequests').where('id', '=', id).select('employeeId')
+  return (await found.executeTakeFirst())?.employeeId
+}
+
 export const linesOf = (db: Db, requestId: string) =>
   db
     .selectFrom('vacationLines')

@@ -62,3 +62,9 @@ export function cancelledByCompany({ state, hasBegun }: Standing & Begun): Becom
   if (hasBegun || (state !== 'approved' && state !== 'cancellation_requested')) conflict('invalid', 'state')
   return { state: 'cancelled_by_company', stage: null, moves: 'return' }
 }
+
+/** The state as people see it: what is approved has been enjoyed once its last day is over. */
+export const shownState = (
+  { state, endsOn }: { state: StoredVacationState; endsOn: string },
+  today: string,
+): StoredVacationState | 'enjoyed' => (state === 'approved' && endsOn < today ? 'enjoyed' : state)

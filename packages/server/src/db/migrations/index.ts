@@ -85,6 +85,7 @@ import * as skillDays from './093-skill-days.ts'
 import * as keptWhenDone from './097-kept-when-done.ts'
 import * as weekAndNight from './098-week-and-night.ts'
 import * as keptDays from './094-kept-days.ts'
+import * as calendarFeeds from './106-calendar-feeds.ts'
 
 /** Expand first, contract a release later: the server before this one must still work on the new schema. */
 export const migrations = {
@@ -175,4 +176,5 @@ export const migrations = {
   '097-kept-when-done': keptWhenDone,
   '098-week-and-night': weekAndNight,
   '094-kept-days': keptDays,
+  '106-calendar-feeds': calendarFeeds,
 }

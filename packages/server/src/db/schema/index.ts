@@ -7,6 +7,7 @@ import type { ApplicationsTable } from './applications.ts'
 import type { LinksTable } from './links.ts'
 import type { AuditChainTable, AuditEventsTable, AuditUnsealedTable } from './audit.ts'
 import type { BreakTurnsTable } from './break-turns.ts'
+import type { CalendarFeedsTable } from './calendar-feeds.ts'
 import type { ClockCorrectionsTable } from './clock-corrections.ts'
 import type { ClockEntriesTable } from './clock-entries.ts'
 import type { ContractsTable, HolidaysTable, WorkCentersTable } from './contracts.ts'
@@ -124,6 +125,7 @@ export type Schema = {
   workCenters: WorkCentersTable
   holidays: HolidaysTable
   breakTurns: BreakTurnsTable
+  calendarFeeds: CalendarFeedsTable
   shiftPatterns: ShiftPatternsTable
   shiftPatternVersions: ShiftPatternVersionsTable
   shiftAssignments: ShiftAssignmentsTable

@@ -97,10 +97,12 @@ export const sizes = kitVariants({
   },
 })
 
+/** Where there is little room a finger still finds it (WCAG 2.5.8). */
+const bare = { paddingInline: 0, minInlineSize: '1.5rem' }
 export const square = kitVariants({
-  sm: { inlineSize: `calc(${density.controlHeight} - 0.5rem)`, paddingInline: 0 },
-  md: { inlineSize: density.controlHeight, paddingInline: 0 },
-  lg: { inlineSize: `calc(${density.controlHeight} + 0.5rem)`, paddingInline: 0 },
+  sm: { ...bare, inlineSize: `calc(${density.controlHeight} - 0.5rem)` },
+  md: { ...bare, inlineSize: density.controlHeight },
+  lg: { ...bare, inlineSize: `calc(${density.controlHeight} + 0.5rem)` },
 })
 
 export const wide = kitStyle({ inlineSize: '100%' })

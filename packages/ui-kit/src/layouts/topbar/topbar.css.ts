@@ -2,6 +2,9 @@ import { kitStyle } from '#css/kit-style.ts'
 import { below } from '#css/media.ts'
 import { vars } from '#themes/contract.css.ts'
 
+/** A narrow window has no room for the way to the page. */
+const narrow = below('sm')
+
 export const root = kitStyle({
   display: 'flex',
   alignItems: 'center',
@@ -9,11 +12,24 @@ export const root = kitStyle({
   gap: vars.space.lg,
   flexGrow: 1,
   minInlineSize: 0,
+  '@media': { [narrow]: { gap: vars.space.xs } },
 })
-export const start = kitStyle({ display: 'flex', alignItems: 'center', gap: vars.space.sm, minInlineSize: 0 })
+export const start = kitStyle({
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space.sm,
+  minInlineSize: 0,
+  // Of what is left there the many icons at the other end give way, each a little.
+  '@media': { [narrow]: { flexShrink: 0 } },
+})
 export const center = kitStyle({
   flexGrow: 1,
   maxInlineSize: '28rem',
   '@media': { [below('md')]: { display: 'none' } },
 })
-export const end = kitStyle({ display: 'flex', alignItems: 'center', gap: vars.space.xs })
+export const end = kitStyle({
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space.xs,
+  '@media': { [narrow]: { gap: 0, minInlineSize: 0 } },
+})

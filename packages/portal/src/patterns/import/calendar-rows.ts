@@ -1,0 +1,118 @@
+import type { FileRow, ImportFile } from './read-file.ts'
+
+/** A property of a calendar that cannot be a row, and the line where it stands. */
+export interface CalendarFault {
+  readonly line: number
+  readonly property: string
+}
+
+/** Which property of an event is which field of a row. */
+export type CalendarFields = Readonly<Record<string, string>>
+
+/** What others write about an event, for a column to be chosen. */
+const offered = ['LOCATION', 'CATEGORIES', 'DESCRIPTION']
+/** Repetitions have no end, and what one calendar means by them another does not: each day has an event of its own. */
+const repeating = new Set(['RRULE', 'RDATE', 'EXDATE'])
+/** No event of a calendar of holidays is longer: a wrong year would be thousands of rows. */
+const mostDays = 31
+const dayMs = 24 * 60 * 60_000
+
+interface Line {
+  readonly number: number
+  readonly name: string
+  readonly value: string
+}
+
+/**
+ * The events of a calendar as rows of a table, one a day, each by the line where its event begins. What is no whole day,
+ * or repeats, is a fault: so is a file that ends before its calendar does.
+ */
+export function calendarRows(
+  text: string,
+  fields: CalendarFields,
+): Pick<ImportFile, 'header' | 'rows'> | CalendarFault {
+  const lines = linesOf(text)
+  const events: Event[] = []
+  const open: Line[] = []
+  for (const line of lines) {
+    const { name, value, number } = line
+    if (name === '') return { line: number, property: value.slice(0, 40) }
+    if (name === 'BEGIN') {
+      open.push(line)
+      if (value === 'VEVENT') events.push({ number, told: new Map() })
+    } else if (name === 'END') {
+      if (open.pop()?.value !== value) return { line: number, property: `END:${value}` }
+    } else if (open.at(-1)?.value === 'VEVENT') {
+      if (repeating.has(name)) return { line: number, property: name }
+      events.at(-1)?.told.set(name, line)
+    }
+  }
+  const unclosed = open.at(-1)
+  if (unclosed !== undefined) return { line: unclosed.number, property: `BEGIN:${unclosed.value}` }
+  return tableOf(events, fields)
+}
+
+interface Event {
+  readonly number: number
+  readonly told: Map<string, Line>
+}
+
+function tableOf(events: readonly Event[], fields: CalendarFields) {
+  const names = [...Object.keys(fields), ...offered].filter((name) =>
+    events.some(({ told }) => told.has(name)),
+  )
+  const rows: FileRow[] = []
+  for (const { number, told } of events) {
+    if (told.get('STATUS')?.value.toUpperCase() === 'CANCELLED') continue
+    const days = daysOf(number, told)
+    if ('property' in days) return days
+    for (const day of days) {
+      const cells = names.map((name) => (name === 'DTSTART' ? day : textOf(told.get(name)?.value ?? '')))
+      rows.push({ number, cells })
+    }
+  }
+  return { header: names.map((name) => fields[name] ?? name), rows }
+}
+
+/** The days of an event; its end is the day after the last. */
+function daysOf(line: number, told: ReadonlyMap<string, Line>): string[] | CalendarFault {
+  const [start, end] = [told.get('DTSTART'), told.get('DTEND')]
+  if (start === undefined) return { line, property: 'DTSTART' }
+  if (told.get('SUMMARY') === undefined) return { line, property: 'SUMMARY' }
+  const first = instantOf(start)
+  if (first === undefined) return { line: start.number, property: 'DTSTART' }
+  const after = end === undefined ? first + dayMs : instantOf(end)
+  const count = ((after ?? 0) - first) / dayMs
+  if (end !== undefined && (count < 1 || count > mostDays)) return { line: end.number, property: 'DTEND' }
+  return Array.from({ length: count }, (_, at) => new Date(first + at * dayMs).toISOString().slice(0, 10))
+}
+
+/** A whole day as it is written, `20260106`: a time of the day is none, nor a day that there is not. */
+function instantOf({ value }: Line): number | undefined {
+  const [, year, month, day] = /^(\d{4})(\d{2})(\d{2})$/.exec(value.trim()) ?? []
+  const written = `${year}-${month}-${day}`
+  const at = Date.parse(`${written}T00:00:00Z`)
+  return Number.isNaN(at) || new Date(at).toISOString().slice(0, 10) !== written ? undefined : at
+}
+
+/** Lines that are folded are one, by the number of the first; quoted parameters may hold a colon. */
+function linesOf(text: string): Line[] {
+  const lines: { number: number; text: string }[] = []
+  for (const [at, raw] of text
+    .replace(/^\uFEFF/, '')
+    .split(/\r\n|\n|\r/)
+    .entries()) {
+    const last = lines.at(-1)
+    if (/^[ \t]/.test(raw) && last !== undefined) last.text += raw.slice(1)
+    else if (raw !== '') lines.push({ number: at + 1, text: raw })
+  }
+  return lines.map(({ number, text: line }) => {
+    const [, name = '', value = line] = /^([A-Za-z0-9-]+)(?:;(?:"[^"]*"|[^":])*)?:(.*)$/.exec(line) ?? []
+    const isKind = /^(BEGIN|END)$/i.test(name)
+    return { number, name: name.toUpperCase(), value: isKind ? value.trim().toUpperCase() : value }
+  })
+}
+
+/** Text as it was before it was escaped. */
+const textOf = (value: string): string =>
+  value.replace(/\\([nN\\;,])/g, (_, sign: string) => (sign.toLowerCase() === 'n' ? ' ' : sign))

@@ -1,0 +1,24 @@
+import { calendarFeeds as acts, type CalendarFeeds } from '#generated/families/intranet.ts'
+import type { CallOptions } from '#http/call.ts'
+import { asStream, type DownloadCall, downloadOf } from '#http/download.ts'
+import { named, type Named } from '#http/operation.ts'
+import type { Kernel } from '#kernel.ts'
+
+/** What can be done with the addresses of one's calendars. */
+export interface CalendarFeedActs extends CalendarFeeds {
+  /** Reads the calendar (iCalendar) of an address, by the secret part of it. */
+  readonly file: ((token: string, options?: CallOptions) => DownloadCall) & Named<'get'>
+}
+
+/** Builds `calendarFeeds`, whose file is read by programs. */
+export function calendarFeeds(kernel: Kernel): CalendarFeedActs {
+  const { intranet } = kernel
+  return {
+    ...acts(kernel),
+    file: named('calendarFeeds.file', 'get', 1, (token: string, options?: CallOptions) => {
+      const path = `/calendar-feeds/${encodeURIComponent(token)}/calendar.ics`
+      const ask = { operation: 'calendarFeeds.file', verb: 'get', path } as const
+      return downloadOf(intranet.perform({ ...ask, ...asStream, options }), 'calendar.ics')
+    }),
+  }
+}

@@ -1,0 +1,77 @@
+import { type RawBuilder, sql } from 'kysely'
+import { contractDays } from '#db/contract-days.ts'
+import type { Db } from '#db/database.ts'
+import { isWithin, type Reach } from '#db/reach.ts'
+import type { StoredAbsenceState } from '#db/schema/absences.ts'
+import type { DayTimes } from '#db/schema/shifts.ts'
+import type { DayPart, StoredVacationState } from '#db/schema/vacations.ts'
+
+/** Whose time off, from which day on; what was called off is told again until `called`. */
+export type Asked = { reach: Reach; withOwn: boolean; from: string; called: Date }
+
+/** What both kinds of time off have. */
+type Row = {
+  id: string
+  employeeId: string
+  displayName: string
+  version: number
+  createdAt: Date
+  updatedAt: Date
+}
+export type Day = { date: string; part: DayPart; minutes: number | null }
+export type VacationRow = Row & { state: StoredVacationState; days: Day[] }
+export type AbsenceRow = Row & {
+  state: StoredAbsenceState
+  stands: boolean
+  from: string
+  until: string
+  part: DayPart
+  minutes: number | null
+}
+
+const seen = ({ reach, withOwn }: Asked) => sql<boolean>`u.active and ${isWithin(reach, sql`u.id`)}
+  and (${withOwn} or u.id <> ${reach.userId}::uuid)`
+
+/** What has not been called off, or not long ago. */
+const isTold = (states: readonly string[], { called }: Asked): RawBuilder<boolean> =>
+  sql`(not r.state = any(${states}::text[]) or r.updated_at > ${called})`
+
+export async function vacations(db: Db, asked: Asked, off: readonly string[]): Promise<VacationRow[]> {
+  const { rows } = await sql<VacationRow>`
+    select r.id, r.employee_id, u.display_name, r.state, r.version, r.created_at, r.updated_at,
+      (select json_agg(json_build_object('date', to_char(l.date, 'YYYY-MM-DD'), 'part', l.part, 'minutes', l.minutes)
+        order by l.date, l.part desc) from vacation_lines l where l.request_id = r.id) as days
+    from vacation_requests r join users u on u.id = r.employee_id
+    where ${seen(asked)} and r.state <> 'draft' and r.ends_on >= ${asked.from}::date and ${isTold(off, asked)}
+      and exists (select from vacation_lines l where l.request_id = r.id)
+    order by r.starts_on, r.id`.execute(db)
+  return rows
+}
+
+/** Of an absence nothing is read that tells its cause. Without an end it lasts until today. */
+export async function absences(db: Db, asked: Asked, off: readonly string[]): Promise<AbsenceRow[]> {
+  const { today } = asked.reach
+  const { rows } = await sql<AbsenceRow>`
+    select r.id, r.employee_id, u.display_name, r.state, r.stands, r.version, r.created_at, r.updated_at,
+      to_char(r.starts_on, 'YYYY-MM-DD') as from, r.part, r.minutes,
+      to_char(coalesce(r.ends_on, greatest(r.starts_on, ${today}::date)), 'YYYY-MM-DD') as until
+    from absences r join users u on u.id = r.employee_id
+    where ${seen(asked)} and coalesce(r.ends_on, 'infinity'::date) >= ${asked.from}::date and ${isTold(off, asked)}
+    order by r.starts_on, r.id`.execute(db)
+  return rows
+}
+
+export type PlannedTimes = { employeeId: string; date: string; timeZone: string; times: DayTimes }
+
+/** The times that are planned of these people in a period, where a shift or a pattern gives any. */
+export async function plannedTimes(
+  db: Db,
+  people: readonly string[],
+  { from, until }: { from: string; until: string },
+): Promise<PlannedTimes[]> {
+  const of = sql<boolean>`c.employee_id = any(${people}::uuid[])`
+  const { rows } = await sql<PlannedTimes>`
+    select employee_id, to_char(date, 'YYYY-MM-DD') as date, time_zone, times
+    from (${contractDays(from, until, of)}) d where d.times is not null`.execute(db)
+  return rows
+}

@@ -1,0 +1,105 @@
+import type { Asker } from '#auth/asker.ts'
+import type { Context } from '#contract/handlers.ts'
+import { daysAfter } from '#db/day.ts'
+import type { CalendarFeedKind } from '#db/schema/calendar-feeds.ts'
+import { type CalendarEvent, calendarFile, type EventState } from '#http/calendar-file.ts'
+import { looking as lookingAtAbsences } from './absence-reach.ts'
+import * as queries from './calendar-events.queries.ts'
+import * as rules from './calendar-events.rules.ts'
+import { type CalendarWords, calendarWords } from './calendar-words.ts'
+import { looking as lookingAtVacations } from './vacation-reach.ts'
+
+type Reading = Pick<Context, 'db' | 'clock'> & { user: Asker }
+
+/** As far back a calendar goes. */
+const daysBack = 366
+/** So long programs are told what was called off: they leave out what they do not find, but some keep it. */
+const calledMs = 90 * 24 * 60 * 60_000
+
+/** What of whose time off an address of this kind tells: undefined where its owner may see none. */
+export function scopeOf({ user, clock }: Omit<Reading, 'db'>, kind: CalendarFeedKind) {
+  const [vacations, absences] = [lookingAtVacations({ user, clock }), lookingAtAbsences({ user, clock })]
+  const isTeam = kind === 'team'
+  const seen = isTeam
+    ? { vacations: vacations.reach.team, absences: absences.reach.team }
+    : { vacations: user.permissions.has('SOLICITAR_VACACIONES'), absences: user.permissions.has('AUSENCIAS') }
+  if (!seen.vacations && !seen.absences) return undefined
+  // A calendar is of a team: who sees everybody would read thousands of people every hour.
+  const reach = { ...vacations.reach, everybody: false, projects: false, team: isTeam }
+  return { ...seen, reach }
+}
+
+type Scope = NonNullable<ReturnType<typeof scopeOf>>
+
+/** The calendar of a person, as it stands now. */
+export async function calendarOf(reading: Reading, kind: CalendarFeedKind, scope: Scope): Promise<string> {
+  const { user, db, clock } = reading
+  const words = calendarWords(user.locale)
+  const { reach } = scope
+  const called = new Date(clock.now().getTime() - calledMs)
+  const asked = { reach, withOwn: kind === 'own', from: daysAfter(reach.today, -daysBack), called }
+  const vacations = scope.vacations ? await queries.vacations(db, asked, rules.vacationsOff) : []
+  const absences = scope.absences ? await queries.absences(db, asked, rules.absencesOff) : []
+  const all = [
+    ...vacations.map((row) => ({
+      ...{ row, what: words.vacation, state: rules.vacationState(row), runs: rules.runsOf(row.days) },
+    })),
+    ...absences.map((row) => ({
+      ...{ row, what: words.absent, state: rules.absenceState(row), runs: rules.daysOf(row) },
+    })),
+  ]
+  const halves = await halvesOf(db, all)
+  const events = all.flatMap(({ row, what, state, runs }) =>
+    runs.map((run, at): CalendarEvent => {
+      const half = halves(row.employeeId, run)
+      return {
+        ...{ uid: `${row.id}-${at + 1}`, state, sequence: row.version, isFree: run.part === 'hours' },
+        ...{ createdAt: row.createdAt, updatedAt: row.updatedAt },
+        summary: summaryOf(words, { name: kind === 'team' ? row.displayName : undefined, what, state, run }),
+        ...(half ?? { from: run.from, until: run.until }),
+      }
+    }),
+  )
+  return calendarFile({ name: words[kind], product: 'Time off', locale: user.locale }, events)
+}
+
+type Told = { name: string | undefined; what: string; state: EventState; run: rules.Run }
+
+/** Who, what and how much of the day. Many programs do not show that an event is tentative: it is said, too. */
+function summaryOf(words: CalendarWords, { name, what, state, run }: Told): string {
+  const { part, minutes } = run
+  const notes = [
+    ...(part === 'morning' || part === 'afternoon' ? [words[part]] : []),
+    ...(part === 'hours' && minutes !== null ? [hoursOf(minutes)] : []),
+    ...(state === 'tentative' ? [words.tentative] : []),
+  ]
+  const said = notes.length === 0 ? what : `${what} (${notes.join(', ')})`
+  return name === undefined ? said : `${name}: ${said}`
+}
+
+const hoursOf = (minutes: number): string =>
+  `${Math.floor(minutes / 60)}:${String(minutes % 60).padStart(2, '0')} h`
+
+type Off = { row: { employeeId: string }; runs: readonly rules.Run[] }
+
+/** When halves of days are, by what is planned of them: undefined where no times are. */
+async function halvesOf(db: Reading['db'], all: readonly Off[]) {
+  const halves = all.flatMap(({ row, runs }) =>
+    runs.filter(isHalf).map(({ from }) => ({ employeeId: row.employeeId, from })),
+  )
+  const days = halves.map(({ from }) => from).sort()
+  const [from, until] = [days[0], days.at(-1)]
+  if (from === undefined || until === undefined) return () => undefined
+  const people = [...new Set(halves.map(({ employeeId }) => employeeId))]
+  const planned = await queries.plannedTimes(db, people, { from, until })
+  const times = new Map(planned.map((day) => [`${day.employeeId} ${day.date}`, day]))
+  return (employeeId: string, run: rules.Run) => {
+    const day = times.get(`${employeeId} ${run.from}`)
+    return day === undefined || !isHalf(run)
+      ? undefined
+      : rules.halfOf(day.times, { date: run.from, timeZone: day.timeZone, part: run.part })
+  }
+}
+
+const isHalf = (run: rules.Run): run is rules.Run & { part: 'morning' | 'afternoon' } =>
+  run.part === 'morning' || run.part === 'afternoon'

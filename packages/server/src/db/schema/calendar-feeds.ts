@@ -1,0 +1,13 @@
+export type CalendarFeedKind = 'own' | 'team'
+
+/** A secret address under which calendar programs read time off. */
+export type CalendarFeedsTable = {
+  id: string
+  userId: string
+  kind: CalendarFeedKind
+  /** SHA-256 of the secret. */
+  hash: string
+  createdAt: Date
+  renewedAt: Date | null
+  lastFetchedAt: Date | null
+}

@@ -1,0 +1,37 @@
+import ICAL from 'ical.js'
+import type { TestServer } from './start-server.ts'
+
+/** What a program makes of an event, by a parser that has nothing to do with ours. */
+export type ReadEvent = {
+  uid: string
+  summary: string
+  status: string
+  sequence: string
+  isDay: boolean
+  start: string
+  end: string
+  modified: string
+}
+
+/** Reads a calendar as a program does; throws on what RFC 5545 does not allow. */
+export function readCalendar(text: string): { name: string; refresh: string; events: ReadEvent[] } {
+  const calendar = new ICAL.Component(ICAL.parse(text) as unknown[] as never)
+  const said = (name: string) => String(calendar.getFirstPropertyValue(name))
+  const events = calendar.getAllSubcomponents('vevent').map((component) => {
+    const event = new ICAL.Event(component)
+    const of = (name: string) => String(component.getFirstPropertyValue(name))
+    return {
+      ...{ uid: event.uid, summary: event.summary, status: of('status'), sequence: of('sequence') },
+      ...{ isDay: event.startDate.isDate, start: of('dtstart'), end: of('dtend') },
+      modified: of('last-modified'),
+    }
+  })
+  return { name: said('x-wr-calname'), refresh: said('refresh-interval'), events }
+}
+
+/** Reads an address as a calendar program does: without a session. */
+export async function fetchCalendar({ url }: TestServer, address: string, version?: string) {
+  const headers = version === undefined ? {} : { 'if-none-match': version }
+  const answer = await fetch(`${url}${new URL(address).pathname}`, { headers })
+  return { answer, text: await answer.text() }
+}
