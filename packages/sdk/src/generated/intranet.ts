@@ -2416,6 +2416,363 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/payslips": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List what was published
+         * @description Of everybody, without amounts, for who publishes payslips and nobody else: whoever coordinates or looks into the records of others has no part in it.
+         */
+        get: operations["payslips.index"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/payslips/own": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * One's own payslips of a year
+         * @description The last year with any unless it is said. Every version, the last month first; a version that was replaced or withdrawn is kept and says so. What the year adds up to counts the published payslips whose amounts could be read whole, and names the others.
+         */
+        get: operations["payslips.own"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/payslips/remind": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Remind who has not downloaded their payslip
+         * @description Of a month: everybody with a published payslip that they have not downloaded is told, once a day at most.
+         */
+        post: operations["payslips.remind"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/payslips/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        /**
+         * One's own payslip, with the hours of its month
+         * @description With the summary of hours that travels with it (ET art. 12.4.c and 35.5), as monthSheets.summary says it, which the person acknowledges by monthSheets.confirm, and with its versions. Of somebody else, 404.
+         */
+        get: operations["payslips.show"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/payslips/{id}/file": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Look at a payslip
+         * @description As PDF, for its person and for who publishes payslips; to all others it is 404. When its person first looks is kept; each look of somebody else is written down. A version that was withdrawn is for who publishes only.
+         */
+        get: operations["payslips.file"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/payslips/{id}/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Download one's own payslip
+         * @description As PDF; its date is kept. Asks for the password again where it was not said within five minutes: 403 with the code `reauthentication`. Of somebody else, 404.
+         */
+        get: operations["payslips.export"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/payslips/{id}/envelope": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Download one's own payslip with the hours of its month
+         * @description A ZIP with the payslip and, with that of ordinary pay, the month sheet with its summary of hours (ET art. 12.4.c and 35.5), both as PDF. The date is kept, and the hash of the sheet as it was delivered. Asks for the password again, as payslips.export. Of somebody else, 404.
+         */
+        get: operations["payslips.envelope"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/payslips/{id}/withdraw": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Withdraw a payslip
+         * @description What was published by mistake: its person opens it no more, and both keep that there was one. The reason is written down. What is not published is 409 `invalid` at `state`.
+         */
+        post: operations["payslips.withdraw"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/payslip-batches": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the batches
+         * @description The last one first.
+         */
+        get: operations["payslipBatches.index"];
+        put?: never;
+        /**
+         * Upload a file of payslips
+         * @description One PDF, or a ZIP of PDFs, of at most 100 MB, known by its content: anything else is 415 `content_type_invalid`, more 413 `file_size_out_of_range`, nothing 422 `blank`, and what the scanner of the company does not find clean 422 `invalid`. A job reads every page and finds whose it is by the NIF or NIE on it; nothing is published by that.
+         */
+        post: operations["payslipBatches.create"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/payslip-batches/people": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Whose a page can be
+         * @description Everybody who is employed, by name.
+         */
+        get: operations["payslipBatches.people"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/payslip-batches/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        /**
+         * One batch
+         * @description How far it has come, and how many pages have a person.
+         */
+        get: operations["payslipBatches.show"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/payslip-batches/{id}/pages": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        /**
+         * The pages of a batch
+         * @description In their order, each with the person it is matched with, or with the reason why it is not.
+         */
+        get: operations["payslipBatches.pages"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/payslip-batches/{id}/page": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Look at a page of a batch
+         * @description As PDF, as long as the batch is in review: what is published or cancelled is 409 `invalid` at `state`.
+         */
+        get: operations["payslipBatches.page"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/payslip-batches/{id}/assign": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Say whose pages are
+         * @description Pages of a batch in review are given to a person, or left out with `employeeId` null; `rest` instead of `pages` leaves out whatever has no person yet. Who is not employed is `inclusion` at `employeeId`, a page that is not there `inclusion` at `pages`; a batch that is not in review is 409 `invalid` at `state`.
+         */
+        post: operations["payslipBatches.assign"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/payslip-batches/{id}/publish": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Publish a batch
+         * @description What was looked through: a job splits the file, and then all payslips of the batch are published at once and their people are told. A payslip of the same person, month and kind is replaced by a new version and kept. While a page has neither a person nor was left out it is 409 `invalid` at `pages`, with their number; without any person 409 `blank` at `pages`; a batch that is not in review 409 `invalid` at `state`.
+         */
+        post: operations["payslipBatches.publish"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/payslip-batches/{id}/cancel": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Cancel a batch
+         * @description Whatever it is doing, as long as it is not published: nothing of it is published, and its file is taken away. One that is published, cancelled or has failed is 409 `invalid` at `state`.
+         */
+        post: operations["payslipBatches.cancel"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/hour-bank": {
         parameters: {
             query?: never;
@@ -3522,6 +3879,28 @@ export interface components {
         TeleworkReason: TeleworkReason;
         TeleworkContradiction: TeleworkContradiction;
         TeleworkDay: TeleworkDay;
+        PayslipMonth: PayslipMonth;
+        PayslipKind: PayslipKind;
+        PayslipState: PayslipState;
+        PublishedPayslip: PublishedPayslip;
+        PublishedMeta: PublishedMeta;
+        Cents: Cents;
+        PayslipAmounts: PayslipAmounts;
+        Payslip: Payslip;
+        UncountedPayslip: UncountedPayslip;
+        PayslipsToDate: PayslipsToDate;
+        PayslipYear: PayslipYear;
+        PayslipsReminded: PayslipsReminded;
+        PayslipHours: PayslipHours;
+        PayslipDetail: PayslipDetail;
+        PayslipBatchState: PayslipBatchState;
+        PayslipBatchFailure: PayslipBatchFailure;
+        PayslipBatch: PayslipBatch;
+        "One-15": One15;
+        PayslipPageState: PayslipPageState;
+        PayslipPageReason: PayslipPageReason;
+        PayslipPage: PayslipPage;
+        AssignInput: AssignInput;
         HourMovementKind: HourMovementKind;
         HourMovement: HourMovement;
         HourBankMeta: HourBankMeta;
@@ -3536,7 +3915,7 @@ export interface components {
         TimeRuleSetInput: TimeRuleSetInput;
         TriedTimeExample: TriedTimeExample;
         TimeRuleSetDetail: TimeRuleSetDetail;
-        "One-15": One15;
+        "One-16": One16;
         TimeRuleSetUpdate: TimeRuleSetUpdate;
         TimeRulesSeen: TimeRulesSeen;
         OvertimeState: OvertimeState;
@@ -3551,21 +3930,21 @@ export interface components {
         ReportDefinition: ReportDefinition;
         ReportColumns: ReportColumns;
         ReportDefinitionInput: ReportDefinitionInput;
-        "One-16": One16;
+        "One-17": One17;
         ReportColumn: ReportColumn;
         DefinedReport: DefinedReport;
         Receivers: Receivers;
         ReportRunState: ReportRunState;
         ReportRun: ReportRun;
         ReportRunInput: ReportRunInput;
-        "One-17": One17;
+        "One-18": One18;
         ContractKind: ContractKind;
         PeriodState: PeriodState;
         NamedCenter: NamedCenter;
         Version: Version;
         Contract: Contract;
         ContractInput: ContractInput;
-        "One-18": One18;
+        "One-19": One19;
         AllOrNone: AllOrNone;
         ImportRowsInput: ImportRowsInput;
         ImportRowsResult: ImportRowsResult;
@@ -3576,7 +3955,7 @@ export interface components {
         DeletedAt: DeletedAt;
         WorkCenter: WorkCenter;
         WorkCenterInput: WorkCenterInput;
-        "One-19": One19;
+        "One-20": One20;
         Order: Order;
         WorkCenterUpdate: WorkCenterUpdate;
         WorkCenterPatch: WorkCenterPatch;
@@ -3586,7 +3965,7 @@ export interface components {
         PatternVersion: PatternVersion;
         ShiftPattern: ShiftPattern;
         ShiftPatternInput: ShiftPatternInput;
-        "One-20": One20;
+        "One-21": One21;
         ShiftPatternUpdate: ShiftPatternUpdate;
         ShiftPatternPatch: ShiftPatternPatch;
         FirstWeek: FirstWeek;
@@ -3606,7 +3985,7 @@ export interface components {
         HolidayScope: HolidayScope;
         Holiday: Holiday;
         HolidayInput: HolidayInput;
-        "One-21": One21;
+        "One-22": One22;
         HolidayUpdate: HolidayUpdate;
     };
     responses: {
@@ -8932,6 +9311,610 @@ export interface operations {
             429: components["responses"]["TooManyRequests"];
         };
     };
+    "payslips.index": {
+        parameters: {
+            query?: {
+                /** @description The page, from 1. */
+                page?: components["parameters"]["Page"];
+                /** @description Rows on a page. */
+                perPage?: components["parameters"]["PerPage"];
+                /** @description The `next` of the page before: the rows that follow it with the same filters in the same order, whatever came or went meanwhile; `page` then says nothing. */
+                after?: components["parameters"]["After"];
+                /** @description Words to look for, without regard to case or accents. */
+                search?: components["parameters"]["Search-2"];
+                /** @description Only of this month. */
+                month?: PayslipMonth;
+                /** @description Only of these kinds. */
+                kind?: PayslipKind[];
+                /** @description Only in these states. */
+                state?: PayslipState[];
+                /** @description Only of this person. */
+                employeeId?: Id;
+                /** @description Only those that the person has downloaded, or only others. */
+                downloaded?: boolean;
+                /** @description Order. */
+                sort?: "-month" | "month" | "person" | "-person" | "-publishedAt" | "publishedAt";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of payslips. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: PublishedPayslip[];
+                        meta: PublishedMeta;
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    "payslips.own": {
+        parameters: {
+            query?: {
+                /** @description The year. */
+                year?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The year. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: PayslipYear;
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Unprocessable"];
+        };
+    };
+    "payslips.remind": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "month": "2026-02"
+                 *     }
+                 */
+                "application/json": {
+                    month: PayslipMonth;
+                };
+            };
+        };
+        responses: {
+            /** @description To how many. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": PayslipsReminded;
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Unprocessable"];
+        };
+    };
+    "payslips.show": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The payslip. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: PayslipDetail;
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+        };
+    };
+    "payslips.file": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The file. */
+            200: {
+                headers: {
+                    /** @description Its name. */
+                    "Content-Disposition"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/pdf": Blob;
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    "payslips.export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The file. */
+            200: {
+                headers: {
+                    /** @description Its name. */
+                    "Content-Disposition"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/pdf": Blob;
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    "payslips.envelope": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The file. */
+            200: {
+                headers: {
+                    /** @description Its name. */
+                    "Content-Disposition"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /** @example PK */
+                    "application/octet-stream": Blob;
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    "payslips.withdraw": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "reason": "Es de otra persona"
+                 *     }
+                 */
+                "application/json": {
+                    /**
+                     * @description Why.
+                     * @example Es de otra persona
+                     */
+                    reason: string;
+                };
+            };
+        };
+        responses: {
+            /** @description The payslip. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: PublishedPayslip;
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Unprocessable"];
+        };
+    };
+    "payslipBatches.index": {
+        parameters: {
+            query?: {
+                /** @description The page, from 1. */
+                page?: components["parameters"]["Page"];
+                /** @description Rows on a page. */
+                perPage?: components["parameters"]["PerPage"];
+                /** @description The `next` of the page before: the rows that follow it with the same filters in the same order, whatever came or went meanwhile; `page` then says nothing. */
+                after?: components["parameters"]["After"];
+                /** @description Only in these states. */
+                state?: PayslipBatchState[];
+                /** @description Order. */
+                sort?: "-createdAt" | "createdAt";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of batches. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: PayslipBatch[];
+                        meta: Meta;
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Unprocessable"];
+        };
+    };
+    "payslipBatches.create": {
+        parameters: {
+            query: {
+                /** @description The month that is paid. */
+                month: PayslipMonth;
+                /** @description What is paid. */
+                kind?: PayslipKind;
+            };
+            header?: {
+                /** @description A key of the caller's own. A second request with the same key gets the stored answer of the first, and nothing happens twice. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": {
+                    /**
+                     * Format: binary
+                     * @description The file: .pdf or .zip.
+                     */
+                    file: Blob;
+                };
+            };
+        };
+        responses: {
+            /** @description The batch. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": One15;
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            507: components["responses"]["NoSpace"];
+        };
+    };
+    "payslipBatches.people": {
+        parameters: {
+            query?: {
+                /** @description The page, from 1. */
+                page?: components["parameters"]["Page"];
+                /** @description Rows on a page. */
+                perPage?: components["parameters"]["PerPage"];
+                /** @description The `next` of the page before: the rows that follow it with the same filters in the same order, whatever came or went meanwhile; `page` then says nothing. */
+                after?: components["parameters"]["After"];
+                /** @description Words to look for, without regard to case or accents. */
+                search?: components["parameters"]["Search-2"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of people. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: Person[];
+                        meta: Meta;
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    "payslipBatches.show": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The batch. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": One15;
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+        };
+    };
+    "payslipBatches.pages": {
+        parameters: {
+            query?: {
+                /** @description The page, from 1. */
+                page?: components["parameters"]["Page"];
+                /** @description Rows on a page. */
+                perPage?: components["parameters"]["PerPage"];
+                /** @description The `next` of the page before: the rows that follow it with the same filters in the same order, whatever came or went meanwhile; `page` then says nothing. */
+                after?: components["parameters"]["After"];
+                /** @description Words to look for, without regard to case or accents. */
+                search?: components["parameters"]["Search-2"];
+                /** @description Only in these states. */
+                state?: PayslipPageState[];
+            };
+            header?: never;
+            path: {
+                /** @description The id. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of pages. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: PayslipPage[];
+                        meta: Meta;
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    "payslipBatches.page": {
+        parameters: {
+            query: {
+                /** @description The page, from 1. */
+                number: number;
+            };
+            header?: never;
+            path: {
+                /** @description The id. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The page. */
+            200: {
+                headers: {
+                    /** @description Its name. */
+                    "Content-Disposition"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/pdf": Blob;
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    "payslipBatches.assign": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "pages": [
+                 *         7
+                 *       ],
+                 *       "employeeId": "0193b3a0-0000-4000-8000-000000000001",
+                 *       "version": 1
+                 *     }
+                 */
+                "application/json": AssignInput;
+            };
+        };
+        responses: {
+            /** @description The batch. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": One15;
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Unprocessable"];
+        };
+    };
+    "payslipBatches.publish": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "version": 1
+                 *     }
+                 */
+                "application/json": {
+                    /**
+                     * @description The version that was read.
+                     * @example 1
+                     */
+                    version: number;
+                };
+            };
+        };
+        responses: {
+            /** @description The batch. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": One15;
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Unprocessable"];
+        };
+    };
+    "payslipBatches.cancel": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The batch. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": One15;
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Unprocessable"];
+        };
+    };
     "hourBank.index": {
         parameters: {
             query?: {
@@ -9144,7 +10127,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": One15;
+                    "application/json": One16;
                 };
             };
             401: components["responses"]["Unauthorized"];
@@ -9170,7 +10153,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": One15;
+                    "application/json": One16;
                 };
             };
             401: components["responses"]["Unauthorized"];
@@ -9264,7 +10247,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": One15;
+                    "application/json": One16;
                 };
             };
             401: components["responses"]["Unauthorized"];
@@ -9326,7 +10309,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": One15;
+                    "application/json": One16;
                 };
             };
             401: components["responses"]["Unauthorized"];
@@ -9363,7 +10346,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": One15;
+                    "application/json": One16;
                 };
             };
             401: components["responses"]["Unauthorized"];
@@ -9498,7 +10481,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": One16;
+                    "application/json": One17;
                 };
             };
             401: components["responses"]["Unauthorized"];
@@ -9580,7 +10563,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": One16;
+                    "application/json": One17;
                 };
             };
             401: components["responses"]["Unauthorized"];
@@ -9610,7 +10593,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": One16;
+                    "application/json": One17;
                 };
             };
             401: components["responses"]["Unauthorized"];
@@ -9662,7 +10645,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": One16;
+                    "application/json": One17;
                 };
             };
             401: components["responses"]["Unauthorized"];
@@ -9688,7 +10671,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": One16;
+                    "application/json": One17;
                 };
             };
             401: components["responses"]["Unauthorized"];
@@ -9789,7 +10772,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": One17;
+                    "application/json": One18;
                 };
             };
             401: components["responses"]["Unauthorized"];
@@ -9817,7 +10800,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": One17;
+                    "application/json": One18;
                 };
             };
             401: components["responses"]["Unauthorized"];
@@ -9843,7 +10826,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": One17;
+                    "application/json": One18;
                 };
             };
             401: components["responses"]["Unauthorized"];
@@ -9960,7 +10943,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": One18;
+                    "application/json": One19;
                 };
             };
             401: components["responses"]["Unauthorized"];
@@ -10029,7 +11012,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": One18;
+                    "application/json": One19;
                 };
             };
             401: components["responses"]["Unauthorized"];
@@ -10069,7 +11052,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": One18;
+                    "application/json": One19;
                 };
             };
             401: components["responses"]["Unauthorized"];
@@ -10178,7 +11161,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": One19;
+                    "application/json": One20;
                 };
             };
             401: components["responses"]["Unauthorized"];
@@ -10278,7 +11261,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": One19;
+                    "application/json": One20;
                 };
             };
             401: components["responses"]["Unauthorized"];
@@ -10320,7 +11303,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": One19;
+                    "application/json": One20;
                 };
             };
             401: components["responses"]["Unauthorized"];
@@ -10383,7 +11366,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": One19;
+                    "application/json": One20;
                 };
             };
             401: components["responses"]["Unauthorized"];
@@ -10411,7 +11394,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": One19;
+                    "application/json": One20;
                 };
             };
             401: components["responses"]["Unauthorized"];
@@ -10524,7 +11507,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": One20;
+                    "application/json": One21;
                 };
             };
             401: components["responses"]["Unauthorized"];
@@ -10550,7 +11533,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": One20;
+                    "application/json": One21;
                 };
             };
             401: components["responses"]["Unauthorized"];
@@ -10624,7 +11607,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": One20;
+                    "application/json": One21;
                 };
             };
             401: components["responses"]["Unauthorized"];
@@ -10662,7 +11645,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": One20;
+                    "application/json": One21;
                 };
             };
             401: components["responses"]["Unauthorized"];
@@ -11085,7 +12068,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": One21;
+                    "application/json": One22;
                 };
             };
             401: components["responses"]["Unauthorized"];
@@ -11152,7 +12135,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": One21;
+                    "application/json": One22;
                 };
             };
             401: components["responses"]["Unauthorized"];
@@ -11191,7 +12174,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": One21;
+                    "application/json": One22;
                 };
             };
             401: components["responses"]["Unauthorized"];
@@ -16807,6 +17790,442 @@ export type TeleworkDay = {
     contradiction: TeleworkContradiction | null;
 };
 /**
+ * @description The month that is paid.
+ * @example 2026-02
+ */
+export type PayslipMonth = string;
+/**
+ * @description `ordinary`: the pay of the month; `extra`: an extra pay beside it.
+ * @example ordinary
+ * @enum {string}
+ */
+export type PayslipKind = "ordinary" | "extra";
+/**
+ * @description `replaced`: a later version took its place.
+ * @example published
+ * @enum {string}
+ */
+export type PayslipState = "published" | "replaced" | "withdrawn";
+/** @description A payslip as who publishes sees it. */
+export type PublishedPayslip = {
+    id: Id;
+    person: Person;
+    month: PayslipMonth;
+    kind: PayslipKind;
+    /**
+     * @description Which version.
+     * @example 1
+     */
+    version: number;
+    state: PayslipState;
+    /**
+     * @description Its pages.
+     * @example 1
+     */
+    pages: number;
+    /**
+     * @description Its bytes.
+     * @example 48213
+     */
+    size: number;
+    publishedAt: Instant;
+    /**
+     * Format: date-time
+     * @description When it was replaced or withdrawn.
+     * @example null
+     */
+    closedAt: string | null;
+    /**
+     * Format: date-time
+     * @description When its person first looked at it.
+     * @example null
+     */
+    seenAt: string | null;
+    /**
+     * Format: date-time
+     * @description When its person first downloaded it.
+     * @example null
+     */
+    downloadedAt: string | null;
+    /**
+     * Format: date-time
+     * @description When its person was last reminded.
+     * @example null
+     */
+    remindedAt: string | null;
+};
+/** @description Where this page stands, and what all that match add up to. */
+export type PublishedMeta = {
+    /**
+     * @description This page.
+     * @example 1
+     */
+    currentPage: number;
+    /**
+     * @description Rows on a page.
+     * @example 25
+     */
+    perPage: number;
+    /**
+     * @description Rows in all.
+     * @example 12
+     */
+    totalCount: number;
+    /**
+     * @description Pages in all.
+     * @example 1
+     */
+    totalPages: number;
+    next?: Next;
+    /**
+     * @description Published and in force.
+     * @example 12
+     */
+    published: number;
+    /**
+     * @description Of those the ones that were downloaded.
+     * @example 9
+     */
+    downloaded: number;
+};
+/**
+ * @description Euro cents.
+ * @example 142830
+ */
+export type Cents = number;
+/** @description What the payslip says, in euro cents. */
+export type PayslipAmounts = {
+    grossCents: Cents;
+    deductionsCents: Cents;
+    netCents: Cents;
+    incomeTaxCents: Cents;
+    incomeTaxBaseCents: Cents;
+    contributionBaseCents: Cents;
+};
+/** @description A version of a payslip. */
+export type Payslip = {
+    id: Id;
+    month: PayslipMonth;
+    kind: PayslipKind;
+    /**
+     * @description Counts the versions of the person, month and kind.
+     * @example 1
+     */
+    version: number;
+    state: PayslipState;
+    /**
+     * @description Its pages.
+     * @example 1
+     */
+    pages: number;
+    /**
+     * @description Its bytes.
+     * @example 48213
+     */
+    size: number;
+    /**
+     * @description SHA-256 of the file, in hexadecimal.
+     * @example 9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08
+     */
+    sha256: string;
+    publishedAt: Instant;
+    /**
+     * Format: date-time
+     * @description When it was replaced or withdrawn.
+     * @example null
+     */
+    closedAt: string | null;
+    /**
+     * Format: date-time
+     * @description When its person first looked at it.
+     * @example 2026-03-02T09:00:00.000Z
+     */
+    seenAt: string | null;
+    /**
+     * Format: date-time
+     * @description When its person first downloaded it.
+     * @example 2026-03-02T09:00:00.000Z
+     */
+    downloadedAt: string | null;
+    /** @description What it says; null where not every amount could be read, or where they contradict one another. */
+    amounts: PayslipAmounts | null;
+};
+/** @description A payslip that is not counted. */
+export type UncountedPayslip = {
+    id: Id;
+    month: PayslipMonth;
+    kind: PayslipKind;
+};
+/** @description What the published payslips of the year add up to, in euro cents. */
+export type PayslipsToDate = {
+    /**
+     * @description How many are counted.
+     * @example 2
+     */
+    counted: number;
+    /** @description Those whose amounts could not be read, and are not counted. */
+    uncounted: UncountedPayslip[];
+    grossCents: Cents;
+    deductionsCents: Cents;
+    netCents: Cents;
+    incomeTaxCents: Cents;
+    incomeTaxBaseCents: Cents;
+    contributionBaseCents: Cents;
+};
+/** @description The payslips of a person and year. */
+export type PayslipYear = {
+    /**
+     * @description The year.
+     * @example 2026
+     */
+    year: number;
+    /** @description The years with payslips, the last one first. */
+    years: number[];
+    /** @description Every version, the last month first. */
+    payslips: Payslip[];
+    toDate: PayslipsToDate;
+};
+/** @description To how many. */
+export type PayslipsReminded = {
+    /** @description To how many. */
+    data: {
+        /**
+         * @description People who are told.
+         * @example 12
+         */
+        told: number;
+        /**
+         * @description People who were told today already.
+         * @example 3
+         */
+        already: number;
+    };
+};
+/** @description The hours of the month as the time record says them. */
+export type PayslipHours = {
+    /**
+     * @description Whether a contract of the month was part-time.
+     * @example true
+     */
+    partTime: boolean;
+    ordinarySeconds: OrdinarySeconds;
+    complementarySeconds: ComplementarySeconds;
+    extraSeconds: ExtraSeconds;
+    /**
+     * Format: date-time
+     * @description When the person confirmed the month.
+     * @example null
+     */
+    acknowledgedAt: string | null;
+    hash: SheetHash;
+};
+/** @description A payslip with the hours of its month and its versions. */
+export type PayslipDetail = {
+    id: Id;
+    month: PayslipMonth;
+    kind: PayslipKind;
+    /**
+     * @description Counts the versions of the person, month and kind.
+     * @example 1
+     */
+    version: number;
+    state: PayslipState;
+    /**
+     * @description Its pages.
+     * @example 1
+     */
+    pages: number;
+    /**
+     * @description Its bytes.
+     * @example 48213
+     */
+    size: number;
+    /**
+     * @description SHA-256 of the file, in hexadecimal.
+     * @example 9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08
+     */
+    sha256: string;
+    publishedAt: Instant;
+    /**
+     * Format: date-time
+     * @description When it was replaced or withdrawn.
+     * @example null
+     */
+    closedAt: string | null;
+    /**
+     * Format: date-time
+     * @description When its person first looked at it.
+     * @example 2026-03-02T09:00:00.000Z
+     */
+    seenAt: string | null;
+    /**
+     * Format: date-time
+     * @description When its person first downloaded it.
+     * @example 2026-03-02T09:00:00.000Z
+     */
+    downloadedAt: string | null;
+    /** @description What it says; null where not every amount could be read, or where they contradict one another. */
+    amounts: PayslipAmounts | null;
+    /** @description The hours of its month; null with extra pay. */
+    hours: PayslipHours | null;
+    /** @description Every version of the month and kind, the last one first. */
+    versions: Payslip[];
+};
+/**
+ * @description Where it stands.
+ * @example review
+ * @enum {string}
+ */
+export type PayslipBatchState = "uploaded" | "analysing" | "review" | "publishing" | "published" | "cancelled" | "failed";
+/**
+ * @description `encrypted`: the PDF asks for a password; `unreadable`: it is damaged; `empty`: no PDF in it; `too_many_pages`: more than 5,000; `too_large`: a ZIP of more than 500 MB, or of more than 2,000 files; `too_slow`: a page that no reader comes to the end of.
+ * @example encrypted
+ * @enum {string}
+ */
+export type PayslipBatchFailure = "encrypted" | "unreadable" | "empty" | "too_many_pages" | "too_large" | "too_slow";
+/** @description A file with the payslips of many people. */
+export type PayslipBatch = {
+    id: Id;
+    /**
+     * @description What the file was called.
+     * @example nominas-2026-02.pdf
+     */
+    name: string;
+    month: PayslipMonth;
+    kind: PayslipKind;
+    state: PayslipBatchState;
+    /** @description Why it has failed. */
+    failure: PayslipBatchFailure | null;
+    /**
+     * @description Bytes of the file.
+     * @example 482130
+     */
+    size: number;
+    /**
+     * @description Pages in all; 0 before they are counted.
+     * @example 12
+     */
+    pages: number;
+    /**
+     * @description Steps done of what it is doing.
+     * @example 12
+     */
+    done: number;
+    /**
+     * @description Steps in all of what it is doing.
+     * @example 12
+     */
+    total: number;
+    /**
+     * @description Pages with a person.
+     * @example 10
+     */
+    assigned: number;
+    /**
+     * @description Pages that may be of several people or another month.
+     * @example 1
+     */
+    ambiguous: number;
+    /**
+     * @description Pages without a person.
+     * @example 1
+     */
+    unassigned: number;
+    /**
+     * @description Pages that were left out.
+     * @example 0
+     */
+    leftOut: number;
+    /**
+     * @description People with a page.
+     * @example 9
+     */
+    people: number;
+    /**
+     * @description Counts the changes.
+     * @example 1
+     */
+    version: number;
+    createdBy: Person;
+    createdAt: Instant;
+    /**
+     * Format: date-time
+     * @description When it was published, cancelled or failed.
+     * @example null
+     */
+    finishedAt: string | null;
+};
+/** @description One batch. */
+export type One15 = {
+    data: PayslipBatch;
+};
+/**
+ * @description Whether it has a person: `ambiguous` may be of several people, or of another month.
+ * @example assigned
+ * @enum {string}
+ */
+export type PayslipPageState = "assigned" | "ambiguous" | "unassigned" | "left_out";
+/**
+ * @description Why it has no person: a picture without text; no NIF or NIE whose letter is right; one that nobody here has; those of several people; another month than that of the batch.
+ * @example unknown_tax_id
+ * @enum {string}
+ */
+export type PayslipPageReason = "no_text" | "no_tax_id" | "unknown_tax_id" | "several_people" | "other_month";
+/** @description A page of a batch. */
+export type PayslipPage = {
+    /**
+     * @description Its number in the batch, from 1.
+     * @example 7
+     */
+    number: number;
+    /**
+     * @description The file of the ZIP that it is in.
+     * @example null
+     */
+    file: string | null;
+    /**
+     * @description Its number in that file.
+     * @example 7
+     */
+    filePage: number;
+    state: PayslipPageState;
+    /** @description Why nobody was found. */
+    reason: PayslipPageReason | null;
+    /**
+     * @description The NIF or NIE that was found.
+     * @example 99999901H
+     */
+    taxId: string | null;
+    /** @description Whose it is. */
+    person: Person | null;
+    /**
+     * @description Whether the person has a payslip of the month and kind already, which it would replace.
+     * @example false
+     */
+    replaces: boolean;
+};
+/** @description Whose pages are. */
+export type AssignInput = {
+    /** @description Their numbers. */
+    pages?: number[];
+    /**
+     * @description Leaves out whatever has no person yet.
+     * @example false
+     */
+    rest?: boolean;
+    /**
+     * Format: uuid
+     * @description Whose; null leaves them out.
+     * @example 0193b3a0-0000-4000-8000-000000000001
+     */
+    employeeId: string | null;
+    /**
+     * @description The version of the batch that was read.
+     * @example 1
+     */
+    version: number;
+};
+/**
  * @description `month`: the balance of a month that was locked; `rest`, `pay`: compensated by rest, by pay; `adjustment`: with a reason; `reversal`: of a month that was reopened, or of what was wrong.
  * @example month
  * @enum {string}
@@ -17162,7 +18581,7 @@ export type TimeRuleSetDetail = {
     examples: TriedTimeExample[];
 };
 /** @description One version of time rules. */
-export type One15 = {
+export type One16 = {
     data: TimeRuleSetDetail;
 };
 /** @description What the draft says. */
@@ -17432,7 +18851,7 @@ export type ReportDefinitionInput = {
     roles?: Id[];
 };
 /** @description One definition. */
-export type One16 = {
+export type One17 = {
     data: ReportDefinition;
 };
 /** @description A column of a report. */
@@ -17584,7 +19003,7 @@ export type ReportRunInput = {
     format?: ReportFormat;
 };
 /** @description One run. */
-export type One17 = {
+export type One18 = {
     data: ReportRun;
 };
 /**
@@ -17718,7 +19137,7 @@ export type ContractInput = {
     employeeId: Id;
 };
 /** @description One version of a contract. */
-export type One18 = {
+export type One19 = {
     data: Contract;
 };
 /**
@@ -17905,7 +19324,7 @@ export type WorkCenterInput = {
     locality?: string | null;
 };
 /** @description One work center. */
-export type One19 = {
+export type One20 = {
     data: WorkCenter;
 };
 /** @description Rows in their new order. */
@@ -18113,7 +19532,7 @@ export type ShiftPatternInput = {
     validFrom?: string | null;
 };
 /** @description One shift pattern. */
-export type One20 = {
+export type One21 = {
     data: ShiftPattern;
 };
 /** @description What a pattern says from a day on. */
@@ -18504,7 +19923,7 @@ export type HolidayInput = {
     workCenterId?: string | null;
 };
 /** @description One holiday. */
-export type One21 = {
+export type One22 = {
     data: Holiday;
 };
 /** @description A holiday to write over one that stands. */

@@ -1,5 +1,5 @@
 // Generated from specs/intranet.yaml by `pnpm codegen`. Never edited by hand.
-import type { operations, Absence, AbsenceActInput, AbsenceBalance, AbsenceDetail, AbsenceInput, AbsencePartInput, AbsencePreview, AbsencePreviewInput, AbsenceProofInput, AbsenceReasonInput, Absenteeism, AdaptationAnswerInput, AdaptationInput, AdaptationReplyInput, BidsInput, ClockCorrection, ClockCorrectionInput, ClockEntry, ClockPress, Contract, ContractInput, ContractUpdate, Coverage, CoverageInput, DayToChoose, DefinedReport, Fairness, Holiday, HolidayInput, HolidayUpdate, HourMovement, HourMovementInput, ImportRowsInput, ImportRowsResult, MonthSheet, MonthSheetDetail, MonthSummary, OperationsDecisionInput, OperationsReleaseInput, OperationsSummary, Order, Overtime, OwnBids, OwnClock, OwnShifts, PeriodResults, Person, PersonOff, PlannedPerson, PublishInput, Receivers, RecordGrant, RecordGrantInput, RecordKey, RecordPackage, RecordPackageInput, RecordView, Reminded, ReportChoices, ReportDefinition, ReportDefinitionInput, ReportRun, ReportRunInput, ShiftAssignment, ShiftAssignmentInput, ShiftChange, ShiftChangesInput, ShiftChangesResult, ShiftPattern, ShiftPatternInput, ShiftPatternPatch, ShiftPatternUpdate, SkillHours, TeamMember, TeleworkDay, TeleworkPerson, TeleworkPersonDetail, TeleworkSeen, TeleworkTemplate, TeleworkVersion, TeleworkVersionInput, TeleworkVersionUpdate, TimeAnchor, TimeRuleSet, TimeRuleSetDetail, TimeRuleSetInput, TimeRuleSetUpdate, TimeRulesSeen, VacationActInput, VacationBalance, VacationBalanceDetail, VacationBlock, VacationBlockInput, VacationBlockUpdate, VacationDecisionResult, VacationDecisionsInput, VacationMovement, VacationMovementInput, VacationPeriod, VacationPeriodInput, VacationPeriodUpdate, VacationPlaces, VacationPlan, VacationPlanInput, VacationPlanUpdate, VacationPolicy, VacationPolicyDetail, VacationPolicyInput, VacationPolicyUpdate, VacationPreview, VacationPreviewInput, VacationQuota, VacationQuotaInput, VacationQuotaUpdate, VacationReasonInput, VacationRequest, VacationRequestDetail, VacationRequestInput, VacationRequestUpdate, WorkCenter, WorkCenterInput, WorkCenterPatch, WorkCenterUpdate, Workday, WorkdayAdaptation, WorkdayDetail, WorkingHours } from '#generated/intranet.ts'
+import type { operations, Absence, AbsenceActInput, AbsenceBalance, AbsenceDetail, AbsenceInput, AbsencePartInput, AbsencePreview, AbsencePreviewInput, AbsenceProofInput, AbsenceReasonInput, Absenteeism, AdaptationAnswerInput, AdaptationInput, AdaptationReplyInput, AssignInput, BidsInput, ClockCorrection, ClockCorrectionInput, ClockEntry, ClockPress, Contract, ContractInput, ContractUpdate, Coverage, CoverageInput, DayToChoose, DefinedReport, Fairness, Holiday, HolidayInput, HolidayUpdate, HourMovement, HourMovementInput, ImportRowsInput, ImportRowsResult, MonthSheet, MonthSheetDetail, MonthSummary, OperationsDecisionInput, OperationsReleaseInput, OperationsSummary, Order, Overtime, OwnBids, OwnClock, OwnShifts, PayslipBatch, PayslipDetail, PayslipPage, PayslipYear, PayslipsReminded, PeriodResults, Person, PersonOff, PlannedPerson, PublishInput, PublishedPayslip, Receivers, RecordGrant, RecordGrantInput, RecordKey, RecordPackage, RecordPackageInput, RecordView, Reminded, ReportChoices, ReportDefinition, ReportDefinitionInput, ReportRun, ReportRunInput, ShiftAssignment, ShiftAssignmentInput, ShiftChange, ShiftChangesInput, ShiftChangesResult, ShiftPattern, ShiftPatternInput, ShiftPatternPatch, ShiftPatternUpdate, SkillHours, TeamMember, TeleworkDay, TeleworkPerson, TeleworkPersonDetail, TeleworkSeen, TeleworkTemplate, TeleworkVersion, TeleworkVersionInput, TeleworkVersionUpdate, TimeAnchor, TimeRuleSet, TimeRuleSetDetail, TimeRuleSetInput, TimeRuleSetUpdate, TimeRulesSeen, VacationActInput, VacationBalance, VacationBalanceDetail, VacationBlock, VacationBlockInput, VacationBlockUpdate, VacationDecisionResult, VacationDecisionsInput, VacationMovement, VacationMovementInput, VacationPeriod, VacationPeriodInput, VacationPeriodUpdate, VacationPlaces, VacationPlan, VacationPlanInput, VacationPlanUpdate, VacationPolicy, VacationPolicyDetail, VacationPolicyInput, VacationPolicyUpdate, VacationPreview, VacationPreviewInput, VacationQuota, VacationQuotaInput, VacationQuotaUpdate, VacationReasonInput, VacationRequest, VacationRequestDetail, VacationRequestInput, VacationRequestUpdate, WorkCenter, WorkCenterInput, WorkCenterPatch, WorkCenterUpdate, Workday, WorkdayAdaptation, WorkdayDetail, WorkingHours } from '#generated/intranet.ts'
 import { type Build, family } from '#family.ts'
 import type { CallOptions } from '#http/call.ts'
 import type { List } from '#http/list.ts'
@@ -535,6 +535,48 @@ export interface TeleworkDays {
 
 /** Builds `teleworkDays`: Days of telework, compared with the clock. */
 export const teleworkDays: Build<TeleworkDays> = /* @__PURE__ */ family('intranet', 'teleworkDays index')
+
+/** Payslips, each for its person, with the hours of its month. */
+export interface Payslips {
+  /** List what was published. Of everybody, without amounts, for who publishes payslips and nobody else: whoever coordinates or looks into the records of others has no part in it. */
+  readonly index: Operation<[query?: operations['payslips.index']['parameters']['query']], Page<PublishedPayslip> & { readonly meta: operations['payslips.index']['responses'][200]['content']['application/json']['meta'] }, 'get'>
+  /** The whole list, page after page: what stays in it comes once, whatever comes and goes meanwhile. */
+  readonly list: (query?: operations['payslips.index']['parameters']['query'], options?: CallOptions) => List<PublishedPayslip>
+  /** One's own payslips of a year. The last year with any unless it is said. Every version, the last month first; a version that was replaced or withdrawn is kept and says so. What the year adds up to counts the published payslips whose amounts could be read whole, and names the others. */
+  readonly own: Operation<[query?: operations['payslips.own']['parameters']['query']], PayslipYear, 'get'>
+  /** Remind who has not downloaded their payslip. Of a month: everybody with a published payslip that they have not downloaded is told, once a day at most. */
+  readonly remind: Operation<[body: operations['payslips.remind']['requestBody']['content']['application/json']], PayslipsReminded['data'], 'post'>
+  /** One's own payslip, with the hours of its month. With the summary of hours that travels with it (ET art. 12.4.c and 35.5), as monthSheets.summary says it, which the person acknowledges by monthSheets.confirm, and with its versions. Of somebody else, 404. */
+  readonly show: Operation<[id: string], PayslipDetail, 'get'>
+  /** Withdraw a payslip. What was published by mistake: its person opens it no more, and both keep that there was one. The reason is written down. What is not published is 409 `invalid` at `state`. */
+  readonly withdraw: Operation<[id: string, body: operations['payslips.withdraw']['requestBody']['content']['application/json']], PublishedPayslip, 'post'>
+}
+
+/** Builds `payslips`: Payslips, each for its person, with the hours of its month. */
+export const payslips: Build<Payslips> = /* @__PURE__ */ family('intranet', 'payslips index own=g?/own remind=p!/remind show withdraw=p!~')
+
+/** Files of payslips, split by person and published. */
+export interface PayslipBatches {
+  /** List the batches. The last one first. */
+  readonly index: Operation<[query?: operations['payslipBatches.index']['parameters']['query']], Page<PayslipBatch>, 'get'>
+  /** The whole list, page after page: what stays in it comes once, whatever comes and goes meanwhile. */
+  readonly list: (query?: operations['payslipBatches.index']['parameters']['query'], options?: CallOptions) => List<PayslipBatch>
+  /** Whose a page can be. Everybody who is employed, by name. */
+  readonly people: Operation<[query?: operations['payslipBatches.people']['parameters']['query']], Page<Person>, 'get'>
+  /** One batch. How far it has come, and how many pages have a person. */
+  readonly show: Operation<[id: string], PayslipBatch, 'get'>
+  /** The pages of a batch. In their order, each with the person it is matched with, or with the reason why it is not. */
+  readonly pages: Operation<[id: string, query?: operations['payslipBatches.pages']['parameters']['query']], Page<PayslipPage>, 'get'>
+  /** Say whose pages are. Pages of a batch in review are given to a person, or left out with `employeeId` null; `rest` instead of `pages` leaves out whatever has no person yet. Who is not employed is `inclusion` at `employeeId`, a page that is not there `inclusion` at `pages`; a batch that is not in review is 409 `invalid` at `state`. */
+  readonly assign: Operation<[id: string, body: AssignInput], PayslipBatch, 'post'>
+  /** Publish a batch. What was looked through: a job splits the file, and then all payslips of the batch are published at once and their people are told. A payslip of the same person, month and kind is replaced by a new version and kept. While a page has neither a person nor was left out it is 409 `invalid` at `pages`, with their number; without any person 409 `blank` at `pages`; a batch that is not in review 409 `invalid` at `state`. */
+  readonly publish: Operation<[id: string, body: operations['payslipBatches.publish']['requestBody']['content']['application/json']], PayslipBatch, 'post'>
+  /** Cancel a batch. Whatever it is doing, as long as it is not published: nothing of it is published, and its file is taken away. One that is published, cancelled or has failed is 409 `invalid` at `state`. */
+  readonly cancel: Operation<[id: string], PayslipBatch, 'post'>
+}
+
+/** Builds `payslipBatches`: Files of payslips, split by person and published. */
+export const payslipBatches: Build<PayslipBatches> = /* @__PURE__ */ family('intranet', 'payslipBatches index people=g?/people show pages=g?~ assign=p!~ publish=p!~ cancel=p~')
 
 /** The bank of hours, a ledger. */
 export interface HourBankFamily {

@@ -72,6 +72,8 @@ export interface ContractFamilies {
   readonly teleworkAgreements: intranet.TeleworkAgreements
   readonly teleworkVersions: intranet.TeleworkVersions
   readonly teleworkDays: intranet.TeleworkDays
+  readonly payslips: intranet.Payslips
+  readonly payslipBatches: intranet.PayslipBatches
   readonly hourBank: intranet.HourBankFamily
   readonly timeRules: intranet.TimeRulesFamily
   readonly overtime: intranet.OvertimeFamily
@@ -170,6 +172,8 @@ operationVacations index summary=g?/summary fairness=g?/fairness decide=p!/decid
 teleworkAgreements index show template=g~
 teleworkVersions create show update destroy offer=p!~ withdraw=p!~ sign=p!~ refuse=p!~ reverse=p!~
 teleworkDays index
+payslips index own=g?/own remind=p!/remind show withdraw=p!~
+payslipBatches index people=g?/people show pages=g?~ assign=p!~ publish=p!~ cancel=p~
 hourBank index create
 timeRules index create show update destroy publish=p!~ turnOff=p!~
 overtime index

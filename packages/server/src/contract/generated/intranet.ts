@@ -2416,6 +2416,363 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/payslips": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List what was published
+         * @description Of everybody, without amounts, for who publishes payslips and nobody else: whoever coordinates or looks into the records of others has no part in it.
+         */
+        get: operations["payslips.index"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/payslips/own": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * One's own payslips of a year
+         * @description The last year with any unless it is said. Every version, the last month first; a version that was replaced or withdrawn is kept and says so. What the year adds up to counts the published payslips whose amounts could be read whole, and names the others.
+         */
+        get: operations["payslips.own"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/payslips/remind": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Remind who has not downloaded their payslip
+         * @description Of a month: everybody with a published payslip that they have not downloaded is told, once a day at most.
+         */
+        post: operations["payslips.remind"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/payslips/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        /**
+         * One's own payslip, with the hours of its month
+         * @description With the summary of hours that travels with it (ET art. 12.4.c and 35.5), as monthSheets.summary says it, which the person acknowledges by monthSheets.confirm, and with its versions. Of somebody else, 404.
+         */
+        get: operations["payslips.show"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/payslips/{id}/file": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Look at a payslip
+         * @description As PDF, for its person and for who publishes payslips; to all others it is 404. When its person first looks is kept; each look of somebody else is written down. A version that was withdrawn is for who publishes only.
+         */
+        get: operations["payslips.file"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/payslips/{id}/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Download one's own payslip
+         * @description As PDF; its date is kept. Asks for the password again where it was not said within five minutes: 403 with the code `reauthentication`. Of somebody else, 404.
+         */
+        get: operations["payslips.export"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/payslips/{id}/envelope": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Download one's own payslip with the hours of its month
+         * @description A ZIP with the payslip and, with that of ordinary pay, the month sheet with its summary of hours (ET art. 12.4.c and 35.5), both as PDF. The date is kept, and the hash of the sheet as it was delivered. Asks for the password again, as payslips.export. Of somebody else, 404.
+         */
+        get: operations["payslips.envelope"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/payslips/{id}/withdraw": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Withdraw a payslip
+         * @description What was published by mistake: its person opens it no more, and both keep that there was one. The reason is written down. What is not published is 409 `invalid` at `state`.
+         */
+        post: operations["payslips.withdraw"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/payslip-batches": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the batches
+         * @description The last one first.
+         */
+        get: operations["payslipBatches.index"];
+        put?: never;
+        /**
+         * Upload a file of payslips
+         * @description One PDF, or a ZIP of PDFs, of at most 100 MB, known by its content: anything else is 415 `content_type_invalid`, more 413 `file_size_out_of_range`, nothing 422 `blank`, and what the scanner of the company does not find clean 422 `invalid`. A job reads every page and finds whose it is by the NIF or NIE on it; nothing is published by that.
+         */
+        post: operations["payslipBatches.create"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/payslip-batches/people": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Whose a page can be
+         * @description Everybody who is employed, by name.
+         */
+        get: operations["payslipBatches.people"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/payslip-batches/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        /**
+         * One batch
+         * @description How far it has come, and how many pages have a person.
+         */
+        get: operations["payslipBatches.show"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/payslip-batches/{id}/pages": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        /**
+         * The pages of a batch
+         * @description In their order, each with the person it is matched with, or with the reason why it is not.
+         */
+        get: operations["payslipBatches.pages"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/payslip-batches/{id}/page": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Look at a page of a batch
+         * @description As PDF, as long as the batch is in review: what is published or cancelled is 409 `invalid` at `state`.
+         */
+        get: operations["payslipBatches.page"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/payslip-batches/{id}/assign": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Say whose pages are
+         * @description Pages of a batch in review are given to a person, or left out with `employeeId` null; `rest` instead of `pages` leaves out whatever has no person yet. Who is not employed is `inclusion` at `employeeId`, a page that is not there `inclusion` at `pages`; a batch that is not in review is 409 `invalid` at `state`.
+         */
+        post: operations["payslipBatches.assign"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/payslip-batches/{id}/publish": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Publish a batch
+         * @description What was looked through: a job splits the file, and then all payslips of the batch are published at once and their people are told. A payslip of the same person, month and kind is replaced by a new version and kept. While a page has neither a person nor was left out it is 409 `invalid` at `pages`, with their number; without any person 409 `blank` at `pages`; a batch that is not in review 409 `invalid` at `state`.
+         */
+        post: operations["payslipBatches.publish"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/payslip-batches/{id}/cancel": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Cancel a batch
+         * @description Whatever it is doing, as long as it is not published: nothing of it is published, and its file is taken away. One that is published, cancelled or has failed is 409 `invalid` at `state`.
+         */
+        post: operations["payslipBatches.cancel"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/hour-bank": {
         parameters: {
             query?: never;
@@ -8841,6 +9198,442 @@ export interface components {
             contradiction: components["schemas"]["TeleworkContradiction"] | null;
         };
         /**
+         * @description The month that is paid.
+         * @example 2026-02
+         */
+        PayslipMonth: string;
+        /**
+         * @description `ordinary`: the pay of the month; `extra`: an extra pay beside it.
+         * @example ordinary
+         * @enum {string}
+         */
+        PayslipKind: "ordinary" | "extra";
+        /**
+         * @description `replaced`: a later version took its place.
+         * @example published
+         * @enum {string}
+         */
+        PayslipState: "published" | "replaced" | "withdrawn";
+        /** @description A payslip as who publishes sees it. */
+        PublishedPayslip: {
+            id: components["schemas"]["Id"];
+            person: components["schemas"]["Person"];
+            month: components["schemas"]["PayslipMonth"];
+            kind: components["schemas"]["PayslipKind"];
+            /**
+             * @description Which version.
+             * @example 1
+             */
+            version: number;
+            state: components["schemas"]["PayslipState"];
+            /**
+             * @description Its pages.
+             * @example 1
+             */
+            pages: number;
+            /**
+             * @description Its bytes.
+             * @example 48213
+             */
+            size: number;
+            publishedAt: components["schemas"]["Instant"];
+            /**
+             * Format: date-time
+             * @description When it was replaced or withdrawn.
+             * @example null
+             */
+            closedAt: string | null;
+            /**
+             * Format: date-time
+             * @description When its person first looked at it.
+             * @example null
+             */
+            seenAt: string | null;
+            /**
+             * Format: date-time
+             * @description When its person first downloaded it.
+             * @example null
+             */
+            downloadedAt: string | null;
+            /**
+             * Format: date-time
+             * @description When its person was last reminded.
+             * @example null
+             */
+            remindedAt: string | null;
+        };
+        /** @description Where this page stands, and what all that match add up to. */
+        PublishedMeta: {
+            /**
+             * @description This page.
+             * @example 1
+             */
+            currentPage: number;
+            /**
+             * @description Rows on a page.
+             * @example 25
+             */
+            perPage: number;
+            /**
+             * @description Rows in all.
+             * @example 12
+             */
+            totalCount: number;
+            /**
+             * @description Pages in all.
+             * @example 1
+             */
+            totalPages: number;
+            next?: components["schemas"]["Next"];
+            /**
+             * @description Published and in force.
+             * @example 12
+             */
+            published: number;
+            /**
+             * @description Of those the ones that were downloaded.
+             * @example 9
+             */
+            downloaded: number;
+        };
+        /**
+         * @description Euro cents.
+         * @example 142830
+         */
+        Cents: number;
+        /** @description What the payslip says, in euro cents. */
+        PayslipAmounts: {
+            grossCents: components["schemas"]["Cents"];
+            deductionsCents: components["schemas"]["Cents"];
+            netCents: components["schemas"]["Cents"];
+            incomeTaxCents: components["schemas"]["Cents"];
+            incomeTaxBaseCents: components["schemas"]["Cents"];
+            contributionBaseCents: components["schemas"]["Cents"];
+        };
+        /** @description A version of a payslip. */
+        Payslip: {
+            id: components["schemas"]["Id"];
+            month: components["schemas"]["PayslipMonth"];
+            kind: components["schemas"]["PayslipKind"];
+            /**
+             * @description Counts the versions of the person, month and kind.
+             * @example 1
+             */
+            version: number;
+            state: components["schemas"]["PayslipState"];
+            /**
+             * @description Its pages.
+             * @example 1
+             */
+            pages: number;
+            /**
+             * @description Its bytes.
+             * @example 48213
+             */
+            size: number;
+            /**
+             * @description SHA-256 of the file, in hexadecimal.
+             * @example 9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08
+             */
+            sha256: string;
+            publishedAt: components["schemas"]["Instant"];
+            /**
+             * Format: date-time
+             * @description When it was replaced or withdrawn.
+             * @example null
+             */
+            closedAt: string | null;
+            /**
+             * Format: date-time
+             * @description When its person first looked at it.
+             * @example 2026-03-02T09:00:00.000Z
+             */
+            seenAt: string | null;
+            /**
+             * Format: date-time
+             * @description When its person first downloaded it.
+             * @example 2026-03-02T09:00:00.000Z
+             */
+            downloadedAt: string | null;
+            /** @description What it says; null where not every amount could be read, or where they contradict one another. */
+            amounts: components["schemas"]["PayslipAmounts"] | null;
+        };
+        /** @description A payslip that is not counted. */
+        UncountedPayslip: {
+            id: components["schemas"]["Id"];
+            month: components["schemas"]["PayslipMonth"];
+            kind: components["schemas"]["PayslipKind"];
+        };
+        /** @description What the published payslips of the year add up to, in euro cents. */
+        PayslipsToDate: {
+            /**
+             * @description How many are counted.
+             * @example 2
+             */
+            counted: number;
+            /** @description Those whose amounts could not be read, and are not counted. */
+            uncounted: components["schemas"]["UncountedPayslip"][];
+            grossCents: components["schemas"]["Cents"];
+            deductionsCents: components["schemas"]["Cents"];
+            netCents: components["schemas"]["Cents"];
+            incomeTaxCents: components["schemas"]["Cents"];
+            incomeTaxBaseCents: components["schemas"]["Cents"];
+            contributionBaseCents: components["schemas"]["Cents"];
+        };
+        /** @description The payslips of a person and year. */
+        PayslipYear: {
+            /**
+             * @description The year.
+             * @example 2026
+             */
+            year: number;
+            /** @description The years with payslips, the last one first. */
+            years: number[];
+            /** @description Every version, the last month first. */
+            payslips: components["schemas"]["Payslip"][];
+            toDate: components["schemas"]["PayslipsToDate"];
+        };
+        /** @description To how many. */
+        PayslipsReminded: {
+            /** @description To how many. */
+            data: {
+                /**
+                 * @description People who are told.
+                 * @example 12
+                 */
+                told: number;
+                /**
+                 * @description People who were told today already.
+                 * @example 3
+                 */
+                already: number;
+            };
+        };
+        /** @description The hours of the month as the time record says them. */
+        PayslipHours: {
+            /**
+             * @description Whether a contract of the month was part-time.
+             * @example true
+             */
+            partTime: boolean;
+            ordinarySeconds: components["schemas"]["OrdinarySeconds"];
+            complementarySeconds: components["schemas"]["ComplementarySeconds"];
+            extraSeconds: components["schemas"]["ExtraSeconds"];
+            /**
+             * Format: date-time
+             * @description When the person confirmed the month.
+             * @example null
+             */
+            acknowledgedAt: string | null;
+            hash: components["schemas"]["SheetHash"];
+        };
+        /** @description A payslip with the hours of its month and its versions. */
+        PayslipDetail: {
+            id: components["schemas"]["Id"];
+            month: components["schemas"]["PayslipMonth"];
+            kind: components["schemas"]["PayslipKind"];
+            /**
+             * @description Counts the versions of the person, month and kind.
+             * @example 1
+             */
+            version: number;
+            state: components["schemas"]["PayslipState"];
+            /**
+             * @description Its pages.
+             * @example 1
+             */
+            pages: number;
+            /**
+             * @description Its bytes.
+             * @example 48213
+             */
+            size: number;
+            /**
+             * @description SHA-256 of the file, in hexadecimal.
+             * @example 9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08
+             */
+            sha256: string;
+            publishedAt: components["schemas"]["Instant"];
+            /**
+             * Format: date-time
+             * @description When it was replaced or withdrawn.
+             * @example null
+             */
+            closedAt: string | null;
+            /**
+             * Format: date-time
+             * @description When its person first looked at it.
+             * @example 2026-03-02T09:00:00.000Z
+             */
+            seenAt: string | null;
+            /**
+             * Format: date-time
+             * @description When its person first downloaded it.
+             * @example 2026-03-02T09:00:00.000Z
+             */
+            downloadedAt: string | null;
+            /** @description What it says; null where not every amount could be read, or where they contradict one another. */
+            amounts: components["schemas"]["PayslipAmounts"] | null;
+            /** @description The hours of its month; null with extra pay. */
+            hours: components["schemas"]["PayslipHours"] | null;
+            /** @description Every version of the month and kind, the last one first. */
+            versions: components["schemas"]["Payslip"][];
+        };
+        /**
+         * @description Where it stands.
+         * @example review
+         * @enum {string}
+         */
+        PayslipBatchState: "uploaded" | "analysing" | "review" | "publishing" | "published" | "cancelled" | "failed";
+        /**
+         * @description `encrypted`: the PDF asks for a password; `unreadable`: it is damaged; `empty`: no PDF in it; `too_many_pages`: more than 5,000; `too_large`: a ZIP of more than 500 MB, or of more than 2,000 files; `too_slow`: a page that no reader comes to the end of.
+         * @example encrypted
+         * @enum {string}
+         */
+        PayslipBatchFailure: "encrypted" | "unreadable" | "empty" | "too_many_pages" | "too_large" | "too_slow";
+        /** @description A file with the payslips of many people. */
+        PayslipBatch: {
+            id: components["schemas"]["Id"];
+            /**
+             * @description What the file was called.
+             * @example nominas-2026-02.pdf
+             */
+            name: string;
+            month: components["schemas"]["PayslipMonth"];
+            kind: components["schemas"]["PayslipKind"];
+            state: components["schemas"]["PayslipBatchState"];
+            /** @description Why it has failed. */
+            failure: components["schemas"]["PayslipBatchFailure"] | null;
+            /**
+             * @description Bytes of the file.
+             * @example 482130
+             */
+            size: number;
+            /**
+             * @description Pages in all; 0 before they are counted.
+             * @example 12
+             */
+            pages: number;
+            /**
+             * @description Steps done of what it is doing.
+             * @example 12
+             */
+            done: number;
+            /**
+             * @description Steps in all of what it is doing.
+             * @example 12
+             */
+            total: number;
+            /**
+             * @description Pages with a person.
+             * @example 10
+             */
+            assigned: number;
+            /**
+             * @description Pages that may be of several people or another month.
+             * @example 1
+             */
+            ambiguous: number;
+            /**
+             * @description Pages without a person.
+             * @example 1
+             */
+            unassigned: number;
+            /**
+             * @description Pages that were left out.
+             * @example 0
+             */
+            leftOut: number;
+            /**
+             * @description People with a page.
+             * @example 9
+             */
+            people: number;
+            /**
+             * @description Counts the changes.
+             * @example 1
+             */
+            version: number;
+            createdBy: components["schemas"]["Person"];
+            createdAt: components["schemas"]["Instant"];
+            /**
+             * Format: date-time
+             * @description When it was published, cancelled or failed.
+             * @example null
+             */
+            finishedAt: string | null;
+        };
+        /** @description One batch. */
+        "One-15": {
+            data: components["schemas"]["PayslipBatch"];
+        };
+        /**
+         * @description Whether it has a person: `ambiguous` may be of several people, or of another month.
+         * @example assigned
+         * @enum {string}
+         */
+        PayslipPageState: "assigned" | "ambiguous" | "unassigned" | "left_out";
+        /**
+         * @description Why it has no person: a picture without text; no NIF or NIE whose letter is right; one that nobody here has; those of several people; another month than that of the batch.
+         * @example unknown_tax_id
+         * @enum {string}
+         */
+        PayslipPageReason: "no_text" | "no_tax_id" | "unknown_tax_id" | "several_people" | "other_month";
+        /** @description A page of a batch. */
+        PayslipPage: {
+            /**
+             * @description Its number in the batch, from 1.
+             * @example 7
+             */
+            number: number;
+            /**
+             * @description The file of the ZIP that it is in.
+             * @example null
+             */
+            file: string | null;
+            /**
+             * @description Its number in that file.
+             * @example 7
+             */
+            filePage: number;
+            state: components["schemas"]["PayslipPageState"];
+            /** @description Why nobody was found. */
+            reason: components["schemas"]["PayslipPageReason"] | null;
+            /**
+             * @description The NIF or NIE that was found.
+             * @example 99999901H
+             */
+            taxId: string | null;
+            /** @description Whose it is. */
+            person: components["schemas"]["Person"] | null;
+            /**
+             * @description Whether the person has a payslip of the month and kind already, which it would replace.
+             * @example false
+             */
+            replaces: boolean;
+        };
+        /** @description Whose pages are. */
+        AssignInput: {
+            /** @description Their numbers. */
+            pages?: number[];
+            /**
+             * @description Leaves out whatever has no person yet.
+             * @example false
+             */
+            rest?: boolean;
+            /**
+             * Format: uuid
+             * @description Whose; null leaves them out.
+             * @example 0193b3a0-0000-4000-8000-000000000001
+             */
+            employeeId: string | null;
+            /**
+             * @description The version of the batch that was read.
+             * @example 1
+             */
+            version: number;
+        };
+        /**
          * @description `month`: the balance of a month that was locked; `rest`, `pay`: compensated by rest, by pay; `adjustment`: with a reason; `reversal`: of a month that was reopened, or of what was wrong.
          * @example month
          * @enum {string}
@@ -9196,7 +9989,7 @@ export interface components {
             examples: components["schemas"]["TriedTimeExample"][];
         };
         /** @description One version of time rules. */
-        "One-15": {
+        "One-16": {
             data: components["schemas"]["TimeRuleSetDetail"];
         };
         /** @description What the draft says. */
@@ -9466,7 +10259,7 @@ export interface components {
             roles?: components["schemas"]["Id"][];
         };
         /** @description One definition. */
-        "One-16": {
+        "One-17": {
             data: components["schemas"]["ReportDefinition"];
         };
         /** @description A column of a report. */
@@ -9618,7 +10411,7 @@ export interface components {
             format?: components["schemas"]["ReportFormat"];
         };
         /** @description One run. */
-        "One-17": {
+        "One-18": {
             data: components["schemas"]["ReportRun"];
         };
         /**
@@ -9752,7 +10545,7 @@ export interface components {
             employeeId: components["schemas"]["Id"];
         };
         /** @description One version of a contract. */
-        "One-18": {
+        "One-19": {
             data: components["schemas"]["Contract"];
         };
         /**
@@ -9939,7 +10732,7 @@ export interface components {
             locality?: string | null;
         };
         /** @description One work center. */
-        "One-19": {
+        "One-20": {
             data: components["schemas"]["WorkCenter"];
         };
         /** @description Rows in their new order. */
@@ -10147,7 +10940,7 @@ export interface components {
             validFrom?: string | null;
         };
         /** @description One shift pattern. */
-        "One-20": {
+        "One-21": {
             data: components["schemas"]["ShiftPattern"];
         };
         /** @description What a pattern says from a day on. */
@@ -10538,7 +11331,7 @@ export interface components {
             workCenterId?: string | null;
         };
         /** @description One holiday. */
-        "One-21": {
+        "One-22": {
             data: components["schemas"]["Holiday"];
         };
         /** @description A holiday to write over one that stands. */
@@ -15902,6 +16695,610 @@ export interface operations {
             429: components["responses"]["TooManyRequests"];
         };
     };
+    "payslips.index": {
+        parameters: {
+            query?: {
+                /** @description The page, from 1. */
+                page?: components["parameters"]["Page"];
+                /** @description Rows on a page. */
+                perPage?: components["parameters"]["PerPage"];
+                /** @description The `next` of the page before: the rows that follow it with the same filters in the same order, whatever came or went meanwhile; `page` then says nothing. */
+                after?: components["parameters"]["After"];
+                /** @description Words to look for, without regard to case or accents. */
+                search?: components["parameters"]["Search-2"];
+                /** @description Only of this month. */
+                month?: components["schemas"]["PayslipMonth"];
+                /** @description Only of these kinds. */
+                kind?: components["schemas"]["PayslipKind"][];
+                /** @description Only in these states. */
+                state?: components["schemas"]["PayslipState"][];
+                /** @description Only of this person. */
+                employeeId?: components["schemas"]["Id"];
+                /** @description Only those that the person has downloaded, or only others. */
+                downloaded?: boolean;
+                /** @description Order. */
+                sort?: "-month" | "month" | "person" | "-person" | "-publishedAt" | "publishedAt";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of payslips. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["PublishedPayslip"][];
+                        meta: components["schemas"]["PublishedMeta"];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    "payslips.own": {
+        parameters: {
+            query?: {
+                /** @description The year. */
+                year?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The year. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["PayslipYear"];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Unprocessable"];
+        };
+    };
+    "payslips.remind": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "month": "2026-02"
+                 *     }
+                 */
+                "application/json": {
+                    month: components["schemas"]["PayslipMonth"];
+                };
+            };
+        };
+        responses: {
+            /** @description To how many. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PayslipsReminded"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Unprocessable"];
+        };
+    };
+    "payslips.show": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The payslip. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["PayslipDetail"];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+        };
+    };
+    "payslips.file": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The file. */
+            200: {
+                headers: {
+                    /** @description Its name. */
+                    "Content-Disposition"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/pdf": Blob;
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    "payslips.export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The file. */
+            200: {
+                headers: {
+                    /** @description Its name. */
+                    "Content-Disposition"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/pdf": Blob;
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    "payslips.envelope": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The file. */
+            200: {
+                headers: {
+                    /** @description Its name. */
+                    "Content-Disposition"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /** @example PK */
+                    "application/octet-stream": Blob;
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    "payslips.withdraw": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "reason": "Es de otra persona"
+                 *     }
+                 */
+                "application/json": {
+                    /**
+                     * @description Why.
+                     * @example Es de otra persona
+                     */
+                    reason: string;
+                };
+            };
+        };
+        responses: {
+            /** @description The payslip. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["PublishedPayslip"];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Unprocessable"];
+        };
+    };
+    "payslipBatches.index": {
+        parameters: {
+            query?: {
+                /** @description The page, from 1. */
+                page?: components["parameters"]["Page"];
+                /** @description Rows on a page. */
+                perPage?: components["parameters"]["PerPage"];
+                /** @description The `next` of the page before: the rows that follow it with the same filters in the same order, whatever came or went meanwhile; `page` then says nothing. */
+                after?: components["parameters"]["After"];
+                /** @description Only in these states. */
+                state?: components["schemas"]["PayslipBatchState"][];
+                /** @description Order. */
+                sort?: "-createdAt" | "createdAt";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of batches. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["PayslipBatch"][];
+                        meta: components["schemas"]["Meta"];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Unprocessable"];
+        };
+    };
+    "payslipBatches.create": {
+        parameters: {
+            query: {
+                /** @description The month that is paid. */
+                month: components["schemas"]["PayslipMonth"];
+                /** @description What is paid. */
+                kind?: components["schemas"]["PayslipKind"];
+            };
+            header?: {
+                /** @description A key of the caller's own. A second request with the same key gets the stored answer of the first, and nothing happens twice. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": {
+                    /**
+                     * Format: binary
+                     * @description The file: .pdf or .zip.
+                     */
+                    file: Blob;
+                };
+            };
+        };
+        responses: {
+            /** @description The batch. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["One-15"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            507: components["responses"]["NoSpace"];
+        };
+    };
+    "payslipBatches.people": {
+        parameters: {
+            query?: {
+                /** @description The page, from 1. */
+                page?: components["parameters"]["Page"];
+                /** @description Rows on a page. */
+                perPage?: components["parameters"]["PerPage"];
+                /** @description The `next` of the page before: the rows that follow it with the same filters in the same order, whatever came or went meanwhile; `page` then says nothing. */
+                after?: components["parameters"]["After"];
+                /** @description Words to look for, without regard to case or accents. */
+                search?: components["parameters"]["Search-2"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of people. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Person"][];
+                        meta: components["schemas"]["Meta"];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    "payslipBatches.show": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The batch. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["One-15"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+        };
+    };
+    "payslipBatches.pages": {
+        parameters: {
+            query?: {
+                /** @description The page, from 1. */
+                page?: components["parameters"]["Page"];
+                /** @description Rows on a page. */
+                perPage?: components["parameters"]["PerPage"];
+                /** @description The `next` of the page before: the rows that follow it with the same filters in the same order, whatever came or went meanwhile; `page` then says nothing. */
+                after?: components["parameters"]["After"];
+                /** @description Words to look for, without regard to case or accents. */
+                search?: components["parameters"]["Search-2"];
+                /** @description Only in these states. */
+                state?: components["schemas"]["PayslipPageState"][];
+            };
+            header?: never;
+            path: {
+                /** @description The id. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of pages. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["PayslipPage"][];
+                        meta: components["schemas"]["Meta"];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    "payslipBatches.page": {
+        parameters: {
+            query: {
+                /** @description The page, from 1. */
+                number: number;
+            };
+            header?: never;
+            path: {
+                /** @description The id. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The page. */
+            200: {
+                headers: {
+                    /** @description Its name. */
+                    "Content-Disposition"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/pdf": Blob;
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    "payslipBatches.assign": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "pages": [
+                 *         7
+                 *       ],
+                 *       "employeeId": "0193b3a0-0000-4000-8000-000000000001",
+                 *       "version": 1
+                 *     }
+                 */
+                "application/json": components["schemas"]["AssignInput"];
+            };
+        };
+        responses: {
+            /** @description The batch. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["One-15"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Unprocessable"];
+        };
+    };
+    "payslipBatches.publish": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "version": 1
+                 *     }
+                 */
+                "application/json": {
+                    /**
+                     * @description The version that was read.
+                     * @example 1
+                     */
+                    version: number;
+                };
+            };
+        };
+        responses: {
+            /** @description The batch. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["One-15"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Unprocessable"];
+        };
+    };
+    "payslipBatches.cancel": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The batch. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["One-15"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Unprocessable"];
+        };
+    };
     "hourBank.index": {
         parameters: {
             query?: {
@@ -16114,7 +17511,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["One-15"];
+                    "application/json": components["schemas"]["One-16"];
                 };
             };
             401: components["responses"]["Unauthorized"];
@@ -16140,7 +17537,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["One-15"];
+                    "application/json": components["schemas"]["One-16"];
                 };
             };
             401: components["responses"]["Unauthorized"];
@@ -16234,7 +17631,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["One-15"];
+                    "application/json": components["schemas"]["One-16"];
                 };
             };
             401: components["responses"]["Unauthorized"];
@@ -16296,7 +17693,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["One-15"];
+                    "application/json": components["schemas"]["One-16"];
                 };
             };
             401: components["responses"]["Unauthorized"];
@@ -16333,7 +17730,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["One-15"];
+                    "application/json": components["schemas"]["One-16"];
                 };
             };
             401: components["responses"]["Unauthorized"];
@@ -16468,7 +17865,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["One-16"];
+                    "application/json": components["schemas"]["One-17"];
                 };
             };
             401: components["responses"]["Unauthorized"];
@@ -16550,7 +17947,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["One-16"];
+                    "application/json": components["schemas"]["One-17"];
                 };
             };
             401: components["responses"]["Unauthorized"];
@@ -16580,7 +17977,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["One-16"];
+                    "application/json": components["schemas"]["One-17"];
                 };
             };
             401: components["responses"]["Unauthorized"];
@@ -16632,7 +18029,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["One-16"];
+                    "application/json": components["schemas"]["One-17"];
                 };
             };
             401: components["responses"]["Unauthorized"];
@@ -16658,7 +18055,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["One-16"];
+                    "application/json": components["schemas"]["One-17"];
                 };
             };
             401: components["responses"]["Unauthorized"];
@@ -16759,7 +18156,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["One-17"];
+                    "application/json": components["schemas"]["One-18"];
                 };
             };
             401: components["responses"]["Unauthorized"];
@@ -16787,7 +18184,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["One-17"];
+                    "application/json": components["schemas"]["One-18"];
                 };
             };
             401: components["responses"]["Unauthorized"];
@@ -16813,7 +18210,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["One-17"];
+                    "application/json": components["schemas"]["One-18"];
                 };
             };
             401: components["responses"]["Unauthorized"];
@@ -16930,7 +18327,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["One-18"];
+                    "application/json": components["schemas"]["One-19"];
                 };
             };
             401: components["responses"]["Unauthorized"];
@@ -16999,7 +18396,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["One-18"];
+                    "application/json": components["schemas"]["One-19"];
                 };
             };
             401: components["responses"]["Unauthorized"];
@@ -17039,7 +18436,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["One-18"];
+                    "application/json": components["schemas"]["One-19"];
                 };
             };
             401: components["responses"]["Unauthorized"];
@@ -17148,7 +18545,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["One-19"];
+                    "application/json": components["schemas"]["One-20"];
                 };
             };
             401: components["responses"]["Unauthorized"];
@@ -17248,7 +18645,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["One-19"];
+                    "application/json": components["schemas"]["One-20"];
                 };
             };
             401: components["responses"]["Unauthorized"];
@@ -17290,7 +18687,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["One-19"];
+                    "application/json": components["schemas"]["One-20"];
                 };
             };
             401: components["responses"]["Unauthorized"];
@@ -17353,7 +18750,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["One-19"];
+                    "application/json": components["schemas"]["One-20"];
                 };
             };
             401: components["responses"]["Unauthorized"];
@@ -17381,7 +18778,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["One-19"];
+                    "application/json": components["schemas"]["One-20"];
                 };
             };
             401: components["responses"]["Unauthorized"];
@@ -17494,7 +18891,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["One-20"];
+                    "application/json": components["schemas"]["One-21"];
                 };
             };
             401: components["responses"]["Unauthorized"];
@@ -17520,7 +18917,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["One-20"];
+                    "application/json": components["schemas"]["One-21"];
                 };
             };
             401: components["responses"]["Unauthorized"];
@@ -17594,7 +18991,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["One-20"];
+                    "application/json": components["schemas"]["One-21"];
                 };
             };
             401: components["responses"]["Unauthorized"];
@@ -17632,7 +19029,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["One-20"];
+                    "application/json": components["schemas"]["One-21"];
                 };
             };
             401: components["responses"]["Unauthorized"];
@@ -18055,7 +19452,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["One-21"];
+                    "application/json": components["schemas"]["One-22"];
                 };
             };
             401: components["responses"]["Unauthorized"];
@@ -18122,7 +19519,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["One-21"];
+                    "application/json": components["schemas"]["One-22"];
                 };
             };
             401: components["responses"]["Unauthorized"];
@@ -18161,7 +19558,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["One-21"];
+                    "application/json": components["schemas"]["One-22"];
                 };
             };
             401: components["responses"]["Unauthorized"];

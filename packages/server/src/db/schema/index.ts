@@ -56,6 +56,12 @@ import type {
 } from './notifications.ts'
 import type { OperationUsesTable, SearchCountsTable } from './operation-uses.ts'
 import type {
+  PayslipBatchesTable,
+  PayslipPagesTable,
+  PayslipPartsTable,
+  PayslipsTable,
+} from './payslips.ts'
+import type {
   EmployeesTable,
   RolePermissionsTable,
   RolesTable,
@@ -223,6 +229,10 @@ export type Schema = {
   absenceTypeTerms: AbsenceTypeTermsTable
   teleworkVersions: TeleworkVersionsTable
   teleworkActs: TeleworkActsTable
+  payslipBatches: PayslipBatchesTable
+  payslipPages: PayslipPagesTable
+  payslipParts: PayslipPartsTable
+  payslips: PayslipsTable
   skillAssignments: SkillAssignmentsTable
   projectAssignments: ProjectAssignmentsTable
   agentStates: AgentStatesTable
