@@ -19,7 +19,11 @@ export function payslipPage({ company, name, taxId, month, amounts }: PayslipPag
     { x: 320, y: 760, text: `Trabajador: ${name}` },
     { x: 50, y: 745, text: 'CIF: B00000000' },
     { x: 320, y: 745, text: `NIF: ${taxId}` },
-    { x: 50, y: 720, text: `Período de liquidación: del ${spanish(firstOf(month))} al ${spanish(lastOf(month))}` },
+    {
+      x: 50,
+      y: 720,
+      text: `Período de liquidación: del ${spanish(firstOf(month))} al ${spanish(lastOf(month))}`,
+    },
   ]
   return amounts === undefined ? head : [...head, ...amountLines(amounts)]
 }

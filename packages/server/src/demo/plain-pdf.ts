@@ -9,10 +9,7 @@ export function plainPdf(pages: readonly (readonly Drawn[])[]): Buffer {
     '<< /Type /Catalog /Pages 2 0 R >>',
     `<< /Type /Pages /Kids [${kids.join(' ')}] /Count ${pages.length} >>`,
     '<< /Type /Font /Subtype /Type1 /BaseFont /Helvetica /Encoding /WinAnsiEncoding >>',
-    ...contents.flatMap((content) => [
-      `<< /Length ${content.length} >>\nstream\n${content}\nendstream`,
-      '',
-    ]),
+    ...contents.flatMap((content) => [`<< /Length ${content.length} >>\nstream\n${content}\nendstream`, '']),
   ].map((object, at) =>
     object === ''
       ? `<< /Type /Page /Parent 2 0 R /MediaBox [0 0 595 842] /Resources << /Font << /F1 3 0 R >> >> /Contents ${at} 0 R >>`

@@ -99,9 +99,12 @@ async function linesAt(at: number): Promise<string[]> {
   const { items } = await one.getTextContent()
   one.cleanup()
   return linesOf(
-    items.flatMap((item) =>
-      'str' in item ? [{ text: item.str, x: item.transform[4], y: item.transform[5], width: item.width }] : [],
-    ),
+    items.flatMap((item) => {
+      if (!('str' in item)) return []
+      // The matrix of a text: its last two numbers are where it begins.
+      const [, , , , x = 0, y = 0] = item.transform as number[]
+      return [{ text: item.str, x, y, width: item.width }]
+    }),
   )
 }
 
@@ -110,12 +113,10 @@ async function extracted(at: readonly number[]): Promise<Uint8Array> {
   const [first, ...others] = runsOf(at.map(pageAt))
   if (first === undefined) throw new Refused('empty')
   const pdf = await pdfOf(first.of)
-  const bytes = await pdf.extractPages([
+  return pdf.extractPages([
     { document: null, includePages: first.indices },
     ...others.map(({ of, indices }) => ({ document: new Uint8Array(of.bytes), includePages: indices })),
   ])
-  if (bytes === null) throw new Refused('unreadable')
-  return bytes
 }
 
 function runsOf(some: readonly Page[]): { of: File; indices: number[] }[] {

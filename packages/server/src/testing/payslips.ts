@@ -56,7 +56,11 @@ export async function startPayslips() {
     return settled(payroll.portal, await payroll.portal.payslipBatches.create(file, query))
   }
   /** What is left without a person is left out, and the rest is published. */
-  async function published(file: File, month = '2026-02', kind?: 'ordinary' | 'extra'): Promise<PayslipBatch> {
+  async function published(
+    file: File,
+    month = '2026-02',
+    kind?: 'ordinary' | 'extra',
+  ): Promise<PayslipBatch> {
     const { payslipBatches } = payroll.portal
     const read = await uploaded(file, month, kind)
     const { id, version } = await payslipBatches.assign(read.id, {

@@ -76,8 +76,14 @@ export const notifications = {
       monthReopened: { title: '{{person}} hat Ihren Monat {{month}} wieder geöffnet', text: '{{reason}}' },
     },
     payslips: {
-      published: { title: 'Ihre Lohnabrechnung für {{month}} ist da', text: 'Mit der Stundenübersicht des Monats' },
-      due: { title: 'Ihre Lohnabrechnung für {{month}} ist noch nicht heruntergeladen', text: 'Laden Sie sie bei Gelegenheit herunter' },
+      published: {
+        title: 'Ihre Lohnabrechnung für {{month}} ist da',
+        text: 'Mit der Stundenübersicht des Monats',
+      },
+      due: {
+        title: 'Ihre Lohnabrechnung für {{month}} ist noch nicht heruntergeladen',
+        text: 'Laden Sie sie bei Gelegenheit herunter',
+      },
     },
     telework: {
       offered: {

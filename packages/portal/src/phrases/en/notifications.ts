@@ -73,7 +73,10 @@ export const notifications = {
       monthReopened: { title: '{{person}} has reopened your month {{month}}', text: '{{reason}}' },
     },
     payslips: {
-      published: { title: 'Your payslip of {{month}} is available', text: 'With the summary of hours of the month' },
+      published: {
+        title: 'Your payslip of {{month}} is available',
+        text: 'With the summary of hours of the month',
+      },
       due: { title: 'You have not downloaded your payslip of {{month}}', text: 'Download it when you can' },
     },
     telework: {

@@ -70,8 +70,14 @@ export const notifications = {
       monthReopened: { title: '{{person}} a rouvert votre mois {{month}}', text: '{{reason}}' },
     },
     payslips: {
-      published: { title: 'Votre bulletin de paie de {{month}} est disponible', text: 'Avec le récapitulatif d’heures du mois' },
-      due: { title: 'Vous n’avez pas téléchargé votre bulletin de paie de {{month}}', text: 'Téléchargez-le dès que possible' },
+      published: {
+        title: 'Votre bulletin de paie de {{month}} est disponible',
+        text: 'Avec le récapitulatif d’heures du mois',
+      },
+      due: {
+        title: 'Vous n’avez pas téléchargé votre bulletin de paie de {{month}}',
+        text: 'Téléchargez-le dès que possible',
+      },
     },
     telework: {
       offered: {

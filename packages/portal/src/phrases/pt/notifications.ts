@@ -67,8 +67,14 @@ export const notifications = {
       monthReopened: { title: '{{person}} reabriu o seu mês {{month}}', text: '{{reason}}' },
     },
     payslips: {
-      published: { title: 'O seu recibo de vencimento de {{month}} está disponível', text: 'Com o resumo de horas do mês' },
-      due: { title: 'Ainda não transferiu o seu recibo de vencimento de {{month}}', text: 'Transfira-o quando puder' },
+      published: {
+        title: 'O seu recibo de vencimento de {{month}} está disponível',
+        text: 'Com o resumo de horas do mês',
+      },
+      due: {
+        title: 'Ainda não transferiu o seu recibo de vencimento de {{month}}',
+        text: 'Transfira-o quando puder',
+      },
     },
     telework: {
       offered: {

@@ -37,7 +37,9 @@ export async function ownSheet(context: Context, month: string): Promise<Buffer>
 
 /** Asks the time record as the person whose month it is. */
 function ask(context: Context, operation: string, month: string): Promise<unknown> {
-  const run = tables().find(({ acts }) => acts.has(operation))?.acts.get(operation)
+  const run = tables()
+    .find(({ acts }) => acts.has(operation))
+    ?.acts.get(operation)
   if (run === undefined) throw new Error(`${operation} has no handler`)
   const asked = { params: { id: context.user.id }, query: { month } }
   return run(Object.assign(Object.create(context) as Context, asked))

@@ -1,8 +1,8 @@
 import { type JobContext, job } from '#jobs/jobs.ts'
 import type { PageReader } from '#pdf/page-reader.ts'
-import { readPage } from './page-text.rules.ts'
+import { readPage } from '#payslips/page-text.rules.ts'
 import { running, whileIn } from './payslip-batch-run.ts'
-import { matchOf } from './payslip-batches.rules.ts'
+import { matchOf } from '#payslips/match.rules.ts'
 import * as queries from './payslip-batches.queries.ts'
 import * as pageQueries from './payslip-pages.queries.ts'
 

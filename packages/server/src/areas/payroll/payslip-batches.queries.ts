@@ -82,7 +82,9 @@ export const withTaxIds = (db: Db, taxIds: readonly string[]) =>
     .selectFrom('employees')
     .innerJoin('users', 'users.id', 'employees.userId')
     .where('users.removedAt', 'is', null)
-    .where(sql<boolean>`upper(regexp_replace(employees.dni, '[\\s.-]', '', 'g')) = any(${[...taxIds]}::text[])`)
+    .where(
+      sql<boolean>`upper(regexp_replace(employees.dni, '[\\s.-]', '', 'g')) = any(${[...taxIds]}::text[])`,
+    )
     .select(['employees.userId as employeeId'])
     .select(sql<string>`upper(regexp_replace(employees.dni, '[\\s.-]', '', 'g'))`.as('taxId'))
     .execute()

@@ -17,7 +17,9 @@ const batches = () => started.payroll.portal.payslipBatches
 const pagesOf = async (id: string) => (await batches().pages(id, { perPage: 100 })).data
 const fileOf = async (files: Record<string, File>, name = 'nominas.zip') => {
   const all = await Promise.all(
-    Object.entries(files).map(async ([key, file]) => [key, new Uint8Array(await file.arrayBuffer())] as const),
+    Object.entries(files).map(
+      async ([key, file]) => [key, new Uint8Array(await file.arrayBuffer())] as const,
+    ),
   )
   return new File([new Uint8Array(await zipOf(Object.fromEntries(all)))], name)
 }
@@ -31,12 +33,10 @@ const textOf = async (file: Blob) =>
 /** What somebody has been given to read. */
 const own = async ({ portal }: Paid) => (await portal.payslips.own()).payslips
 
-describe('payslipBatches.create, payslipBatches.show and payslipBatches.pages', () => {
+describe('payslipBatches.create, payslipBatches.show, payslipBatches.pages and payslipBatches.page', () => {
   it('NOM-3.1: one big PDF is split by NIF, and a ZIP too; pages of one person that follow one another are one payslip', async () => {
     const [ana, luis] = [await started.paid(), await started.paid()]
-    await started.published(
-      pdfOf([pageOf(ana, '2026-02'), pageOf(ana, '2026-02'), pageOf(luis, '2026-02')]),
-    )
+    await started.published(pdfOf([pageOf(ana, '2026-02'), pageOf(ana, '2026-02'), pageOf(luis, '2026-02')]))
     const zip = await fileOf({
       'b/ana.pdf': pdfOf([pageOf(ana, '2026-01')]),
       'los demás.PDF': pdfOf([pageOf(luis, '2026-01'), pageOf(luis, '2026-01')]),
@@ -65,7 +65,13 @@ describe('payslipBatches.create, payslipBatches.show and payslipBatches.pages', 
     await started.paidOut([ana])
     const batch = await started.uploaded(pdfOf([pageOf(luis, '2026-02'), pageOf(ana, '2026-02')]))
     expect(batch).toMatchObject({ state: 'review', pages: 2, done: 2, total: 2, assigned: 2, people: 2 })
-    expect((await pagesOf(batch.id)).map(({ number, person, replaces }) => [number, person?.displayName, replaces])).toEqual([
+    expect(
+      (await pagesOf(batch.id)).map(({ number, person, replaces }) => [
+        number,
+        person?.displayName,
+        replaces,
+      ]),
+    ).toEqual([
       [1, luis.name, false],
       [2, ana.name, true],
     ])
@@ -125,7 +131,7 @@ describe('payslipBatches.create, payslipBatches.show and payslipBatches.pages', 
   })
 })
 
-describe('payslipBatches.assign, payslipBatches.people, payslipBatches.publish and payslipBatches.cancel', () => {
+describe('payslipBatches.index, payslipBatches.assign, payslipBatches.people, payslipBatches.publish and payslipBatches.cancel', () => {
   it('NOM-3.4: publishes nothing until everything has been looked through and is confirmed', async () => {
     const [ana, luis] = [await started.paid(), await started.paid()]
     const { id, version } = await started.uploaded(pdfOf([pageOf(ana, '2026-02'), pageOf(nobody, '2026-02')]))

@@ -37,7 +37,9 @@ export async function publish(db: Db, { batchId, month, kind, now }: Publishing)
   await sql`
     update payslips set state = 'replaced', closed_at = ${now}
     where state = 'published' and month = ${month} and kind = ${kind}
-      and employee_id in (select employee_id from payslip_parts where batch_id = ${batchId}::uuid)`.execute(db)
+      and employee_id in (select employee_id from payslip_parts where batch_id = ${batchId}::uuid)`.execute(
+    db,
+  )
   const { rows } = await sql<{ employeeId: string }>`
     insert into payslips (id, employee_id, batch_id, month, kind, version, state, blob_key, size, sha256, pages, amounts,
       published_at)

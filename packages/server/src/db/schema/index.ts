@@ -55,12 +55,7 @@ import type {
   QuietHoursTable,
 } from './notifications.ts'
 import type { OperationUsesTable, SearchCountsTable } from './operation-uses.ts'
-import type {
-  PayslipBatchesTable,
-  PayslipPagesTable,
-  PayslipPartsTable,
-  PayslipsTable,
-} from './payslips.ts'
+import type { PayslipBatchesTable, PayslipPagesTable, PayslipPartsTable, PayslipsTable } from './payslips.ts'
 import type {
   EmployeesTable,
   RolePermissionsTable,

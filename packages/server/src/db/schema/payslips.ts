@@ -18,12 +18,7 @@ export type PayslipBatchFailure =
   | 'too_large'
   | 'too_slow'
 export type PayslipPageState = 'assigned' | 'ambiguous' | 'unassigned' | 'left_out'
-export type PayslipPageReason =
-  | 'no_text'
-  | 'no_tax_id'
-  | 'unknown_tax_id'
-  | 'several_people'
-  | 'other_month'
+export type PayslipPageReason = 'no_text' | 'no_tax_id' | 'unknown_tax_id' | 'several_people' | 'other_month'
 
 /** What a payslip says, in euro cents. */
 export type PayslipAmounts = {

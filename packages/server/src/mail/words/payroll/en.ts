@@ -4,7 +4,9 @@ import type { PayrollLetters } from '#mail/mail-words.ts'
 export const payroll: PayrollLetters = {
   payslipPublished: {
     subject: 'Your payslip of {{month}}',
-    lines: ['You can now see and download your payslip of {{month}}, with the summary of hours of the month.'],
+    lines: [
+      'You can now see and download your payslip of {{month}}, with the summary of hours of the month.',
+    ],
     action: 'See the payslip',
   },
   payslipDue: {

@@ -4,7 +4,9 @@ import type { PayrollLetters } from '#mail/mail-words.ts'
 export const payroll: PayrollLetters = {
   payslipPublished: {
     subject: 'Votre bulletin de paie de {{month}}',
-    lines: ['Vous pouvez consulter et télécharger votre bulletin de paie de {{month}}, avec le récapitulatif d’heures du mois.'],
+    lines: [
+      'Vous pouvez consulter et télécharger votre bulletin de paie de {{month}}, avec le récapitulatif d’heures du mois.',
+    ],
     action: 'Voir le bulletin de paie',
   },
   payslipDue: {

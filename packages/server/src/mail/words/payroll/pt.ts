@@ -4,7 +4,9 @@ import type { PayrollLetters } from '#mail/mail-words.ts'
 export const payroll: PayrollLetters = {
   payslipPublished: {
     subject: 'O seu recibo de vencimento de {{month}}',
-    lines: ['Já pode ver e transferir o seu recibo de vencimento de {{month}}, com o resumo de horas do mês.'],
+    lines: [
+      'Já pode ver e transferir o seu recibo de vencimento de {{month}}, com o resumo de horas do mês.',
+    ],
     action: 'Ver o recibo',
   },
   payslipDue: {

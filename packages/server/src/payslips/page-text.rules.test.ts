@@ -45,6 +45,8 @@ describe('the text of a page', () => {
     expect(amountsOf([readPage(without).amounts])).toBeNull()
     expect(amountsOf([readPage(lines).amounts, readPage(['TOTAL DEVENGADO 1,00']).amounts])).toBeNull()
     expect(amountsOf([readPage(other).amounts])).toBeNull()
-    expect(amountsOf([readPage(without).amounts, readPage(['B. TOTAL A DEDUCIR 131,65']).amounts])).toEqual(amounts)
+    expect(amountsOf([readPage(without).amounts, readPage(['B. TOTAL A DEDUCIR 131,65']).amounts])).toEqual(
+      amounts,
+    )
   })
 })

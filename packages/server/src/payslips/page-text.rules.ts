@@ -1,7 +1,7 @@
 import { isProblem } from '#cells/cell-rule.ts'
 import { nif } from '#cells/spain.ts'
 import type { PayslipAmounts, ReadAmounts } from '#db/schema/payslips.ts'
-import { monthNames, payslipTemplate, periodTemplate } from './payslip-template.ts'
+import { monthNames, payslipTemplate, periodTemplate } from './template.ts'
 
 /** What stands on a page of a payslip. */
 export type PageText = {
@@ -54,7 +54,9 @@ const names = Object.keys(payslipTemplate) as (keyof PayslipAmounts)[]
 
 function amountsIn(plain: readonly string[]): ReadAmounts {
   const found = names.map((name) => {
-    const values = plain.flatMap((line) => payslipTemplate[name].flatMap((label) => amountBehind(line, label)))
+    const values = plain.flatMap((line) =>
+      payslipTemplate[name].flatMap((label) => amountBehind(line, label)),
+    )
     return [name, [...new Set(values)]] as const
   })
   return Object.fromEntries(found.filter(([, values]) => values.length > 0))
