@@ -116,9 +116,17 @@ async function assign(context: Context<'payslipBatches.assign'>, { db, batch }: 
   await queries.changeVersion(db, batch.id)
   await auditChange(inside(context, db), {
     ...{ act: 'payslipBatches.assign', subject: batch.id, label: batch.month },
+    ...{ before: countsOf(batch), after: countsOf(await queries.find(db, batch.id)) },
     detail: { pages: asked, employeeId },
   })
 }
+
+const countsOf = (batch: queries.BatchRow | undefined) => ({
+  assigned: batch?.assigned,
+  ambiguous: batch?.ambiguous,
+  unassigned: batch?.unassigned,
+  leftOut: batch?.leftOut,
+})
 
 async function publish(context: Context<'payslipBatches.publish'>, { db, batch }: Inner): Promise<void> {
   const { jobs, user, body } = context
