@@ -42,23 +42,27 @@ async function answer(request: PageRequest): Promise<PageReply> {
 async function filesOf(bytes: Uint8Array, limits: PageLimits): Promise<File[]> {
   if (bytes[0] !== 0x50 || bytes[1] !== 0x4b) return [{ name: null, bytes }]
   const zip = await yauzl.fromBufferPromise(Buffer.from(bytes), { lazyEntries: true, strictFileNames: true })
-  const entries = []
-  let size = 0
-  for await (const entry of zip.eachEntry()) {
-    if (!/\.pdf$/i.test(entry.fileName) || entry.fileName.startsWith('__MACOSX/')) continue
-    if (entry.isEncrypted()) throw new Refused('encrypted')
-    size += entry.uncompressedSize
-    if (entries.length >= limits.files || size > limits.bytes) throw new Refused('too_large')
-    entries.push(entry)
-  }
   const files: File[] = []
-  for (const entry of entries) {
+  for (const entry of await entriesOf(zip, limits)) {
     const parts: Buffer[] = []
     // An entry that unpacks to more than it says is refused on the way.
     for await (const part of await zip.openReadStreamPromise(entry)) parts.push(part as Buffer)
     files.push({ name: entry.fileName, bytes: Buffer.concat(parts) })
   }
   return files
+}
+
+async function entriesOf(zip: yauzl.ZipFile, limits: PageLimits): Promise<yauzl.Entry[]> {
+  const entries: yauzl.Entry[] = []
+  let size = 0
+  for await (const entry of zip.eachEntry()) {
+    if (!/\.pdf$/i.test(entry.fileName) || entry.fileName.startsWith('__MACOSX/')) continue
+    if (entry.isEncrypted()) throw new Refused('encrypted')
+    size += entry.uncompressedSize
+    entries.push(entry)
+    if (entries.length > limits.files || size > limits.bytes) throw new Refused('too_large')
+  }
+  return entries
 }
 
 async function pagesOf(files: readonly File[], limits: PageLimits): Promise<Page[]> {

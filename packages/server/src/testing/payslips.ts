@@ -23,7 +23,7 @@ export const ordinary: PayslipAmounts = {
 let next = 1400
 
 /** Gives somebody a NIE that nobody else has. */
-export async function withTaxId(server: TestServer, one: Employed): Promise<Paid> {
+async function withTaxId(server: TestServer, one: Employed): Promise<Paid> {
   const taxId = demoNie((next += 1))
   const { db } = server.server.kernel.database
   await db.updateTable('employees').set({ dni: taxId }).where('userId', '=', one.id).execute()

@@ -14,10 +14,9 @@ export function BatchActs({ batch }: { batch: PayslipBatch }) {
   const family = useFamily(payslipBatches)
   const assign = useAct(family.assign, t('review.restLeft'))
   const [asked, setAsked] = useState<'publish' | 'cancel'>()
-  const { id, version, state, ambiguous, unassigned, assigned, people } = batch
+  const { id, version, people } = batch
   const close = () => setAsked(undefined)
-  const isOpen = state !== 'published' && state !== 'cancelled' && state !== 'failed'
-  const isReady = state === 'review' && assigned > 0 && ambiguous + unassigned === 0
+  const { isOpen, hasRest, isReady } = offered(batch)
   return (
     <>
       {isOpen ? (
@@ -25,7 +24,7 @@ export function BatchActs({ batch }: { batch: PayslipBatch }) {
           {t('review.cancel')}
         </Button>
       ) : null}
-      {state === 'review' && ambiguous + unassigned > 0 ? (
+      {hasRest ? (
         <Button
           icon="minus"
           isPending={assign.isPending}
@@ -52,4 +51,15 @@ export function BatchActs({ batch }: { batch: PayslipBatch }) {
       />
     </>
   )
+}
+
+/** What the state of a batch lets one do. */
+function offered({ state, assigned, ambiguous, unassigned }: PayslipBatch) {
+  const isReview = state === 'review'
+  const rest = ambiguous + unassigned
+  return {
+    isOpen: state !== 'published' && state !== 'cancelled' && state !== 'failed',
+    hasRest: isReview && rest > 0,
+    isReady: isReview && rest === 0 && assigned > 0,
+  }
 }

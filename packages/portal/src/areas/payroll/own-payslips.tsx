@@ -15,9 +15,7 @@ import { YearToDate } from './year-to-date.tsx'
 export function OwnPayslips() {
   const { t } = useTranslation('payroll')
   const { id: year, replace } = useOpened('year')
-  const asked = Number(year)
-  const query = Number.isInteger(asked) && asked >= 1970 && asked <= 2099 ? { year: asked } : {}
-  const { data, error, refresh } = useData(useFamily(payslips).own, [query], { keepPrevious: true })
+  const { data, error, refresh } = useData(useFamily(payslips).own, [queryOf(year)], { keepPrevious: true })
   const [isShown, setShown] = useState(false)
   const opened = useOpened('payslip')
   const actions =
@@ -43,6 +41,12 @@ export function OwnPayslips() {
       {opened.id === null ? null : <PayslipDrawer key={opened.id} id={opened.id} onClose={opened.close} />}
     </ScreenPage>
   )
+}
+
+/** The year of the address; without one the service takes the last. */
+function queryOf(year: string | null) {
+  const asked = Number(year)
+  return Number.isInteger(asked) && asked >= 1970 && asked <= 2099 ? { year: asked } : {}
 }
 
 function YearChoice({

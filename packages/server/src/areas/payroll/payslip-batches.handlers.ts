@@ -104,13 +104,11 @@ const acting = ({ database, params }: Acting, act: (inner: Inner) => Promise<voi
   })
 
 async function assign(context: Context<'payslipBatches.assign'>, { db, batch }: Inner): Promise<void> {
-  const { pages: numbers, rest = false, employeeId, version } = context.body
+  const { employeeId, version } = context.body
   rules.checkReview(batch)
   checkVersion(batch, version)
   if (employeeId !== null && !(await queries.isEmployed(db, employeeId))) refuse('inclusion', 'employeeId')
-  if (rest && employeeId !== null) refuse('invalid', 'rest')
-  if (!rest && numbers === undefined) refuse('blank', 'pages')
-  const asked = rest ? ('rest' as const) : [...new Set(numbers)]
+  const asked = rules.askedPages(context.body)
   const count = await pages.assign(db, batch.id, { numbers: asked, employeeId })
   if (asked !== 'rest' && count < asked.length) refuse('inclusion', 'pages')
   await queries.changeVersion(db, batch.id)

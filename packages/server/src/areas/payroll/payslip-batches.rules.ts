@@ -1,4 +1,4 @@
-import { conflict } from '#contract/refuse.ts'
+import { conflict, refuse } from '#contract/refuse.ts'
 import type { PayslipBatchState } from '#db/schema/payslips.ts'
 
 /** What is read at most: the payslips of a large company, and no bomb. */
@@ -10,6 +10,14 @@ export const isBatchFile = (head: Buffer): boolean =>
   head.toString('latin1').startsWith('%PDF-') || head.toString('hex').startsWith('504b0304')
 
 type Standing = { state: PayslipBatchState; assigned: number; ambiguous: number; unassigned: number }
+
+type Asked = { pages?: readonly number[]; rest?: boolean; employeeId: string | null }
+
+/** Which pages somebody decides on: these, or whatever has no person yet, which can only be left out. */
+export function askedPages({ pages, rest = false, employeeId }: Asked): number[] | 'rest' {
+  if (rest) return employeeId === null ? 'rest' : refuse('invalid', 'rest')
+  return pages === undefined ? refuse('blank', 'pages') : [...new Set(pages)]
+}
 
 export function checkReview({ state }: Pick<Standing, 'state'>): void {
   if (state !== 'review') conflict('invalid', 'state')

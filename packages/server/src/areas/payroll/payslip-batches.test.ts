@@ -1,7 +1,7 @@
 import { isPortalError } from '@portal/sdk'
 import { readPdf } from '@portal/pdf/testing'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { demoNie } from '../../demo/identity-numbers.ts'
+import { demoNie } from '#demo/identity-numbers.ts'
 import { pageOf, type Paid, type Payslips, pdfOf, settled, startPayslips } from '#testing/payslips.ts'
 import { zipOf } from '#testing/zips.ts'
 
