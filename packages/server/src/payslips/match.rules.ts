@@ -3,7 +3,7 @@ import type { PageText } from './page-text.rules.ts'
 
 type Match = {
   state: Exclude<PayslipPageState, 'left_out'>
-  reason: PayslipPageReason | null
+  doubt: PayslipPageReason | null
   taxId: string | null
   employeeId: string | null
 }
@@ -16,11 +16,11 @@ export function matchOf(
 ): Match {
   const nobody = { employeeId: null, taxId: taxIds[0] ?? null }
   const [one, ...more] = people
-  if (isEmpty) return { ...nobody, state: 'unassigned', reason: 'no_text' }
-  if (taxIds.length === 0) return { ...nobody, state: 'unassigned', reason: 'no_tax_id' }
-  if (one === undefined) return { ...nobody, state: 'unassigned', reason: 'unknown_tax_id' }
+  if (isEmpty) return { ...nobody, state: 'unassigned', doubt: 'no_text' }
+  if (taxIds.length === 0) return { ...nobody, state: 'unassigned', doubt: 'no_tax_id' }
+  if (one === undefined) return { ...nobody, state: 'unassigned', doubt: 'unknown_tax_id' }
   const { taxId, employeeId } = one
-  if (more.length > 0) return { ...nobody, state: 'ambiguous', reason: 'several_people', taxId }
-  if (month !== null && month !== paid) return { ...nobody, state: 'ambiguous', reason: 'other_month', taxId }
-  return { state: 'assigned', reason: null, taxId, employeeId }
+  if (more.length > 0) return { ...nobody, state: 'ambiguous', doubt: 'several_people', taxId }
+  if (month !== null && month !== paid) return { ...nobody, state: 'ambiguous', doubt: 'other_month', taxId }
+  return { state: 'assigned', doubt: null, taxId, employeeId }
 }

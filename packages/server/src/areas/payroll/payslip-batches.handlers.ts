@@ -41,7 +41,7 @@ export const payslipBatchesHandlers = handlers(
       const { db, params, query, blobs, user } = context
       const { id, blobKey, state } = (await queries.find(db, params.id)) ?? notFound()
       rules.checkReview({ state })
-      const { number } = query
+      const { number = 1 } = query
       if (blobKey === null || !(await pages.has(db, id, number))) return notFound()
       const reader = await pagesOf(blobs, blobKey)
       try {

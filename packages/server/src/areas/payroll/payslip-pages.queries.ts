@@ -12,7 +12,7 @@ export function list(db: Db, batchId: string, { search, state = [], ...paging }:
     .innerJoin('payslipBatches as b', 'b.id', 'p.batchId')
     .leftJoin('users', 'users.id', 'p.employeeId')
     .where('p.batchId', '=', batchId)
-    .select(['p.number', 'p.file', 'p.filePage', 'p.state', 'p.reason', 'p.taxId'])
+    .select(['p.number', 'p.file', 'p.filePage', 'p.state', 'p.doubt as reason', 'p.taxId'])
     .select(['p.employeeId', 'users.displayName'])
     .select(
       sql<boolean>`exists (select from payslips held where held.employee_id = p.employee_id and held.month = b.month

@@ -17155,9 +17155,9 @@ export interface operations {
     };
     "payslipBatches.page": {
         parameters: {
-            query: {
+            query?: {
                 /** @description The page, from 1. */
-                number: number;
+                number?: number;
             };
             header?: never;
             path: {

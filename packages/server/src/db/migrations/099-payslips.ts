@@ -46,7 +46,7 @@ async function pages(db: Kysely<unknown>): Promise<void> {
     .addColumn('file', 'text')
     .addColumn('file_page', 'integer', (column) => column.notNull())
     .addColumn('state', 'text', (column) => column.notNull())
-    .addColumn('reason', 'text')
+    .addColumn('doubt', 'text')
     .addColumn('tax_id', 'text')
     .addColumn('employee_id', 'uuid', (column) => column.references('employees.user_id'))
     .addColumn('amounts', 'jsonb', (column) => column.notNull())

@@ -65,7 +65,8 @@ export type PayslipPagesTable = {
   file: string | null
   filePage: number
   state: PayslipPageState
-  reason: PayslipPageReason | null
+  /** Why it has no person. */
+  doubt: PayslipPageReason | null
   taxId: string | null
   employeeId: string | null
   amounts: ColumnType<ReadAmounts, string, string>
