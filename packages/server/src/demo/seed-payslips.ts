@@ -49,6 +49,10 @@ async function publish(around: Around, published: Published): Promise<void> {
       finishedAt: publishedAt,
     })
     .execute()
+  await db
+    .insertInto('payslipPages')
+    .values(people.map((person, at) => pageOf(person, batchId, at + 1)))
+    .execute()
   if (version > 1)
     await db
       .updateTable('payslips')
@@ -66,6 +70,11 @@ async function publish(around: Around, published: Published): Promise<void> {
   )
   await db.insertInto('payslips').values(rows).execute()
 }
+
+const pageOf = ({ user, employee }: Person, batchId: string, number: number) => ({
+  ...{ batchId, number, file: null, filePage: number, state: 'assigned' as const, doubt: null },
+  ...{ taxId: employee.dni, employeeId: user.id, amounts: '{}' },
+})
 
 type Of = Published & { batchId: string; publishedAt: Date; person: Person; at: number }
 
