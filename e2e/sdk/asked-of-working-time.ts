@@ -2,7 +2,6 @@ import { randomUUID } from 'node:crypto'
 import type { Portal } from '@portal/sdk'
 import { askAbsences } from './asked-of-absences.ts'
 import { askCorrectionFiles } from './asked-of-correction-files.ts'
-import { askPayslips } from './asked-of-payslips.ts'
 import { askProof } from './asked-of-proof.ts'
 import { askReports } from './asked-of-reports.ts'
 import { seen } from '../support/seen.ts'
@@ -138,6 +137,5 @@ export async function askCorrections(strict: Strict, company: Portal): Promise<v
   await askVacations({ mine, lead, company })
   await askAbsences(mine, company)
   await askTelework({ mine, lead, company })
-  await askPayslips({ mine, company })
   await askReports(company)
 }
