@@ -17947,7 +17947,7 @@ export type Payslip = {
      * @example 2026-03-02T09:00:00.000Z
      */
     downloadedAt: string | null;
-    /** @description What it says; null where not every amount could be read, or where they contradict one another. */
+    /** @description What it says; null where not every amount could be read, where they contradict one another, and once it is withdrawn. */
     amounts: PayslipAmounts | null;
 };
 /** @description A payslip that is not counted. */
@@ -18064,7 +18064,7 @@ export type PayslipDetail = {
      * @example 2026-03-02T09:00:00.000Z
      */
     downloadedAt: string | null;
-    /** @description What it says; null where not every amount could be read, or where they contradict one another. */
+    /** @description What it says; null where not every amount could be read, where they contradict one another, and once it is withdrawn. */
     amounts: PayslipAmounts | null;
     /** @description The hours of its month; null with extra pay. */
     hours: PayslipHours | null;

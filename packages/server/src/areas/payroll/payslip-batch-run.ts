@@ -4,12 +4,13 @@ import type { Db } from '#db/database.ts'
 import { isPassing } from '#db/failures.ts'
 import type { PayslipBatchState } from '#db/schema/payslips.ts'
 import { discardBlob } from '#jobs/discard-blob.job.ts'
-import type { JobContext } from '#jobs/jobs.ts'
+import type { JobContext, Jobs } from '#jobs/jobs.ts'
 import { openPages, type PageReader, PagesRefused } from '#pdf/page-reader.ts'
 import { blobBytes } from '#seams/blob-bytes.ts'
 import type { Blobs } from '#seams/blobs.ts'
 import { batchLimits } from './payslip-batches.rules.ts'
 import * as queries from './payslip-batches.queries.ts'
+import * as parts from './payslip-parts.queries.ts'
 
 /** The pages of a batch's file; close them. */
 export async function pagesOf(blobs: Blobs, blobKey: string): Promise<PageReader> {
@@ -56,6 +57,17 @@ function fail(context: JobContext, { id, state }: queries.BatchRow, { failure }:
   const { jobs, clock } = context
   return whileIn(context, id, state, async (db, { blobKey }) => {
     await queries.change(db, id, { state: 'failed', failure, blobKey: null, finishedAt: clock.now() })
-    if (blobKey !== null) await discardBlob(jobs, db, blobKey)
+    await discardAll(jobs, db, id, blobKey)
   })
+}
+
+/** Takes away the file of a batch that comes to nothing, and what was split of it. */
+export async function discardAll(
+  jobs: Pick<Jobs, 'enqueue'>,
+  db: Db,
+  id: string,
+  blobKey: string | null,
+): Promise<void> {
+  const blobKeys = [...(await parts.removeAll(db, id)), ...(blobKey === null ? [] : [blobKey])]
+  for (const one of blobKeys) await discardBlob(jobs, db, one)
 }

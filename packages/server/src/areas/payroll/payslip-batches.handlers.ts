@@ -6,14 +6,12 @@ import { notFound, refuse, unsupported } from '#contract/refuse.ts'
 import { checkVersion } from '#contract/version.ts'
 import { type Received, withReceived } from '#contract/with-received.ts'
 import { download } from '#http/download.ts'
-import { discardBlob } from '#jobs/discard-blob.job.ts'
 import { blobBytes } from '#seams/blob-bytes.ts'
 import { payslipAnalysisJob } from './payslip-analysis.job.ts'
-import { pagesOf } from './payslip-batch-run.ts'
+import { discardAll, pagesOf } from './payslip-batch-run.ts'
 import * as queries from './payslip-batches.queries.ts'
 import * as rules from './payslip-batches.rules.ts'
 import * as pages from './payslip-pages.queries.ts'
-import * as parts from './payslip-parts.queries.ts'
 import { payslipPublicationJob } from './payslip-publication.job.ts'
 
 /** As much of a file as tells what it is. */
@@ -144,9 +142,8 @@ async function cancel(context: Context<'payslipBatches.cancel'>, { db, batch }: 
   const { jobs, clock } = context
   rules.checkCancel(batch)
   const { id, blobKey } = batch
-  const blobKeys = [...(await parts.removeAll(db, id)), ...(blobKey === null ? [] : [blobKey])]
   await queries.changeVersion(db, id, { state: 'cancelled', blobKey: null, finishedAt: clock.now() })
-  for (const one of blobKeys) await discardBlob(jobs, db, one)
+  await discardAll(jobs, db, id, blobKey)
   await auditChange(inside(context, db), {
     ...{ act: 'payslipBatches.cancel', subject: id, label: batch.month },
     ...{ before: { state: batch.state }, after: { state: 'cancelled' } },

@@ -2,18 +2,22 @@ import { type RawBuilder, sql } from 'kysely'
 import type { Db } from '#db/database.ts'
 import { containing, ordering, type Paging } from '#db/page.ts'
 import { type By, by } from '#db/place.ts'
-import type { PayslipKind, PayslipState } from '#db/schema/payslips.ts'
+import type { PayslipAmounts, PayslipKind, PayslipState } from '#db/schema/payslips.ts'
 import { summedPage } from '#db/summed-page.ts'
 
 const columns = ['id', 'month', 'kind', 'version', 'state', 'pages', 'size', 'sha256'] as const
 const moments = ['publishedAt', 'closedAt', 'seenAt', 'downloadedAt'] as const
+
+/** What was withdrawn may be somebody else's: nothing is told of what it says. */
+const kept = sql<PayslipAmounts | null>`case when payslips.state <> 'withdrawn' then payslips.amounts end`
 
 /** Every version of a person's payslips, the last month first. */
 const own = (db: Db, employeeId: string) =>
   db
     .selectFrom('payslips')
     .where('employeeId', '=', employeeId)
-    .select([...columns, ...moments, 'amounts'])
+    .select([...columns, ...moments])
+    .select(kept.as('amounts'))
     .orderBy('month', 'desc')
     .orderBy('kind')
     .orderBy('version', 'desc')

@@ -276,7 +276,7 @@ describe('payslips.index, payslips.remind and payslips.withdraw', () => {
     expect(await statusOf(withdraw(id, { reason: 'Es de otra persona' }))).toBe(409)
     expect(await statusOf(ana.portal.payslips.file(id))).toBe(404)
     const { payslips, toDate } = await ana.portal.payslips.own()
-    expect(payslips).toMatchObject([{ id, state: 'withdrawn' }])
+    expect(payslips).toMatchObject([{ id, state: 'withdrawn', amounts: null }])
     expect(toDate).toMatchObject({ counted: 0, uncounted: [] })
   })
 

@@ -9355,7 +9355,7 @@ export interface components {
              * @example 2026-03-02T09:00:00.000Z
              */
             downloadedAt: string | null;
-            /** @description What it says; null where not every amount could be read, or where they contradict one another. */
+            /** @description What it says; null where not every amount could be read, where they contradict one another, and once it is withdrawn. */
             amounts: components["schemas"]["PayslipAmounts"] | null;
         };
         /** @description A payslip that is not counted. */
@@ -9472,7 +9472,7 @@ export interface components {
              * @example 2026-03-02T09:00:00.000Z
              */
             downloadedAt: string | null;
-            /** @description What it says; null where not every amount could be read, or where they contradict one another. */
+            /** @description What it says; null where not every amount could be read, where they contradict one another, and once it is withdrawn. */
             amounts: components["schemas"]["PayslipAmounts"] | null;
             /** @description The hours of its month; null with extra pay. */
             hours: components["schemas"]["PayslipHours"] | null;
