@@ -7,6 +7,7 @@ import { oneTimeCode } from '../support/one-time-code.ts'
 import { askLogs } from './asked-of-logs.ts'
 import { askRoles, askStaff, askUsers } from './asked-by-administrators.ts'
 import { askCatalogues, askConfiguration, askPanel } from './asked-of-panel.ts'
+import { askPayslips } from './asked-of-payslips.ts'
 import { askProjects } from './asked-of-projects.ts'
 import { askTypes } from './asked-of-types.ts'
 import { askCorrections, askWorkingTime } from './asked-of-working-time.ts'
@@ -225,7 +226,7 @@ describe('the real server, to an SDK that rejects every answer that is not in th
   })
 
   it('corrections of clock entries, months and vacations', async () => askCorrections(strict, portal))
-
+  it('payslips', async () => askPayslips({ mine: await strict('empleado'), company: portal }))
   it('requests for access, and what is told of them', async () => {
     const mine = await strict('empleado')
     const ask = (permission: string) =>

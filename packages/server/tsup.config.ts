@@ -1,7 +1,11 @@
 import { defineConfig } from 'tsup'
 
 export default defineConfig({
-  entry: ['src/index.ts', 'src/main.ts'],
+  entry: {
+    index: 'src/index.ts',
+    main: 'src/main.ts',
+    'page-reader.worker': 'src/pdf/page-reader.worker.ts',
+  },
   format: ['esm'],
   platform: 'node',
   target: 'node24',

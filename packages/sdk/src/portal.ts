@@ -4,6 +4,8 @@ import { type RecordPackageActs, recordPackages } from '#areas/attendance/record
 import { type TimeAnchorActs, timeAnchors } from '#areas/attendance/time-anchors.ts'
 import { monthSheets, type MonthSheetActs } from '#areas/attendance/month-sheets.ts'
 import { teleworkVersions, type TeleworkVersionActs } from '#areas/time-off/telework-versions.ts'
+import { payslipBatches, type PayslipBatchActs } from '#areas/payroll/payslip-batches.ts'
+import { payslips, type PayslipActs } from '#areas/payroll/payslips.ts'
 import { events, type EventsFamily } from '#areas/home/events.ts'
 import { type LoadsFamily, loadsFamily } from '#areas/loads/loads-family.ts'
 import { recordsFile, type RecordsFiles } from '#areas/loads/records-file.ts'
@@ -39,6 +41,8 @@ export interface Portal extends OpenPortal, ContractFamilies {
   readonly loads: LoadsFamily
   readonly monthSheets: MonthSheetActs
   readonly teleworkVersions: TeleworkVersionActs
+  readonly payslips: PayslipActs
+  readonly payslipBatches: PayslipBatchActs
   /** The four services by path and verb: the way out where no family has a function yet. */
   readonly services: RawClients
 }
@@ -81,6 +85,8 @@ export function createPortal(options: PortalOptions = {}, more: Families = {}): 
     loads: loadsFamily,
     monthSheets,
     teleworkVersions,
+    payslips,
+    payslipBatches,
     services: rawClients,
     ...more,
   })

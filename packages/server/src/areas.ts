@@ -65,6 +65,11 @@ import { loadsHandlers } from '#areas/loads/loads.handlers.ts'
 import { loadsJob } from '#areas/loads/loads.job.ts'
 import { recordsFileHandlers } from '#areas/loads/records-file.handlers.ts'
 import { templatesHandlers } from '#areas/loads/templates.handlers.ts'
+import { hoursOfAll } from '#areas/payroll/month-hours.ts'
+import { payslipAnalysisJob } from '#areas/payroll/payslip-analysis.job.ts'
+import { payslipBatchesHandlers } from '#areas/payroll/payslip-batches.handlers.ts'
+import { payslipPublicationJob } from '#areas/payroll/payslip-publication.job.ts'
+import { payslipsHandlers } from '#areas/payroll/payslips.handlers.ts'
 import { analyticCodesHandlers } from '#areas/projects/analytic-codes.handlers.ts'
 import { campaignsHandlers } from '#areas/projects/campaigns.handlers.ts'
 import { operatingCodesHandlers } from '#areas/projects/operating-codes.handlers.ts'
@@ -228,6 +233,8 @@ export const handlerTables: HandlerTable[] = [
   teleworkAgreementsHandlers,
   teleworkDaysHandlers,
   teleworkVersionsHandlers,
+  payslipsHandlers,
+  payslipBatchesHandlers,
   skillsHandlers,
   skillGroupsHandlers,
   skillAssignmentsHandlers,
@@ -253,6 +260,8 @@ export const handlerTables: HandlerTable[] = [
 carryAll(() => handlerTables)
 referAll(() => handlerTables)
 reportAll(() => handlerTables, { workdays: workdayLines })
+reportAll(() => handlerTables)
+hoursOfAll(() => handlerTables)
 
 export const jobKinds: Job[] = [
   slowedJob,
@@ -286,6 +295,8 @@ export const jobKinds: Job[] = [
   absenceFileExpiryJob,
   vacationWaitingJob,
   heldVacationJob,
+  payslipAnalysisJob,
+  payslipPublicationJob,
 ]
 
 /** What is queued when a server starts. */

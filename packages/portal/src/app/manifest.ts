@@ -4,6 +4,7 @@ import { home } from '#areas/home/routes.ts'
 import { loads } from '#areas/loads/routes.ts'
 import { session } from '#areas/session/routes.ts'
 import { attendance } from '#areas/attendance/routes.ts'
+import { payroll } from '#areas/payroll/routes.ts'
 import { projects } from '#areas/projects/routes.ts'
 import { reports } from '#areas/reports/routes.ts'
 import { timeOff } from '#areas/time-off/routes.ts'
@@ -21,6 +22,7 @@ const areas: readonly AreaScreens<Area>[] = [
   attendance,
   staff,
   timeOff,
+  payroll,
   loads,
   tickets,
   session,

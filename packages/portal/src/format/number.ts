@@ -18,6 +18,11 @@ export function formatShort(value: number, locale: string): string {
   return `${formatNumber(value / 1000, locale, { maximumFractionDigits: 1 })}k`
 }
 
+/** Euro cents as an amount of money. */
+export function formatEuros(cents: number, locale: string): string {
+  return formatNumber(cents / 100, locale, { style: 'currency', currency: 'EUR' })
+}
+
 /** A share between 0 and 1 in per cent. */
 export function formatShare(value: number, locale: string): string {
   return formatNumber(value, locale, { style: 'percent', maximumFractionDigits: 0 })

@@ -4,7 +4,7 @@ import { useSession } from '@portal/sdk/react'
 import { formatDateTime } from './date-time.ts'
 import { localeOf } from './locale.ts'
 import { formatLongDay, formatMoment, formatShortDay } from './moment.ts'
-import { formatBytes, formatNumber, formatSeconds, formatShare, formatShort } from './number.ts'
+import { formatBytes, formatEuros, formatNumber, formatSeconds, formatShare, formatShort } from './number.ts'
 
 /** Numbers, sizes, spans and instants as the language and the time zone of the user write them. */
 export function useFormat() {
@@ -19,6 +19,7 @@ export function useFormat() {
       whole: (value: number) => formatNumber(value, locale, { maximumFractionDigits: 0 }),
       short: (value: number) => formatShort(value, locale),
       share: (value: number) => formatShare(value, locale),
+      euros: (cents: number) => formatEuros(cents, locale),
       bytes: (value: number) => formatBytes(value, locale),
       seconds: (value: number) => formatSeconds(value, locale),
       moment: (instant: string, now: number) => formatMoment(instant, now, { locale, timeZone }),

@@ -31,6 +31,7 @@ import type { operationTeam } from './es/operationTeam.ts'
 import type { permissions } from './es/permissions.ts'
 import type { planner } from './es/planner.ts'
 import type { profile } from './es/profile.ts'
+import type { payroll } from './es/payroll.ts'
 import type { projects } from './es/projects.ts'
 import type { proof } from './es/proof.ts'
 import type { recovery } from './es/recovery.ts'
@@ -90,6 +91,7 @@ export interface Phrases {
   permissions: typeof permissions
   planner: typeof planner
   profile: typeof profile
+  payroll: typeof payroll
   projects: typeof projects
   proof: typeof proof
   recovery: typeof recovery

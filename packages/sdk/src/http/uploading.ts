@@ -13,16 +13,41 @@ export interface UploadOptions extends CallOptions {
 /** Sends a file: a File keeps its name; in Node take `openFile(path)` of '@portal/sdk/node'. */
 export type Upload<Result> = ((file: Blob, options?: UploadOptions) => Call<Result>) & Named<'post'>
 
+/** Sends a file with what its operation asks to be told beside it. */
+export type UploadWith<Query, Result> = ((
+  file: Blob,
+  query: Query,
+  options?: UploadOptions,
+) => Call<Result>) &
+  Named<'post'>
+
+type Service = { readonly perform: Perform }
+
 /** The function of an operation that takes a file. What sends files is loaded with the first one. */
-export const uploading = <Result>(
-  { perform }: { readonly perform: Perform },
+export const uploading = <Result>(service: Service, operation: string, path: string): Upload<Result> =>
+  named(operation, 'post', 1, (file: Blob, options?: UploadOptions) =>
+    sent<Result>(service, { operation, path }, file, options),
+  )
+
+/** The same for an operation with a query. */
+export const uploadingWith = <Query extends object, Result>(
+  service: Service,
   operation: string,
   path: string,
-): Upload<Result> =>
-  named(operation, 'post', 1, (file: Blob, { onProgress: onUpload, ...options }: UploadOptions = {}) => {
-    const ask = { operation, verb: 'post', path, onUpload, options } as const
-    const asked = loaded(import('./upload.ts'), options.signal).then(({ uploadBody }) =>
-      perform({ ...ask, ...uploadBody(file) }),
-    )
-    return callOf(typed<Result>(asked))
-  })
+): UploadWith<Query, Result> =>
+  named(operation, 'post', 2, (file: Blob, query: Query, options?: UploadOptions) =>
+    sent<Result>(service, { operation, path, query }, file, options),
+  )
+
+function sent<Result>(
+  { perform }: Service,
+  asked: { operation: string; path: string; query?: object },
+  file: Blob,
+  { onProgress: onUpload, ...options }: UploadOptions = {},
+): Call<Result> {
+  const ask = { ...asked, verb: 'post', onUpload, options } as const
+  const answer = loaded(import('./upload.ts'), options.signal).then(({ uploadBody }) =>
+    perform({ ...ask, ...uploadBody(file) }),
+  )
+  return callOf(typed<Result>(answer))
+}

@@ -56,6 +56,8 @@ beforeAll(async () => {
   owners['employeeGroupMembers.index'] = group.groupId
   owners['permissions.people'] = permissions[0]?.name ?? ''
   owners['loads.errors'] = load.id
+  const batch = await db().selectFrom('payslipPages').select('batchId').executeTakeFirstOrThrow()
+  owners['payslipBatches.pages'] = batch.batchId
   owners['loads.export'] = load.id
 })
 afterAll(() => server.close())

@@ -16,7 +16,15 @@ const frame = new Set(['session.show', 'dashboard.show', 'starredPages.index', '
 const personal = new Set([
   ...['profile', 'secondFactor', 'securityQuestions', 'sessions', 'recovery', 'passwords', 'events'],
   ...['notifications', 'notificationPreferences', 'notificationExclusions', 'quietHours', 'chat'],
-  ...['payslips', 'model145', 'certificates', 'correctionFiles', 'reportDefinitions', 'reportRuns'],
+  ...[
+    'payslips',
+    'payslipBatches',
+    'model145',
+    'certificates',
+    'correctionFiles',
+    'reportDefinitions',
+    'reportRuns',
+  ],
 ])
 
 /** What a view answers to an operation: it opens it, it only looks, or it is the person's own. */

@@ -24,6 +24,7 @@ import { seedMonthSheets } from './seed-month-sheets.ts'
 import { seedPresence } from './seed-presence.ts'
 import { seedLoads } from './seed-loads.ts'
 import { seedSubcampaigns } from './seed-subcampaigns.ts'
+import { seedPayslips } from './seed-payslips.ts'
 import { seedTelework } from './seed-telework.ts'
 import { seedVacations } from './seed-vacations.ts'
 import { seedVacationPlans } from './seed-vacation-plans.ts'
@@ -99,6 +100,7 @@ export async function seedDemo({
     await seedVacations({ db: transaction, now, everybody })
     await seedVacationPlans(transaction, now)
     await seedTelework({ db: transaction, now, everybody })
+    await seedPayslips({ db: transaction, blobs, now, everybody })
     await seedFields(transaction, now)
     await seedCatalogues(transaction, now)
     await seedCountries(transaction)

@@ -51,4 +51,6 @@ export const kinds: Record<NotificationKind, Usual> = {
   'telework.offered': { portal: true, mail: false },
   'telework.answered': { portal: true, mail: false },
   'telework.reversed': { portal: true, mail: true },
+  'payslips.published': { portal: true, mail: false },
+  'payslips.due': { portal: true, mail: true },
 }

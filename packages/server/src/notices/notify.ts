@@ -109,6 +109,8 @@ const letters = {
   'telework.offered': 'teleworkOffered',
   'telework.answered': 'teleworkAnswered',
   'telework.reversed': 'teleworkReversed',
+  'payslips.published': 'payslipPublished',
+  'payslips.due': 'payslipDue',
 } as const satisfies Record<NotificationKind, LetterName>
 
 /** Each in a letter of its own: two loads that end together are two. */

@@ -49,6 +49,8 @@ export const notificationKinds = [
   'telework.offered',
   'telework.answered',
   'telework.reversed',
+  'payslips.published',
+  'payslips.due',
 ] as const satisfies readonly NotificationKind[]
 
 /** What the list of notifications may be asked. */

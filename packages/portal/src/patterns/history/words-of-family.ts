@@ -28,6 +28,8 @@ export const wordsOfFamily: Readonly<Record<string, string>> = {
   vacationPlans: 'operationTeam:plans',
   vacationQuotas: 'operationTeam:quotas',
   vacationPeriods: 'operationTeam:periods',
+  payslips: 'payroll:published',
+  payslipBatches: 'payroll:batches',
   tags: 'tickets:tags',
   priorities: 'tickets:priorities',
   fields: 'tickets:fields',

@@ -71,6 +71,7 @@ export const menu = {
     vacations: 'Mein Urlaub',
     employeeVacations: 'Urlaub der Beschäftigten',
     telework: 'Telearbeit',
+    payslips: 'Lohnabrechnungen',
     absences: 'Meine Abwesenheiten',
     createAbsence: 'Abwesenheit melden',
     manageAbsences: 'Abwesenheiten verwalten',

@@ -75,6 +75,16 @@ export const notifications = {
       },
       monthReopened: { title: '{{person}} hat Ihren Monat {{month}} wieder geöffnet', text: '{{reason}}' },
     },
+    payslips: {
+      published: {
+        title: 'Ihre Lohnabrechnung für {{month}} ist da',
+        text: 'Mit der Stundenübersicht des Monats',
+      },
+      due: {
+        title: 'Ihre Lohnabrechnung für {{month}} ist noch nicht heruntergeladen',
+        text: 'Laden Sie sie bei Gelegenheit herunter',
+      },
+    },
     telework: {
       offered: {
         title: '{{person}} bietet Ihnen eine Vereinbarung zur Telearbeit an',
@@ -158,6 +168,10 @@ export const notifications = {
       recordGranted: 'Ich erhalte Zugriff auf eine Zeiterfassung',
       monthSummary: 'Ich erhalte die monatliche Stundenübersicht',
       monthReopened: 'Ein bestätigter Monat wird wieder geöffnet',
+    },
+    payslips: {
+      published: 'Meine Lohnabrechnung wird veröffentlicht',
+      due: 'Ich werde an das Herunterladen meiner Lohnabrechnung erinnert',
     },
     telework: {
       offered: 'Mir wird eine Vereinbarung zur Telearbeit angeboten',

@@ -152,6 +152,8 @@ export const reports = {
     operationVacations: 'Urlaub im operativen Bereich',
     vacationPeriods: 'Antragszeiträume',
     teleworkVersions: 'Vereinbarungen zur Telearbeit',
+    payslips: 'Lohnabrechnungen',
+    payslipBatches: 'Stapel von Lohnabrechnungen',
     vacationBids: 'Urlaubswünsche',
     workCenters: 'Standorte',
     holidays: 'Feiertage',

@@ -71,6 +71,7 @@ export const menu = {
     vacations: 'My holidays',
     employeeVacations: 'Employee holidays',
     telework: 'Remote work',
+    payslips: 'Payslips',
     absences: 'My absences',
     createAbsence: 'Report an absence',
     manageAbsences: 'Manage absences',

@@ -72,6 +72,13 @@ export const notifications = {
       },
       monthReopened: { title: '{{person}} has reopened your month {{month}}', text: '{{reason}}' },
     },
+    payslips: {
+      published: {
+        title: 'Your payslip of {{month}} is available',
+        text: 'With the summary of hours of the month',
+      },
+      due: { title: 'You have not downloaded your payslip of {{month}}', text: 'Download it when you can' },
+    },
     telework: {
       offered: {
         title: '{{person}} offers you a remote work agreement',
@@ -143,6 +150,10 @@ export const notifications = {
       recordGranted: 'I am given access to a time record',
       monthSummary: 'I am sent the monthly summary of hours',
       monthReopened: 'A month that I confirmed is reopened',
+    },
+    payslips: {
+      published: 'My payslip is published',
+      due: 'I am reminded to download my payslip',
     },
     telework: {
       offered: 'I am offered a remote work agreement',

@@ -150,6 +150,8 @@ export const reports = {
     operationVacations: 'Operations holidays',
     vacationPeriods: 'Request periods',
     teleworkVersions: 'Remote work agreements',
+    payslips: 'Payslips',
+    payslipBatches: 'Payslip batches',
     vacationBids: 'Holiday preferences',
     workCenters: 'Work centres',
     holidays: 'Holidays',

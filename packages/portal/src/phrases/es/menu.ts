@@ -70,6 +70,7 @@ export const menu = {
     vacations: 'Mis vacaciones',
     employeeVacations: 'Vacaciones de empleados',
     telework: 'Teletrabajo',
+    payslips: 'Nóminas',
     absences: 'Mis ausencias',
     createAbsence: 'Comunicar una ausencia',
     manageAbsences: 'Gestionar ausencias',

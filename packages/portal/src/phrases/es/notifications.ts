@@ -65,6 +65,10 @@ export const notifications = {
       },
       monthReopened: { title: '{{person}} ha reabierto su mes {{month}}', text: '{{reason}}' },
     },
+    payslips: {
+      published: { title: 'Su nómina de {{month}} está disponible', text: 'Con el resumen de horas del mes' },
+      due: { title: 'Tiene sin descargar su nómina de {{month}}', text: 'Descárguela cuando pueda' },
+    },
     telework: {
       offered: {
         title: '{{person}} le ofrece un acuerdo de teletrabajo',
@@ -142,6 +146,10 @@ export const notifications = {
       recordGranted: 'Me dan acceso a un registro de jornada',
       monthSummary: 'Me envían el resumen mensual de horas',
       monthReopened: 'Reabren un mes que confirmé',
+    },
+    payslips: {
+      published: 'Se publica mi nómina',
+      due: 'Me recuerdan que descargue mi nómina',
     },
     telework: {
       offered: 'Me ofrecen un acuerdo de teletrabajo',

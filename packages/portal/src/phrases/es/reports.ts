@@ -150,6 +150,8 @@ export const reports = {
     operationVacations: 'Vacaciones de operaciones',
     vacationPeriods: 'Periodos de solicitud',
     teleworkVersions: 'Acuerdos de teletrabajo',
+    payslips: 'Nóminas',
+    payslipBatches: 'Lotes de nóminas',
     vacationBids: 'Preferencias de vacaciones',
     workCenters: 'Centros de trabajo',
     holidays: 'Festivos',

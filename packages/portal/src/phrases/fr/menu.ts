@@ -71,6 +71,7 @@ export const menu = {
     vacations: 'Mes congés',
     employeeVacations: 'Congés des employés',
     telework: 'Télétravail',
+    payslips: 'Bulletins de paie',
     absences: 'Mes absences',
     createAbsence: 'Déclarer une absence',
     manageAbsences: 'Gérer les absences',

@@ -69,6 +69,16 @@ export const notifications = {
       },
       monthReopened: { title: '{{person}} a rouvert votre mois {{month}}', text: '{{reason}}' },
     },
+    payslips: {
+      published: {
+        title: 'Votre bulletin de paie de {{month}} est disponible',
+        text: 'Avec le récapitulatif d’heures du mois',
+      },
+      due: {
+        title: 'Vous n’avez pas téléchargé votre bulletin de paie de {{month}}',
+        text: 'Téléchargez-le dès que possible',
+      },
+    },
     telework: {
       offered: {
         title: '{{person}} vous propose un accord de télétravail',
@@ -149,6 +159,10 @@ export const notifications = {
       recordGranted: 'On me donne accès à un registre du temps',
       monthSummary: 'Je reçois le récapitulatif mensuel d’heures',
       monthReopened: 'Un mois que j’ai confirmé est rouvert',
+    },
+    payslips: {
+      published: 'Mon bulletin de paie est publié',
+      due: 'On me rappelle de télécharger mon bulletin de paie',
     },
     telework: {
       offered: 'On me propose un accord de télétravail',

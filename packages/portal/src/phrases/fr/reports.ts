@@ -152,6 +152,8 @@ export const reports = {
     operationVacations: 'Congés des opérations',
     vacationPeriods: 'Périodes de demande',
     teleworkVersions: 'Accords de télétravail',
+    payslips: 'Bulletins de paie',
+    payslipBatches: 'Lots de bulletins de paie',
     vacationBids: 'Préférences de congés',
     workCenters: 'Sites',
     holidays: 'Jours fériés',

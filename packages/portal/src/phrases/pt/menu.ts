@@ -71,6 +71,7 @@ export const menu = {
     vacations: 'As minhas férias',
     employeeVacations: 'Férias dos colaboradores',
     telework: 'Teletrabalho',
+    payslips: 'Recibos de vencimento',
     absences: 'As minhas ausências',
     createAbsence: 'Comunicar uma ausência',
     manageAbsences: 'Gerir ausências',

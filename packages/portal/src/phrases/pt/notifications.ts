@@ -66,6 +66,16 @@ export const notifications = {
       },
       monthReopened: { title: '{{person}} reabriu o seu mês {{month}}', text: '{{reason}}' },
     },
+    payslips: {
+      published: {
+        title: 'O seu recibo de vencimento de {{month}} está disponível',
+        text: 'Com o resumo de horas do mês',
+      },
+      due: {
+        title: 'Ainda não transferiu o seu recibo de vencimento de {{month}}',
+        text: 'Transfira-o quando puder',
+      },
+    },
     telework: {
       offered: {
         title: '{{person}} propõe-lhe um acordo de teletrabalho',
@@ -140,6 +150,10 @@ export const notifications = {
       recordGranted: 'Dão-me acesso a um registo de horários',
       monthSummary: 'Recebo o resumo mensal de horas',
       monthReopened: 'Reabrem um mês que confirmei',
+    },
+    payslips: {
+      published: 'O meu recibo de vencimento é publicado',
+      due: 'Lembram-me de transferir o meu recibo de vencimento',
     },
     telework: {
       offered: 'Propõem-me um acordo de teletrabalho',

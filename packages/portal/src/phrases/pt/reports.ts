@@ -150,6 +150,8 @@ export const reports = {
     operationVacations: 'Férias de operações',
     vacationPeriods: 'Períodos de pedido',
     teleworkVersions: 'Acordos de teletrabalho',
+    payslips: 'Recibos de vencimento',
+    payslipBatches: 'Lotes de recibos de vencimento',
     vacationBids: 'Preferências de férias',
     workCenters: 'Centros de trabalho',
     holidays: 'Feriados',

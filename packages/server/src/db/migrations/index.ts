@@ -86,6 +86,7 @@ import * as keptWhenDone from './097-kept-when-done.ts'
 import * as weekAndNight from './098-week-and-night.ts'
 import * as keptDays from './094-kept-days.ts'
 import * as calendarFeeds from './106-calendar-feeds.ts'
+import * as payslips from './099-payslips.ts'
 
 /** Expand first, contract a release later: the server before this one must still work on the new schema. */
 export const migrations = {
@@ -177,4 +178,5 @@ export const migrations = {
   '098-week-and-night': weekAndNight,
   '094-kept-days': keptDays,
   '106-calendar-feeds': calendarFeeds,
+  '099-payslips': payslips,
 }

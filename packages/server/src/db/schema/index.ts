@@ -56,6 +56,7 @@ import type {
   QuietHoursTable,
 } from './notifications.ts'
 import type { OperationUsesTable, SearchCountsTable } from './operation-uses.ts'
+import type { PayslipBatchesTable, PayslipPagesTable, PayslipPartsTable, PayslipsTable } from './payslips.ts'
 import type {
   EmployeesTable,
   RolePermissionsTable,
@@ -225,6 +226,10 @@ export type Schema = {
   absenceTypeTerms: AbsenceTypeTermsTable
   teleworkVersions: TeleworkVersionsTable
   teleworkActs: TeleworkActsTable
+  payslipBatches: PayslipBatchesTable
+  payslipPages: PayslipPagesTable
+  payslipParts: PayslipPartsTable
+  payslips: PayslipsTable
   skillAssignments: SkillAssignmentsTable
   projectAssignments: ProjectAssignmentsTable
   agentStates: AgentStatesTable

@@ -1,4 +1,5 @@
 import type { MailWords } from '#mail/mail-words.ts'
+import { payroll } from './payroll/de.ts'
 import { timeOff } from './time-off/de.ts'
 
 export const de: MailWords = {
@@ -237,5 +238,6 @@ export const de: MailWords = {
       action: 'Definitionen ansehen',
     },
     ...timeOff,
+    ...payroll,
   },
 }

@@ -1,4 +1,5 @@
 import type { MailWords } from '#mail/mail-words.ts'
+import { payroll } from './payroll/en.ts'
 import { timeOff } from './time-off/en.ts'
 
 export const en: MailWords = {
@@ -229,5 +230,6 @@ export const en: MailWords = {
       action: 'See the definitions',
     },
     ...timeOff,
+    ...payroll,
   },
 }

@@ -1,3 +1,4 @@
+import { payroll } from './payroll/es.ts'
 import { timeOff } from './time-off/es.ts'
 
 /** What the letters say. Every language has the same letters; `{{name}}` and the like are filled in. */
@@ -229,5 +230,6 @@ export const es = {
       action: 'Ver las definiciones',
     },
     ...timeOff,
+    ...payroll,
   },
 }

@@ -1,4 +1,5 @@
 import type { MailWords } from '#mail/mail-words.ts'
+import { payroll } from './payroll/fr.ts'
 import { timeOff } from './time-off/fr.ts'
 
 export const fr: MailWords = {
@@ -231,5 +232,6 @@ export const fr: MailWords = {
       action: 'Voir les définitions',
     },
     ...timeOff,
+    ...payroll,
   },
 }

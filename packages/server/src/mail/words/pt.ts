@@ -1,4 +1,5 @@
 import type { MailWords } from '#mail/mail-words.ts'
+import { payroll } from './payroll/pt.ts'
 import { timeOff } from './time-off/pt.ts'
 
 export const pt: MailWords = {
@@ -229,5 +230,6 @@ export const pt: MailWords = {
       action: 'Ver as definições',
     },
     ...timeOff,
+    ...payroll,
   },
 }

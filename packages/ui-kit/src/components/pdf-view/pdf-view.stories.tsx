@@ -45,6 +45,16 @@ export const WithoutPreview: Story = {
   },
 }
 
+/** Where keeping the document is an act of the page, there is no other way to it. */
+export const WithoutWays: Story = {
+  args: { hidePreview: true, ways: null },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await expect(canvas.getByText('nomina-2026-11.pdf')).toBeVisible()
+    await expect(canvas.queryByRole('link')).toBeNull()
+  },
+}
+
 export const Loading: Story = { args: { source: undefined } }
 export const Failed: Story = { args: { source: undefined, error: 'The payslip could not be loaded.' } }
 export const LongTexts: Story = {

@@ -22,6 +22,8 @@ export interface PdfViewProps {
   height?: string | undefined
   /** Only the ways to keep and open it; decided by the browser when left out. */
   hidePreview?: boolean | undefined
+  /** What stands in the place of the ways to keep and open it, where keeping it is an act of its own. */
+  ways?: ReactNode
   /** Why it could not be loaded. */
   error?: ReactNode
   onRetry?: (() => void) | undefined
@@ -33,7 +35,16 @@ export interface PdfViewProps {
  * document, whose keys are the browser's. For other files use a `Link` with `download`.
  */
 export function PdfView(props: PdfViewProps) {
-  const { title, source, fileName, height = '44rem', hidePreview = !canShowPdf(), error, onRetry } = props
+  const {
+    title,
+    source,
+    fileName,
+    height = '44rem',
+    hidePreview = !canShowPdf(),
+    ways,
+    error,
+    onRetry,
+  } = props
   const { pdf: words } = useWords()
   const address = useAddress(source)
   if (error !== undefined && error !== null) return <ErrorState detail={error} onRetry={onRetry} />
@@ -41,7 +52,9 @@ export function PdfView(props: PdfViewProps) {
     <section aria-label={title} aria-busy={address === undefined} className={css.root}>
       <div className={css.bar}>
         <p className={css.title}>{title}</p>
-        {address === undefined ? null : (
+        {ways !== undefined || address === undefined ? (
+          ways
+        ) : (
           <div className={css.ways}>
             <Way href={address} target="_blank" icon="external" text={words.open} />
             <Way href={address} download={fileName} icon="download" text={words.download} />

@@ -1,0 +1,36 @@
+import type { Portal } from '@portal/sdk'
+
+type Side = 'mine' | 'company'
+
+/** A batch in review looked through and published, another one cancelled, and what people do with what they get. */
+export async function askPayslips({ mine, company }: Record<Side, Portal>): Promise<void> {
+  const { payslips, payslipBatches } = company
+  const [review] = (await payslipBatches.index({ state: ['review'] })).data
+  if (review === undefined) throw new Error('The demo has no batch of payslips in review')
+  const { id, month, version } = review
+  await payslipBatches.pages(id, { state: ['assigned'] })
+  const page = await payslipBatches.page(id, { number: 1 }).blob()
+  const { data: people } = await payslipBatches.people({ search: 'a' })
+  const employeeId = people[0]?.id ?? ''
+  const assigned = await payslipBatches.assign(id, { pages: [1], employeeId, version })
+  const rest = { rest: true, employeeId: null, version: assigned.version }
+  const left = await payslipBatches.assign(id, rest)
+  await payslipBatches.publish(id, { version: left.version })
+  await payslipBatches.show(id)
+  const other = await payslipBatches.create(new File([page], 'nomina.pdf'), { month, kind: 'extra' })
+  await payslipBatches.cancel(other.id)
+  await askOwn(mine)
+  await payslips.remind({ month })
+  const { data } = await payslips.index({ sort: 'person', state: ['published'] })
+  await payslips.withdraw(data[0]?.id ?? '', { reason: 'Es de otra persona' })
+}
+
+async function askOwn({ payslips }: Portal): Promise<void> {
+  const { year } = await payslips.own()
+  const { payslips: own } = await payslips.own({ year })
+  const last = own.find(({ state }) => state === 'published')?.id ?? ''
+  await payslips.show(last)
+  await payslips.file(last).blob()
+  await payslips.export(last).blob()
+  await payslips.envelope(last).blob()
+}

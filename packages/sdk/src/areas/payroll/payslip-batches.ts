@@ -1,0 +1,37 @@
+import { payslipBatches as acts, type PayslipBatches } from '#generated/families/intranet.ts'
+import type { operations, PayslipBatch } from '#generated/intranet.ts'
+import type { CallOptions } from '#http/call.ts'
+import { asStream, type DownloadCall, downloadOf } from '#http/download.ts'
+import { named, type Named } from '#http/operation.ts'
+import { type UploadWith, uploadingWith } from '#http/uploading.ts'
+import type { Kernel } from '#kernel.ts'
+
+/** The month and the kind of pay that a file is of. */
+export type PayslipBatchQuery = operations['payslipBatches.create']['parameters']['query']
+
+/** Files with the payslips of many people, from the upload to the publication. */
+export interface PayslipBatchActs extends PayslipBatches {
+  /** Uploads a PDF, or a ZIP of PDFs: a File keeps its name; in Node take `openFile(path)` of '@portal/sdk/node'. */
+  readonly create: UploadWith<PayslipBatchQuery, PayslipBatch>
+  /** A page as PDF, to look at. */
+  readonly page: ((id: string, query: { number: number }, options?: CallOptions) => DownloadCall) &
+    Named<'get'>
+}
+
+/** Builds the family. */
+export function payslipBatches(kernel: Kernel): PayslipBatchActs {
+  const operation = 'payslipBatches.page'
+  return {
+    ...acts(kernel),
+    create: uploadingWith(kernel.intranet, 'payslipBatches.create', '/payslip-batches'),
+    page: named(operation, 'get', 2, (id: string, query: { number: number }, options?: CallOptions) =>
+      downloadOf(
+        kernel.intranet.perform({
+          ...{ operation, verb: 'get', path: '/payslip-batches/{id}/page', id, query, options },
+          ...asStream,
+        }),
+        'pagina.pdf',
+      ),
+    ),
+  }
+}

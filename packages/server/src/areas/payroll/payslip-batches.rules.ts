@@ -1,0 +1,36 @@
+import { conflict, refuse } from '#contract/refuse.ts'
+import type { PayslipBatchState } from '#db/schema/payslips.ts'
+
+/** What is read at most: the payslips of a large company, and no bomb. */
+export const batchLimits = { pages: 5000, files: 2000, bytes: 500 * 1024 * 1024 } as const
+export const largestBatch = 100 * 1024 * 1024
+
+/** What a file is by its first bytes: a PDF, or a ZIP with something in it. */
+export const isBatchFile = (head: Buffer): boolean =>
+  head.toString('latin1').startsWith('%PDF-') || head.toString('hex').startsWith('504b0304')
+
+type Standing = { state: PayslipBatchState; assigned: number; ambiguous: number; unassigned: number }
+
+type Asked = { pages?: readonly number[]; rest?: boolean; employeeId: string | null }
+
+/** Which pages somebody decides on: these, or whatever has no person yet, which can only be left out. */
+export function askedPages({ pages, rest = false, employeeId }: Asked): number[] | 'rest' {
+  if (rest) return employeeId === null ? 'rest' : refuse('invalid', 'rest')
+  return pages === undefined ? refuse('blank', 'pages') : [...new Set(pages)]
+}
+
+export function checkReview({ state }: Pick<Standing, 'state'>): void {
+  if (state !== 'review') conflict('invalid', 'state')
+}
+
+/** Nothing is published of which nobody has said what becomes of it. */
+export function checkPublish({ assigned, ambiguous, unassigned, ...batch }: Standing): void {
+  checkReview(batch)
+  const open = ambiguous + unassigned
+  if (open > 0) conflict('invalid', 'pages', { count: open })
+  if (assigned === 0) conflict('blank', 'pages')
+}
+
+export function checkCancel({ state }: Pick<Standing, 'state'>): void {
+  if (state === 'published' || state === 'cancelled' || state === 'failed') conflict('invalid', 'state')
+}

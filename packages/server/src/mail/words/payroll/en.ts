@@ -1,0 +1,17 @@
+import type { PayrollLetters } from '#mail/mail-words.ts'
+
+/** Letters about payslips. */
+export const payroll: PayrollLetters = {
+  payslipPublished: {
+    subject: 'Your payslip of {{month}}',
+    lines: [
+      'You can now see and download your payslip of {{month}}, with the summary of hours of the month.',
+    ],
+    action: 'See the payslip',
+  },
+  payslipDue: {
+    subject: 'You have a payslip to download',
+    lines: ['Your payslip of {{month}} is published, and you have not downloaded it yet.'],
+    action: 'See the payslip',
+  },
+}

@@ -1,0 +1,24 @@
+/** Why a file of pages is refused. */
+export type PageFailure = 'encrypted' | 'unreadable' | 'empty' | 'too_many_pages' | 'too_large' | 'too_slow'
+
+export type PageLimits = {
+  pages: number
+  /** Files of a ZIP. */
+  files: number
+  /** What the files of a ZIP add up to, unpacked. */
+  bytes: number
+}
+
+/** Where a page stands: its file in the ZIP, null in a PDF alone, and its number there, from 1. */
+export type PagePlace = { file: string | null; page: number }
+
+export type PageRequest =
+  | { id: number; act: 'open'; bytes: Uint8Array; limits: PageLimits }
+  | { id: number; act: 'lines'; at: number }
+  | { id: number; act: 'extract'; at: readonly number[] }
+
+export type PageReply =
+  | { id: number; places: PagePlace[] }
+  | { id: number; lines: string[] }
+  | { id: number; bytes: Uint8Array }
+  | { id: number; failure: PageFailure }
