@@ -1146,6 +1146,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/vacation-report": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Add up vacation by people or period
+         * @description Of the people whose records one may see in reports. One row for each person, team, project, skill, week or month and each kind and unit of vacation, which are never added to one another; `by` `total` is all of it. Requests are counted by their days of the period; `entitlement`, `carriedOver` and what follows are those of the year of the last day, as in vacationBalances.index, and null by week and month. Teams, projects and skills are those of the last day, or of today where that is to come: whoever has several is in each. A period has at most 366 days (`less_than` at `endDate`); without one it is the year at hand.
+         */
+        get: operations["vacationReport.index"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/vacation-policies": {
         parameters: {
             query?: never;
@@ -3408,6 +3428,9 @@ export interface components {
         VacationMovementKind: VacationMovementKind;
         VacationMovement: VacationMovement;
         VacationMovementInput: VacationMovementInput;
+        VacationGrouping: VacationGrouping;
+        VacationReportRow: VacationReportRow;
+        VacationReportMeta: VacationReportMeta;
         PolicyState: PolicyState;
         VacationPolicy: VacationPolicy;
         PolicyExample: PolicyExample;
@@ -5559,6 +5582,12 @@ export interface operations {
                 selectedState?: VacationState[];
                 /** @description 1: those that are active; 0: those that no longer are. */
                 active?: 0 | 1;
+                /** @description Only of the team of this coordinator. */
+                coordinatorId?: Id;
+                /** @description Only of the people of this project. */
+                projectId?: Id;
+                /** @description Only of this kind. */
+                kind?: VacationKind;
                 /** @description Only those that wait for whoever asks to decide. */
                 waiting?: boolean;
                 /** @description Order. */
@@ -6156,6 +6185,68 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    "vacationReport.index": {
+        parameters: {
+            query?: {
+                /** @description The page, from 1. */
+                page?: components["parameters"]["Page"];
+                /** @description Rows on a page. */
+                perPage?: components["parameters"]["PerPage"];
+                /** @description The `next` of the page before: the rows that follow it with the same filters in the same order, whatever came or went meanwhile; `page` then says nothing. */
+                after?: components["parameters"]["After"];
+                /** @description When the rows that match are counted and added up: `always`, or only where it takes no time (`soon`), so that the first page of a long list does not wait for it. Behind a page the totals are those of the page that the list began with. */
+                totals?: components["parameters"]["Totals"];
+                /** @description Words to look for, without regard to case or accents. */
+                search?: components["parameters"]["Search-2"];
+                /** @description What the rows are; weeks begin on Monday (ISO 8601). */
+                by?: VacationGrouping;
+                /** @description From this day on; the first of the year of `endDate` unless it is said. */
+                initialDate?: string;
+                /** @description Until this day; the last of the year of `initialDate` unless it is said. */
+                endDate?: string;
+                /** @description Only of this person. */
+                employeeId?: Id;
+                /** @description Only of the team of this coordinator. */
+                coordinatorId?: Id;
+                /** @description Only of the people of this project. */
+                projectId?: Id;
+                /** @description Only of people who have this skill. */
+                selectedSkill?: Id;
+                /** @description Only of the person with this whole DNI; of nobody for who may not see it. */
+                dni?: string;
+                /** @description Only requests in these states. */
+                selectedState?: VacationState[];
+                /** @description 1: requests that are active; 0: those that no longer are. */
+                active?: 0 | 1;
+                /** @description Only this kind. */
+                kind?: VacationKind;
+                /** @description Order: `name` of a period is its first day. */
+                sort?: "name" | "-name" | "-enjoyed" | "enjoyed" | "-pending" | "pending" | "-approved" | "approved" | "-available" | "available";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of rows. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: VacationReportRow[];
+                        meta: VacationReportMeta;
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             422: components["responses"]["Unprocessable"];
             429: components["responses"]["TooManyRequests"];
         };
@@ -14150,6 +14241,130 @@ export type VacationMovementInput = {
     reason: string;
 };
 /**
+ * @description What rows are of.
+ * @default person
+ * @example person
+ * @enum {string}
+ */
+export type VacationGrouping = "person" | "team" | "project" | "skill" | "week" | "month" | "total";
+/** @description Vacation of one kind and unit, of some people or a part of the period, in units: two are a day, and of hours each is a minute. */
+export type VacationReportRow = {
+    /**
+     * @description What it is of, its kind and its unit.
+     * @example 0193b3a0-0000-4000-8000-000000000001:annual:natural
+     */
+    id: string;
+    /**
+     * @description The person, the coordinator, the project or the skill; null for a period, for the total, and for people without any.
+     * @example 0193b3a0-0000-4000-8000-000000000001
+     */
+    key: string | null;
+    /**
+     * @description What that is called.
+     * @example Ana Prado
+     */
+    name: string | null;
+    /**
+     * Format: date
+     * @description The first day of it.
+     * @example 2026-01-01
+     */
+    from: string;
+    /**
+     * Format: date
+     * @description The last.
+     * @example 2026-12-31
+     */
+    until: string;
+    kind: VacationKind;
+    unit: LeaveUnit;
+    /**
+     * @description Of how many people.
+     * @example 1
+     */
+    people: number;
+    /**
+     * @description How many requests have days in it.
+     * @example 2
+     */
+    requests: number;
+    /**
+     * @description Taken: days that were approved, until today.
+     * @example 14
+     */
+    enjoyed: number;
+    /**
+     * @description Days of requests that wait.
+     * @example 0
+     */
+    pending: number;
+    /**
+     * @description Planned: days that were approved, after today.
+     * @example 14
+     */
+    approved: number;
+    /**
+     * @description What the policy gives for the year.
+     * @example 56
+     */
+    entitlement: number | null;
+    /**
+     * @description What the years before left for it.
+     * @example 4
+     */
+    carriedOver: number | null;
+    /**
+     * Format: date
+     * @description The last day that some of that can be spent on; null where there is none.
+     * @example 2027-01-31
+     */
+    carriedUntil: string | null;
+    /**
+     * @description What somebody has added or taken, and what sick leave returned.
+     * @example 0
+     */
+    adjusted: number | null;
+    /**
+     * @description What was not spent in time.
+     * @example 0
+     */
+    expired: number | null;
+    /**
+     * @description What may be asked for now.
+     * @example 28
+     */
+    available: number | null;
+};
+/** @description Where this page stands. */
+export type VacationReportMeta = {
+    /**
+     * @description This page.
+     * @example 1
+     */
+    currentPage: number;
+    /**
+     * @description Rows on a page.
+     * @example 25
+     */
+    perPage: number;
+    /**
+     * @description Whether the rows were counted: `totals: soon` leaves it out of a long list.
+     * @example true
+     */
+    hasTotals: boolean;
+    /**
+     * @description Rows in all; uncounted those until the one behind this page.
+     * @example 12
+     */
+    totalCount: number;
+    /**
+     * @description Pages in all.
+     * @example 1
+     */
+    totalPages: number;
+    next?: Next;
+};
+/**
  * @description Whether it counts.
  * @example published
  * @enum {string}
@@ -17288,7 +17503,7 @@ export type OvertimeMeta = {
  * @example workingHours
  * @enum {string}
  */
-export type ReportName = "workingHours" | "skillHours" | "clockEntries" | "clockCorrections" | "workdays" | "monthSheets" | "overtime";
+export type ReportName = "workingHours" | "skillHours" | "clockEntries" | "clockCorrections" | "workdays" | "monthSheets" | "overtime" | "vacationReport";
 /**
  * @description What the list of the report is asked, as in its address: its own parameters but those of the page.
  * @example by=week&sort=-extra

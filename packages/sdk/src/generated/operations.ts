@@ -282,6 +282,7 @@ export const operationPlaces: Readonly<Record<OperationId, OperationPlace>> = {
   'vacationBalances.show': {"service":"intranet","method":"get","path":"/vacation-balances/{id}"},
   'vacationMovements.index': {"service":"intranet","method":"get","path":"/vacation-movements"},
   'vacationMovements.create': {"service":"intranet","method":"post","path":"/vacation-movements"},
+  'vacationReport.index': {"service":"intranet","method":"get","path":"/vacation-report"},
   'vacationPolicies.index': {"service":"intranet","method":"get","path":"/vacation-policies"},
   'vacationPolicies.create': {"service":"intranet","method":"post","path":"/vacation-policies"},
   'vacationPolicies.show': {"service":"intranet","method":"get","path":"/vacation-policies/{id}"},

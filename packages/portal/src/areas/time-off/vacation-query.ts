@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next'
-import type { VacationState } from '@portal/sdk'
+import type { VacationKind, VacationState } from '@portal/sdk'
 import { type Filter, readMany } from '@portal/ui-kit'
+import { chosen } from '#patterns/chosen.ts'
 import type { TableQuery } from '#patterns/table-query.ts'
 
 export const vacationStates = [
@@ -18,6 +19,8 @@ export const vacationStates = [
   'cancelled_by_company',
 ] as const satisfies readonly VacationState[]
 
+export const vacationKinds = ['annual', 'loose'] as const satisfies readonly VacationKind[]
+
 /** What requests can be put in order and narrowed by, by the names of the specification; all of it stands in the address. */
 export const vacationRules = {
   sorts: ['createdAt', 'startsOn', 'person', 'units'],
@@ -26,6 +29,8 @@ export const vacationRules = {
     ...(['initialDate', 'endDate', 'selectedState', 'selectedSkill', 'dni', 'active', 'waiting'] as const),
     // Only of those that a vacation plan judges.
     ...(['planId', 'reason'] as const),
+    // Where a number of the report of vacation leads to.
+    ...(['person', 'coordinatorId', 'projectId', 'kind'] as const),
   ],
 } as const
 
@@ -55,6 +60,7 @@ export function useVacationFilters(more: readonly Filter[] = []): readonly Filte
 /** What the service is asked, of what stands in the address. */
 export function vacationAsk({ page, perPage, sort, search, filters }: TableQuery<Sort, Name>) {
   const { initialDate, endDate, selectedState = '', selectedSkill, dni, active, waiting } = filters
+  const { person, coordinatorId, projectId, kind } = filters
   const chosenStates = readMany(selectedState).flatMap((one) =>
     vacationStates.filter((state) => state === one),
   )
@@ -67,5 +73,9 @@ export function vacationAsk({ page, perPage, sort, search, filters }: TableQuery
     ...(chosenStates.length === 0 ? {} : { selectedState: chosenStates }),
     ...(active === '0' ? { active: 0 as const } : {}),
     ...(waiting === 'true' ? { waiting: true } : {}),
+    ...(person === undefined ? {} : { employeeId: person }),
+    ...(coordinatorId === undefined ? {} : { coordinatorId }),
+    ...(projectId === undefined ? {} : { projectId }),
+    ...chosen('kind', vacationKinds, kind),
   }
 }

@@ -16,6 +16,7 @@ export const reports = {
       accessChanges: 'Which clock entries were corrected, who asked, what stood before, and who agreed?',
       clockEntries: 'Which clock entries are there, as they were recorded?',
       absenteeism: 'How much time is lost to absences, for which causes and in which teams?',
+      vacationReport: 'How many days of vacation were taken, wait or are planned, and how many are left?',
       logs: 'Who did what in the portal, when and from where?',
     },
   },

@@ -16,6 +16,7 @@ export const reports = {
       accessChanges: 'Que registos foram corrigidos, quem o pediu, o que havia antes e quem o aceitou?',
       clockEntries: 'Que marcações existem, tal como foram registadas?',
       absenteeism: 'Quanto tempo se perde com ausências, por que causas e em que equipas?',
+      vacationReport: 'Quantos dias de férias foram gozados, estão pendentes ou planeados, e quantos restam?',
       logs: 'Quem fez o quê no portal, quando e de onde?',
     },
   },

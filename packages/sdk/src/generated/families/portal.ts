@@ -56,6 +56,7 @@ export interface ContractFamilies {
   readonly vacationRequests: intranet.VacationRequests
   readonly vacationBalances: intranet.VacationBalances
   readonly vacationMovements: intranet.VacationMovements
+  readonly vacationReport: intranet.VacationReportFamily
   readonly vacationPolicies: intranet.VacationPolicies
   readonly vacationBlocks: intranet.VacationBlocks
   readonly vacationDays: intranet.VacationDays
@@ -154,6 +155,7 @@ recordViews index
 vacationRequests index create preview=p!/preview decide=p!/decide show update approve=p!~ reject=p!~ withdraw=p!~ cancel=p!~ cancelByCompany=p!~
 vacationBalances index show=g?/{id}
 vacationMovements index create
+vacationReport index
 vacationPolicies index create show update destroy publish=p!~
 vacationBlocks index create update destroy
 vacationDays index show=g?/{id}

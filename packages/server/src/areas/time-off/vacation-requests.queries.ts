@@ -15,6 +15,7 @@ import type {
 import { isWithin } from '#db/reach.ts'
 import type { CountReason } from '#vacations/count.rules.ts'
 import { isHeld } from './held-vacations.queries.ts'
+import { isArchived } from './vacation-archive.queries.ts'
 import { type AskedPeople, isAsked } from './vacation-people.queries.ts'
 import type { Looking } from './vacation-reach.ts'
 import { isChangeable, standing } from './vacation-standing.queries.ts'
@@ -27,6 +28,7 @@ export type Asked = Paging &
     endDate?: string
     selectedState?: VacationState[]
     active?: 0 | 1
+    kind?: VacationKind
     waiting?: boolean
     sort?: Column | `-${Column}`
   }
@@ -111,15 +113,15 @@ const shown = (db: Db, looking: Looking) =>
 export type Row = Awaited<ReturnType<typeof list>>['data'][number]
 
 function filtersOf(looking: Looking, asked: Asked): RawBuilder<boolean>[] {
-  const { initialDate, endDate, selectedState: states = [], active = 1, waiting = false } = asked
-  const isPast = sql<boolean>`vacation_requests.ends_on
-    < date_trunc('year', ${looking.reach.today}::timestamp - interval '1 year')::date`
+  const { initialDate, endDate, selectedState: states = [], active = 1, kind, waiting = false } = asked
+  const isPast = isArchived(looking.reach.today)
   return [
     isAsked(looking.reach, asked, sql`vacation_requests.employee_id`),
     active === 1 ? sql<boolean>`not ${isPast}` : isPast,
     ...(initialDate === undefined ? [] : [sql<boolean>`vacation_requests.ends_on >= ${initialDate}::date`]),
     ...(endDate === undefined ? [] : [sql<boolean>`vacation_requests.starts_on <= ${endDate}::date`]),
     ...(states.length === 0 ? [] : [sql<boolean>`${state(looking)} = any(${states}::text[])`]),
+    ...(kind === undefined ? [] : [sql<boolean>`vacation_requests.kind = ${kind}`]),
     ...(waiting ? [decidable(looking)] : []),
   ]
 }

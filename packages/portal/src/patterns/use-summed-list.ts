@@ -12,14 +12,14 @@ interface Summed {
 
 /**
  * A page of a list with what all its rows add up to. Of a long list the page comes first, and its sums when they are
- * worked out: nothing until then.
+ * worked out: nothing until then. `null` asks nothing.
  */
 export function useSummedList<Ask extends Paging, Answer extends Summed>(
   index: DataSource<[Ask], Answer>,
-  ask: Ask,
+  ask: Ask | null,
 ): { list: DataAnswer<Answer>; sums: Answer['meta'] | undefined } {
-  const list = useData(index, [{ ...ask, totals: 'soon' }], { keepPrevious: true })
-  const { page, ...narrowed } = ask
+  const list = useData(index, ask && [{ ...ask, totals: 'soon' }], { keepPrevious: true })
+  const { page, ...narrowed }: Paging = ask ?? {}
   void page
   // One row is enough: whichever page is shown, the sums are the same.
   const isLong = list.data?.meta.hasTotals === false
@@ -34,7 +34,7 @@ export function useSummedList<Ask extends Paging, Answer extends Summed>(
   if (counted === undefined)
     return { list: { ...list, error: list.error ?? error, refresh: refreshBoth }, sums: undefined }
   const { totalCount } = counted.meta
-  const totalPages = Math.ceil(totalCount / (ask.perPage ?? data.data.length))
+  const totalPages = Math.ceil(totalCount / (ask?.perPage ?? data.data.length))
   const meta = { ...data.meta, totalCount, totalPages, hasTotals: true }
   return { list: { ...list, data: { ...data, meta }, refresh: refreshBoth }, sums: counted.meta }
 }
