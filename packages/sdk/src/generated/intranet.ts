@@ -882,7 +882,7 @@ export interface paths {
         };
         /**
          * List the vacation requests
-         * @description One's own. With MENU_VACATION_EMPLOYEE also those of the people one coordinates, of one's projects with REPORTES_MIS_PROYECTOS, and of everybody with REPORTES_TODOS. The names of the filters are those of the specification §3. A request is no longer active once its last day lies before the last year.
+         * @description One's own. With MENU_VACATION_EMPLOYEE also those of the people one coordinates, of one's projects with REPORTES_MIS_PROYECTOS, and of everybody with REPORTES_TODOS. The names of the filters are those of the specification §3. A request is in the archive, and no longer active, once its last day lies before the last year, or once HR has put it there.
          */
         get: operations["vacationRequests.index"];
         put?: never;
@@ -1079,6 +1079,52 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/vacation-requests/{id}/archive": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Put a vacation request into the archive
+         * @description By HR: VACACIONES_CAMBIAR_ESTADO with REPORTES_TODOS. One that came to nothing: it holds no days and waits for nobody; any other is 409 `invalid` at `state`. What was enjoyed goes there by itself, once its last day lies before the last year. Whoever may not is told 403.
+         */
+        post: operations["vacationRequests.archive"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/vacation-requests/{id}/restore": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Bring a vacation request back from the archive
+         * @description By HR, whatever put it there. One that is not there is 409 `invalid` at `state`.
+         */
+        post: operations["vacationRequests.restore"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/vacation-balances": {
         parameters: {
             query?: never;
@@ -1088,7 +1134,7 @@ export interface paths {
         };
         /**
          * List the vacation balances of people
-         * @description One row a person with a contract in the year, of the people of whom one sees vacation requests as in vacationRequests.index.
+         * @description One row a person with a contract in the year, of the people of whom one sees vacation requests as in vacationRequests.index. Days and states are those of one request of the person; active are people who are under contract or will be.
          */
         get: operations["vacationBalances.index"];
         put?: never;
@@ -1131,7 +1177,7 @@ export interface paths {
         };
         /**
          * List the movements of vacation
-         * @description One's own, and those of the people whose vacation requests one sees as in vacationRequests.index. Nothing in it is ever changed: what was wrong is reversed by another movement. What there is in a bucket is the sum of its movements.
+         * @description One's own, and those of the people whose vacation requests one sees as in vacationRequests.index. Nothing in it is ever changed: what was wrong is reversed by another movement. What there is in a bucket is the sum of its movements. Days are those of the movement, states those of its request; active are buckets of the last year and of those after it.
          */
         get: operations["vacationMovements.index"];
         put?: never;
@@ -1304,7 +1350,7 @@ export interface paths {
         };
         /**
          * List who is off
-         * @description One row a person with the days of their vacation in the period, those that wait included. Of the people of whom one sees vacation requests as in vacationRequests.index; without MENU_VACATION_EMPLOYEE of those who have the same coordinator as oneself, without their requests and states. A period has at most 62 days (`less_than` at `until`).
+         * @description One row a person with the days of their vacation in the period, those that wait included. Of the people of whom one sees vacation requests as in vacationRequests.index; without MENU_VACATION_EMPLOYEE of those who have the same coordinator as oneself, without their requests and states. With `selectedState` only people who have such a request in the period. Days of requests in the archive are shown with `active` 0, all others with 1. A period has at most 62 days (`less_than` at `endDate`).
          */
         get: operations["vacationDays.index"];
         put?: never;
@@ -1848,6 +1894,29 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/vacation-places/{id}/peaks": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Which peak weeks somebody had over the years
+         * @description By the id of the person: oneself, or somebody whose vacation requests one sees; others are 404. For each period of requests of their plan of these years the weeks and days of work that they were off, and how many days the people of the plan had on average; nothing of fewer than five.
+         */
+        get: operations["vacationPlaces.peaks"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/vacation-places/{id}/accept": {
         parameters: {
             query?: never;
@@ -2044,7 +2113,7 @@ export interface paths {
         };
         /**
          * Who had which peak dates over the years
-         * @description Of the people of a plan whom one sees: the days of work that they were off on the dates of its periods of requests, of each of its periods of these years and in all.
+         * @description Of the people of a plan whom one sees: the days of work that they were off on the dates of its periods of requests, of each of its periods of these years and in all. By team for everybody who may ask, a team of fewer than five people within the others; by name with REPORTES_TODOS only. Each person has their own of vacationPlaces.peaks.
          */
         get: operations["operationVacations.fairness"];
         put?: never;
@@ -3502,6 +3571,8 @@ export interface components {
         "One-12": One12;
         VacationQuotaUpdate: VacationQuotaUpdate;
         VacationPlaces: VacationPlaces;
+        PeakWeeks: PeakWeeks;
+        PeakHistory: PeakHistory;
         VacationPeriodState: VacationPeriodState;
         VacationPeriod: VacationPeriod;
         VacationPeriodInput: VacationPeriodInput;
@@ -3517,6 +3588,7 @@ export interface components {
         SummaryRow: SummaryRow;
         OperationsSummary: OperationsSummary;
         PeakDays: PeakDays;
+        PeakGroup: PeakGroup;
         Fairness: Fairness;
         OperationsDecisionInput: OperationsDecisionInput;
         OperationsReleaseInput: OperationsReleaseInput;
@@ -3880,8 +3952,20 @@ export interface components {
         WorkCenter: Id;
         /** @description The month; the last one that is over unless it is said. */
         Month: Month;
+        /** @description Only what has a day from this one on. */
+        InitialDate: string;
+        /** @description Only what has a day until this one. */
+        EndDate: string;
+        /** @description Only of people who have this skill. */
+        SelectedSkill: Id;
+        /** @description Only of the person with this whole DNI; of nobody for who may not see it. */
+        Dni: string;
+        /** @description Only of requests in these states. */
+        SelectedState: VacationState[];
+        /** @description 1: what is not in the archive; 0: what is. */
+        Active: 0 | 1;
         /** @description Only active ones or only the others. */
-        Active: boolean;
+        "Active-2": boolean;
         /** @description The deleted ones instead of the others. */
         Deleted: boolean;
     };
@@ -5570,18 +5654,18 @@ export interface operations {
                 search?: components["parameters"]["Search-2"];
                 /** @description Only of this person. */
                 employeeId?: Id;
-                /** @description Only those with a day from this one on. */
-                initialDate?: string;
-                /** @description Only those with a day until this one. */
-                endDate?: string;
+                /** @description Only what has a day from this one on. */
+                initialDate?: components["parameters"]["InitialDate"];
+                /** @description Only what has a day until this one. */
+                endDate?: components["parameters"]["EndDate"];
                 /** @description Only of people who have this skill. */
-                selectedSkill?: Id;
+                selectedSkill?: components["parameters"]["SelectedSkill"];
                 /** @description Only of the person with this whole DNI; of nobody for who may not see it. */
-                dni?: string;
-                /** @description Only these states. */
-                selectedState?: VacationState[];
-                /** @description 1: those that are active; 0: those that no longer are. */
-                active?: 0 | 1;
+                dni?: components["parameters"]["Dni"];
+                /** @description Only of requests in these states. */
+                selectedState?: components["parameters"]["SelectedState"];
+                /** @description 1: what is not in the archive; 0: what is. */
+                active?: components["parameters"]["Active"];
                 /** @description Only of the team of this coordinator. */
                 coordinatorId?: Id;
                 /** @description Only of the people of this project. */
@@ -6024,6 +6108,80 @@ export interface operations {
             422: components["responses"]["Unprocessable"];
         };
     };
+    "vacationRequests.archive": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "version": 1
+                 *     }
+                 */
+                "application/json": VacationActInput;
+            };
+        };
+        responses: {
+            /** @description The request. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": One6;
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Unprocessable"];
+        };
+    };
+    "vacationRequests.restore": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "version": 1
+                 *     }
+                 */
+                "application/json": VacationActInput;
+            };
+        };
+        responses: {
+            /** @description The request. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": One6;
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Unprocessable"];
+        };
+    };
     "vacationBalances.index": {
         parameters: {
             query?: {
@@ -6037,10 +6195,18 @@ export interface operations {
                 search?: components["parameters"]["Search-2"];
                 /** @description Of this year; of the one at hand unless it is said. */
                 year?: number;
+                /** @description Only what has a day from this one on. */
+                initialDate?: components["parameters"]["InitialDate"];
+                /** @description Only what has a day until this one. */
+                endDate?: components["parameters"]["EndDate"];
                 /** @description Only of people who have this skill. */
-                selectedSkill?: Id;
+                selectedSkill?: components["parameters"]["SelectedSkill"];
                 /** @description Only of the person with this whole DNI; of nobody for who may not see it. */
-                dni?: string;
+                dni?: components["parameters"]["Dni"];
+                /** @description Only of requests in these states. */
+                selectedState?: components["parameters"]["SelectedState"];
+                /** @description 1: what is not in the archive; 0: what is. */
+                active?: components["parameters"]["Active"];
                 /** @description Order. */
                 sort?: "person" | "-person";
             };
@@ -6113,6 +6279,18 @@ export interface operations {
                 search?: components["parameters"]["Search-2"];
                 /** @description Only of this person. */
                 employeeId?: Id;
+                /** @description Only what has a day from this one on. */
+                initialDate?: components["parameters"]["InitialDate"];
+                /** @description Only what has a day until this one. */
+                endDate?: components["parameters"]["EndDate"];
+                /** @description Only of people who have this skill. */
+                selectedSkill?: components["parameters"]["SelectedSkill"];
+                /** @description Only of the person with this whole DNI; of nobody for who may not see it. */
+                dni?: components["parameters"]["Dni"];
+                /** @description Only of requests in these states. */
+                selectedState?: components["parameters"]["SelectedState"];
+                /** @description 1: what is not in the archive; 0: what is. */
+                active?: components["parameters"]["Active"];
                 /** @description Only of buckets of this year. */
                 year?: number;
                 /** @description Only these kinds. */
@@ -6215,13 +6393,13 @@ export interface operations {
                 /** @description Only of the people of this project. */
                 projectId?: Id;
                 /** @description Only of people who have this skill. */
-                selectedSkill?: Id;
+                selectedSkill?: components["parameters"]["SelectedSkill"];
                 /** @description Only of the person with this whole DNI; of nobody for who may not see it. */
-                dni?: string;
-                /** @description Only requests in these states. */
-                selectedState?: VacationState[];
-                /** @description 1: requests that are active; 0: those that no longer are. */
-                active?: 0 | 1;
+                dni?: components["parameters"]["Dni"];
+                /** @description Only of requests in these states. */
+                selectedState?: components["parameters"]["SelectedState"];
+                /** @description 1: what is not in the archive; 0: what is. */
+                active?: components["parameters"]["Active"];
                 /** @description Only this kind. */
                 kind?: VacationKind;
                 /** @description Order: `name` of a period is its first day. */
@@ -6673,13 +6851,19 @@ export interface operations {
                 /** @description Words to look for, without regard to case or accents. */
                 search?: components["parameters"]["Search-2"];
                 /** @description From this day on; the first of the month at hand unless it is said. */
-                from?: string;
+                initialDate?: string;
                 /** @description Until this day; the last of the month of the first unless it is said. */
-                until?: string;
+                endDate?: string;
                 /** @description Only of those who have a coordinator in common with this person. */
                 teamOf?: Id;
                 /** @description Only of people who have this skill. */
-                selectedSkill?: Id;
+                selectedSkill?: components["parameters"]["SelectedSkill"];
+                /** @description Only of the person with this whole DNI; of nobody for who may not see it. */
+                dni?: components["parameters"]["Dni"];
+                /** @description Only of requests in these states. */
+                selectedState?: components["parameters"]["SelectedState"];
+                /** @description 1: what is not in the archive; 0: what is. */
+                active?: components["parameters"]["Active"];
                 /** @description Order. */
                 sort?: "person" | "-person";
             };
@@ -7825,6 +8009,38 @@ export interface operations {
             422: components["responses"]["Unprocessable"];
         };
     };
+    "vacationPlaces.peaks": {
+        parameters: {
+            query?: {
+                /** @description From this year on; three years back unless it is said. */
+                fromYear?: number;
+            };
+            header?: never;
+            path: {
+                /** @description The id. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The periods. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: PeakHistory;
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Unprocessable"];
+        };
+    };
     "vacationPlaces.accept": {
         parameters: {
             query?: never;
@@ -8174,18 +8390,18 @@ export interface operations {
                 planId?: Id;
                 /** @description Only of this person. */
                 employeeId?: Id;
-                /** @description Only those with a day from this one on. */
-                initialDate?: string;
-                /** @description Only those with a day until this one. */
-                endDate?: string;
+                /** @description Only what has a day from this one on. */
+                initialDate?: components["parameters"]["InitialDate"];
+                /** @description Only what has a day until this one. */
+                endDate?: components["parameters"]["EndDate"];
                 /** @description Only of people who have this skill. */
-                selectedSkill?: Id;
+                selectedSkill?: components["parameters"]["SelectedSkill"];
                 /** @description Only of the person with this whole DNI; of nobody for who may not see it. */
-                dni?: string;
-                /** @description Only these states. */
-                selectedState?: VacationState[];
-                /** @description 1: those that are active; 0: those that no longer are. */
-                active?: 0 | 1;
+                dni?: components["parameters"]["Dni"];
+                /** @description Only of requests in these states. */
+                selectedState?: components["parameters"]["SelectedState"];
+                /** @description 1: what is not in the archive; 0: what is. */
+                active?: components["parameters"]["Active"];
                 /** @description Only those that whoever asks may answer. */
                 waiting?: boolean;
                 /** @description Only those that wait for these reasons. */
@@ -8229,7 +8445,7 @@ export interface operations {
                 /** @description Only of this plan. */
                 planId?: Id;
                 /** @description Only of people who have this skill. */
-                selectedSkill?: Id;
+                selectedSkill?: components["parameters"]["SelectedSkill"];
             };
             header?: never;
             path?: never;
@@ -10207,7 +10423,7 @@ export interface operations {
                 /** @description Words to look for, without regard to case or accents. */
                 search?: components["parameters"]["Search-2"];
                 /** @description Only active ones or only the others. */
-                active?: components["parameters"]["Active"];
+                active?: components["parameters"]["Active-2"];
                 /** @description The deleted ones instead of the others. */
                 deleted?: components["parameters"]["Deleted"];
                 /** @description Order. */
@@ -13334,6 +13550,16 @@ export type VacationRequest = {
      * @example false
      */
     canCancelByCompany: boolean;
+    /**
+     * @description Whether it is in the archive.
+     * @example false
+     */
+    isArchived: boolean;
+    /**
+     * @description Whether whoever asks may put it into the archive, or bring it back from there.
+     * @example false
+     */
+    canArchive: boolean;
     /** @description How it stands in the vacation plan it was judged by; null without one. */
     operations: OperationsStanding | null;
 };
@@ -13542,6 +13768,16 @@ export type VacationRequestDetail = {
      * @example false
      */
     canCancelByCompany: boolean;
+    /**
+     * @description Whether it is in the archive.
+     * @example false
+     */
+    isArchived: boolean;
+    /**
+     * @description Whether whoever asks may put it into the archive, or bring it back from there.
+     * @example false
+     */
+    canArchive: boolean;
     /** @description How it stands in the vacation plan it was judged by; null without one. */
     operations: OperationsStanding | null;
     /** @description Its days, in order. */
@@ -16065,6 +16301,45 @@ export type VacationPlaces = {
     /** @description The dates, in order; none without a plan. */
     days: DatePlaces[];
 };
+/** @description The Mondays of the weeks in which there were any. */
+export type PeakWeeks = string[];
+/** @description Which peak weeks somebody had. */
+export type PeakHistory = {
+    /** @description The plan of the person; null without one. */
+    plan: PlanName | null;
+    /** @description The periods of these years, the earlier first. */
+    periods: {
+        id: Id;
+        /**
+         * @description Its name.
+         * @example Verano 2026
+         */
+        name: string;
+        /**
+         * Format: date
+         * @description Its first date.
+         * @example 2026-06-15
+         */
+        startsOn: string;
+        /**
+         * Format: date
+         * @description Its last date.
+         * @example 2026-09-15
+         */
+        endsOn: string;
+        /**
+         * @description How many days of work the person was off.
+         * @example 5
+         */
+        days: number;
+        weeks: PeakWeeks;
+        /**
+         * @description How many days each of the plan had; null of fewer than five people.
+         * @example 4.2
+         */
+        average: number | null;
+    }[];
+};
 /**
  * @description Where a period stands by today: not open yet; open; closed for requests and not answered yet; answered; or its dates are over.
  * @example open
@@ -16366,6 +16641,7 @@ export type PeakDays = {
     /** @description Those of each period with any. */
     periods: {
         id: Id;
+        weeks: PeakWeeks;
         /**
          * @description How many days of work.
          * @example 5
@@ -16383,6 +16659,44 @@ export type PeakDays = {
          * @example 2026-08-07
          */
         endsOn: string;
+    }[];
+};
+/** @description The peak dates of a team. */
+export type PeakGroup = {
+    /**
+     * Format: uuid
+     * @description Who coordinates it; null for all small ones together.
+     * @example null
+     */
+    id: string | null;
+    /**
+     * @description What they are called.
+     * @example null
+     */
+    name: string | null;
+    /**
+     * @description How many people; null where they are fewer than five even together.
+     * @example 12
+     */
+    people: number | null;
+    /**
+     * @description Days for each of them in all; null where they are fewer than five.
+     * @example 4.5
+     */
+    days: number | null;
+    /** @description Those of each period. */
+    periods: {
+        id: Id;
+        /**
+         * @description How many had any; null where the team is fewer than five.
+         * @example 6
+         */
+        people: number | null;
+        /**
+         * @description Days for each person of the team; null where they are fewer than five.
+         * @example 2.5
+         */
+        days: number | null;
     }[];
 };
 /** @description Who had which peak dates. */
@@ -16408,8 +16722,10 @@ export type Fairness = {
          */
         endsOn: string;
     }[];
-    /** @description Everybody of the plan, those with the fewest days first. */
+    /** @description Everybody of the plan, those with the fewest days first; nobody for who does not see everybody. */
     people: PeakDays[];
+    /** @description The same by team, by name; teams of fewer than five people are one, without a name. */
+    groups: PeakGroup[];
 };
 /** @description What is decided on which requests. */
 export type OperationsDecisionInput = {

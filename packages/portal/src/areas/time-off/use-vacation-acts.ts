@@ -9,9 +9,9 @@ import { touchedByPlaces, touchedByVacation } from './touched-by-vacation.ts'
 export type ReasonedAct = 'reject' | 'cancel' | 'cancelByCompany'
 
 interface Offered {
-  readonly id: 'approve' | 'accept' | 'withdraw' | ReasonedAct
+  readonly id: 'approve' | 'accept' | 'withdraw' | 'archive' | 'restore' | ReasonedAct
   readonly label: string
-  readonly icon: 'check' | 'ban'
+  readonly icon: 'check' | 'ban' | 'folder'
   readonly isPending: boolean
   readonly run: () => void
 }
@@ -26,8 +26,13 @@ export function useVacationActs(
   const { accept: take } = useFamily(vacationPlaces)
   const accept = useAct(take, t('operations:offer.accepted'), touchedByPlaces)
   const withdraw = useAct(family.withdraw, t('one.withdrawn'), touchedByVacation)
+  const archive = useAct(family.archive, t('one.archived'))
+  const restore = useAct(family.restore, t('one.restored'))
   return (request) => {
-    const { id, version, state } = request
+    const { id, version, state, isArchived } = request
+    const keeping = isArchived
+      ? ({ id: 'restore', act: restore } as const)
+      : ({ id: 'archive', act: archive } as const)
     const reasoned = (act: ReasonedAct): Offered => ({
       ...{ id: act, label: t(`one.${act}`), icon: 'ban', isPending: false },
       run: () => ask(act, request),
@@ -63,6 +68,15 @@ export function useVacationActs(
         : []),
       ...(request.canCancel ? [reasoned('cancel')] : []),
       ...(request.canCancelByCompany ? [reasoned('cancelByCompany')] : []),
+      ...(request.canArchive
+        ? [
+            {
+              ...({ id: keeping.id, label: t(`one.${keeping.id}`), icon: 'folder' } as const),
+              isPending: keeping.act.isPending,
+              run: () => void keeping.act(id, { version }),
+            },
+          ]
+        : []),
     ]
   }
 }

@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next'
 import type { VacationKind, VacationState } from '@portal/sdk'
 import { type Filter, readMany } from '@portal/ui-kit'
 import { chosen } from '#patterns/chosen.ts'
+import { today } from '#patterns/this-month.ts'
 import type { TableQuery } from '#patterns/table-query.ts'
 
 export const vacationStates = [
@@ -57,8 +58,17 @@ export function useVacationFilters(more: readonly Filter[] = []): readonly Filte
   ]
 }
 
+/** Whether all requests with days until this one are in the archive by now. */
+export const isArchive = (until: string): boolean => until < `${Number(today().slice(0, 4)) - 1}-01-01`
+
 /** What the service is asked, of what stands in the address. */
-export function vacationAsk({ page, perPage, sort, search, filters }: TableQuery<Sort, Name>) {
+export function vacationAsk<By extends string = Sort>({
+  page,
+  perPage,
+  sort,
+  search,
+  filters,
+}: TableQuery<By, Name>) {
   const { initialDate, endDate, selectedState = '', selectedSkill, dni, active, waiting } = filters
   const { person, coordinatorId, projectId, kind } = filters
   const chosenStates = readMany(selectedState).flatMap((one) =>

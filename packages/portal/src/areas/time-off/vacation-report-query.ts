@@ -5,7 +5,7 @@ import { chosen } from '#patterns/chosen.ts'
 import type { TableQuery } from '#patterns/table-query.ts'
 import { today } from '#patterns/this-month.ts'
 import { usePeopleFilters } from './use-team-filters.ts'
-import { useVacationFilters, vacationKinds, vacationStates } from './vacation-query.ts'
+import { isArchive, useVacationFilters, vacationKinds, vacationStates } from './vacation-query.ts'
 
 export const groupings = ['person', 'team', 'project', 'skill', 'week', 'month', 'total'] as const
 export type Grouping = (typeof groupings)[number]
@@ -54,9 +54,6 @@ export function vacationReportAsk({ filters, ...asked }: TableQuery<Sort, Name>)
   }
 }
 export type VacationReportAsk = ReturnType<typeof vacationReportAsk>
-
-/** Whether all requests that have days until this one are in the archive by now: then they are what is asked for. */
-const isArchive = (until: string): boolean => until < `${Number(today().slice(0, 4)) - 1}-01-01`
 
 /** Whether a period is longer than the service adds up. */
 export const isTooLong = ({ initialDate, endDate }: VacationReportAsk): boolean =>

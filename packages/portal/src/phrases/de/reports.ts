@@ -208,6 +208,7 @@ export const reports = {
     update: 'geändert',
     patch: 'geändert',
     destroy: 'gelöscht',
+    archive: 'Archivierung',
     restore: 'wiederhergestellt',
     change: 'geändert',
     reorder: 'neu geordnet',

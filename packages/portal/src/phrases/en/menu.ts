@@ -75,7 +75,7 @@ export const menu = {
     createAbsence: 'Report an absence',
     manageAbsences: 'Manage absences',
     absenteeism: 'Absenteeism',
-    vacationReport: 'Vacation',
+    vacationReport: 'Holidays',
     operationVacations: 'Operations holidays',
     manageOperationVacations: 'Manage operations holidays',
     vacationPlans: 'Plans',

@@ -17,7 +17,7 @@ export const vacationReport = {
   columns: {
     text: 'How many days were taken, wait for a decision and are planned, and what entitlement, carry-over and balance there is in the year. Each number leads to the requests behind it.',
     name: 'Person',
-    kinds: { annual: 'Vacation of the year', loose: 'Loose working days' },
+    kinds: { annual: 'Annual holiday', loose: 'Loose working days' },
     units: { natural: 'calendar days', working: 'working days', hours: 'hours' },
     person: 'Person',
     team: 'Team',
@@ -40,7 +40,7 @@ export const vacationReport = {
     adjusted: 'Adjustments',
     expired: 'Expired',
     available: 'Available',
-    none: 'No vacation in this period',
+    none: 'No holidays in this period',
     noneText: 'Choose another period or take off a filter.',
     create: 'See the requests',
     everybody: 'Everybody',

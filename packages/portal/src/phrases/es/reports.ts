@@ -207,6 +207,7 @@ export const reports = {
     update: 'cambio',
     patch: 'cambio',
     destroy: 'eliminación',
+    archive: 'archivo',
     restore: 'recuperación',
     change: 'cambio',
     reorder: 'cambio de orden',

@@ -209,6 +209,7 @@ export const reports = {
     update: 'modification',
     patch: 'modification',
     destroy: 'suppression',
+    archive: 'archivage',
     restore: 'restauration',
     change: 'changement',
     reorder: 'changement d’ordre',

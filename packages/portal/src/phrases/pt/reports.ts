@@ -206,6 +206,7 @@ export const reports = {
     update: 'alteração',
     patch: 'alteração',
     destroy: 'eliminação',
+    archive: 'arquivo',
     restore: 'recuperação',
     change: 'mudança',
     reorder: 'mudança de ordem',

@@ -152,7 +152,7 @@ workingHours index choices=g/choices
 skillHours index
 recordGrants index create revoke=p~ days=g?~
 recordViews index
-vacationRequests index create preview=p!/preview decide=p!/decide show update approve=p!~ reject=p!~ withdraw=p!~ cancel=p!~ cancelByCompany=p!~
+vacationRequests index create preview=p!/preview decide=p!/decide show update approve=p!~ reject=p!~ withdraw=p!~ cancel=p!~ cancelByCompany=p!~ archive=p!~ restore=p!~
 vacationBalances index show=g?/{id}
 vacationMovements index create
 vacationReport index
@@ -165,7 +165,7 @@ workdayAdaptations index create show answer=p!~ reply=p!~
 absenteeism show=g?
 vacationPlans index create show update destroy
 vacationQuotas index create update destroy
-vacationPlaces show=g?/{id} accept=p!~
+vacationPlaces show=g?/{id} peaks=g?~ accept=p!~
 vacationPeriods index create update destroy results=g~ publish=p!~
 vacationBids:/vacation-periods show=g/{id}/bids update=u!/{id}/bids
 operationVacations index summary=g?/summary fairness=g?/fairness decide=p!/decide release=p!/release preview=p!/preview show

@@ -15,7 +15,8 @@ export const vacationDaysHandlers = handlers('vacationDays', {
   async index(context) {
     const { db, query, user } = context
     const looks = looking(context)
-    const period = periodOf(context, query, most.team)
+    const { initialDate: from, endDate: until } = query
+    const period = periodOf(context, { from, until }, most.team, 'endDate')
     const { data, meta } = await queries.list(db, looks, period, query)
     const isManaging = looks.reach.team || looks.reach.everybody
     const rows = data.map(({ days, ...somebody }) => ({

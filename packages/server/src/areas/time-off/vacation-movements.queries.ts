@@ -5,10 +5,19 @@ import { ordering, type Paging, page } from '#db/page.ts'
 import type { Reach } from '#db/reach.ts'
 import type { VacationKind, VacationMovementKind } from '#db/schema/vacations.ts'
 import { type AskedPeople, isAsked } from './vacation-people.queries.ts'
+import { isShownAs, type VacationState } from './vacation-archive.queries.ts'
 
 type Column = 'createdAt' | 'date' | 'person'
 export type Asked = Paging &
-  AskedPeople & { year?: number; kind?: VacationMovementKind[]; sort?: Column | `-${Column}` }
+  AskedPeople & {
+    initialDate?: string
+    endDate?: string
+    selectedState?: VacationState[]
+    active?: 0 | 1
+    year?: number
+    kind?: VacationMovementKind[]
+    sort?: Column | `-${Column}`
+  }
 
 const orders: Record<Column, RawBuilder<unknown>> = {
   createdAt: sql`m.created_at`,
@@ -36,12 +45,20 @@ export type Row = Awaited<ReturnType<typeof list>>['data'][number]
 /** The movements that may be seen, narrowed as asked. */
 export function list(db: Db, reach: Reach, asked: Asked) {
   const { column, direction } = ordering(asked.sort ?? '-createdAt')
-  const { year, kind = [] } = asked
+  const { year, kind = [], initialDate, endDate, selectedState = [], active = 1 } = asked
+  const lastYear = Number(reach.today.slice(0, 4)) - 1
   let query = shown(db)
     .where(isAsked(reach, asked, sql`b.employee_id`))
     .orderBy(orders[column], direction)
   if (column !== 'createdAt') query = query.orderBy('m.createdAt', 'desc')
   query = query.orderBy('m.id')
+  query = query.where('b.year', active === 1 ? '>=' : '<', lastYear)
+  if (initialDate !== undefined) query = query.where('m.date', '>=', initialDate)
+  if (endDate !== undefined) query = query.where('m.date', '<=', endDate)
+  if (selectedState.length > 0)
+    query = query.where(
+      sql<boolean>`m.request_id in (select r.id from vacation_requests r where ${isShownAs(selectedState, reach.today)})`,
+    )
   if (year !== undefined) query = query.where('b.year', '=', year)
   if (kind.length > 0) query = query.where('m.kind', 'in', kind)
   return page(query, asked, 'm.id')

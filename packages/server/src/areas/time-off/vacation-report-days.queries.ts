@@ -1,9 +1,8 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { Reach } from '#db/reach.ts'
 import type { VacationKind } from '#db/schema/vacations.ts'
-import { isArchived } from './vacation-archive.queries.ts'
+import { isArchived, isShownAs, type VacationState } from './vacation-archive.queries.ts'
 import { type AskedPeople, isAsked } from './vacation-people.queries.ts'
-import type { VacationState } from './vacation-requests.queries.ts'
 
 /** Which vacation is asked for, of whom. */
 export type AskedVacation = AskedPeople & {
@@ -36,9 +35,7 @@ export function countedDays(
     active === 1 ? sql`not ${isPast}` : isPast,
   ]
   if (kind !== undefined) found.push(sql`r.kind = ${kind}`)
-  if (states.length > 0)
-    found.push(sql`case when r.state = 'approved' and r.ends_on < ${today}::date then 'enjoyed' else r.state end
-      = any(${states}::text[])`)
+  if (states.length > 0) found.push(isShownAs(states, today))
   const begins =
     unit === undefined ? sql`null::date` : sql`date_trunc(${sql.lit(unit)}, p.date::timestamp)::date`
   return sql`

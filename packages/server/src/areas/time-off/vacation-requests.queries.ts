@@ -5,7 +5,6 @@ import { coordinatorsOf } from '#db/deciders.ts'
 import { ordering, type Paging, page } from '#db/page.ts'
 import type {
   LeaveUnit,
-  StoredVacationState,
   VacationActsTable,
   VacationKind,
   VacationLinesTable,
@@ -15,12 +14,11 @@ import type {
 import { isWithin } from '#db/reach.ts'
 import type { CountReason } from '#vacations/count.rules.ts'
 import { isHeld } from './held-vacations.queries.ts'
-import { isArchived } from './vacation-archive.queries.ts'
+import { isArchived, type VacationState } from './vacation-archive.queries.ts'
 import { type AskedPeople, isAsked } from './vacation-people.queries.ts'
 import type { Looking } from './vacation-reach.ts'
 import { isChangeable, standing } from './vacation-standing.queries.ts'
 
-export type VacationState = StoredVacationState | 'enjoyed'
 type Column = 'createdAt' | 'startsOn' | 'person' | 'units'
 export type Asked = Paging &
   AskedPeople & {
@@ -63,6 +61,10 @@ const isRevocable = ({ isHr, reach: { userId, today } }: Looking) => sql<boolean
   and vacation_requests.starts_on > ${today}::date and vacation_requests.employee_id <> ${userId}::uuid
   and vacation_requests.state in ('approved', 'cancellation_requested')`
 
+/** Of what holds no day and waits for nobody HR says whether it is in the archive; of what lies there, that it is not. */
+const isArchivable = ({ isHr, reach: { today } }: Looking) => sql<boolean>`${isHr} and (${isArchived(today)}
+  or not holds_vacation(vacation_requests.state) and vacation_requests.state <> 'draft')`
+
 const shown = (db: Db, looking: Looking) =>
   db
     .selectFrom('vacationRequests')
@@ -104,6 +106,8 @@ const shown = (db: Db, looking: Looking) =>
       ),
     )
     .select(isRevocable(looking).as('canCancelByCompany'))
+    .select(isArchived(looking.reach.today).as('isArchived'))
+    .select(isArchivable(looking).as('canArchive'))
     .where(isWithin(looking.reach, sql`vacation_requests.employee_id`))
     // A draft is nobody's matter but that of whoever writes it.
     .where(

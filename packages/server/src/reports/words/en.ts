@@ -116,7 +116,7 @@ export const en = {
       },
     },
     vacationReport: {
-      label: 'Vacation',
+      label: 'Holidays',
       columns: {
         name: 'Whose',
         period: 'Period',
@@ -197,7 +197,7 @@ export const en = {
       near: 'Near',
       below: 'Within',
     },
-    vacations: { annual: 'Vacation', loose: 'Loose days' },
+    vacations: { annual: 'Annual holiday', loose: 'Loose days' },
     units: { natural: 'calendar days', working: 'working days', hours: 'hours' },
     unallocated: 'Without a skill',
     yes: 'Yes',
