@@ -3516,6 +3516,7 @@ export interface components {
         VacationBlockUpdate: VacationBlockUpdate;
         DayOff: DayOff;
         PersonOff: PersonOff;
+        ShiftEnds: ShiftEnds;
         DayToChoose: DayToChoose;
         AbsenceState: AbsenceState;
         AbsenceFamily: AbsenceFamily;
@@ -14982,6 +14983,19 @@ export type PersonOff = {
     /** @description The days, in order. */
     days: DayOff[];
 };
+/** @description The first and the last minute of a shift. */
+export type ShiftEnds = {
+    /**
+     * @description Minutes after midnight, by the clock of the work center.
+     * @example 540
+     */
+    start: number;
+    /**
+     * @description The same; beyond 1440 on the next day.
+     * @example 1020
+     */
+    end: number;
+};
 /** @description A day and what there is to know of it. */
 export type DayToChoose = {
     /**
@@ -14995,6 +15009,8 @@ export type DayToChoose = {
      * @example 468
      */
     plannedMinutes: number | null;
+    /** @description When the work that is planned begins and ends; null where there is none, or only so many minutes are known. */
+    shift: ShiftEnds | null;
     /**
      * @description The holiday of the day.
      * @example null

@@ -10,6 +10,7 @@ import {
   type DateRange,
   DateRangePicker,
   Inline,
+  NumberField,
   RadioGroup,
   Stack,
 } from '@portal/ui-kit'
@@ -19,7 +20,16 @@ import { AskForm } from './ask-form.tsx'
 import { TeamOff } from './team-off.tsx'
 import { TooLong } from './too-long.tsx'
 import { touchedByVacation } from './touched-by-vacation.ts'
-import { askedOf, dayParts, lengthOf, mostDays, partOf, type VacationChoice } from './vacation-choice.ts'
+import {
+  askedOf,
+  dayParts,
+  leastMinutes,
+  lengthOf,
+  mostDays,
+  mostMinutes,
+  partOf,
+  type VacationChoice,
+} from './vacation-choice.ts'
 import { VacationCounting } from './vacation-count.tsx'
 import { useVacationPreview } from './use-vacation-preview.ts'
 
@@ -115,7 +125,11 @@ type KindsProps = Pick<AskCardProps, 'choice' | 'change' | 'rules'> & {
 
 function Kinds({ choice, kept, change, rules }: KindsProps) {
   const { t } = useTranslation('vacations')
-  const hasParts = rules?.halfDays === true && choice.range !== null
+  const isOfHours = rules?.unit === 'hours' && choice.kind === 'annual'
+  const offered = dayParts.filter((id) =>
+    id === 'hours' ? isOfHours : id === 'day' || rules?.halfDays === true,
+  )
+  const part = dayParts.find((one) => one === partOf(choice, kept)) ?? null
   return (
     <>
       {(rules?.looseUnits ?? 0) > 0 ? (
@@ -126,13 +140,23 @@ function Kinds({ choice, kept, change, rules }: KindsProps) {
           onChange={(kind) => change({ kind: kind === 'annual' ? undefined : kind })}
         />
       ) : null}
-      {hasParts ? (
+      {offered.length > 1 && choice.range !== null ? (
         <RadioGroup
           label={t('choose.part')}
           orientation="horizontal"
-          options={dayParts.map((id) => ({ id, label: t(`parts.${id}`) }))}
-          value={dayParts.find((one) => one === partOf(choice, kept)) ?? null}
-          onChange={(part) => change({ part })}
+          options={offered.map((id) => ({ id, label: t(`parts.${id}`) }))}
+          value={part}
+          onChange={(next) => change({ part: next, minutes: undefined })}
+        />
+      ) : null}
+      {part === 'hours' && isOfHours ? (
+        <NumberField
+          label={t('choose.minutes')}
+          description={t('choose.minutesHelp')}
+          value={choice.minutes ?? kept?.[0]?.minutes ?? 60}
+          minValue={leastMinutes}
+          maxValue={mostMinutes}
+          onChange={(minutes) => change({ minutes: Number.isNaN(minutes) ? undefined : String(minutes) })}
         />
       ) : null}
     </>

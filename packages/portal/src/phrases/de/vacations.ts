@@ -59,6 +59,12 @@ export const vacations = {
     until62: 'Wählen Sie bis zu 62 Tage, um zu sehen, wer sonst im Team Urlaub hat.',
     team: 'Team im Urlaub an diesen Tagen',
     nobody: 'Sonst niemand aus dem Team.',
+    shift: 'Schicht {{times}}',
+    planned: '{{hours}} h geplant',
+    rest: 'Ruhetag',
+    restShort: 'frei',
+    minutes: 'Minuten je Tag',
+    minutesHelp: 'Wie viele Minuten Urlaub jeder gewählte Tag hat.',
     marks: {
       holiday: 'Feiertag',
       blocked: 'Gesperrter Tag',

@@ -57,6 +57,12 @@ export const vacations = {
     until62: 'Choose up to 62 days to see who else of the team is on holiday.',
     team: 'Team on holiday on these days',
     nobody: 'Nobody else of the team.',
+    shift: 'Shift {{times}}',
+    planned: '{{hours}} h planned',
+    rest: 'Day of rest',
+    restShort: 'off',
+    minutes: 'Minutes of each day',
+    minutesHelp: 'How many minutes of holiday each chosen day has.',
     marks: {
       holiday: 'Public holiday',
       blocked: 'Blocked date',

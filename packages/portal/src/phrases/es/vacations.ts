@@ -60,6 +60,12 @@ export const vacations = {
     until62: 'Elija hasta 62 días para ver quién más del equipo está de vacaciones.',
     team: 'Equipo de vacaciones esos días',
     nobody: 'Nadie más del equipo.',
+    shift: 'Turno de {{times}}',
+    planned: '{{hours}} h previstas',
+    rest: 'Descanso',
+    restShort: 'libre',
+    minutes: 'Minutos de cada día',
+    minutesHelp: 'Cuántos minutos de vacaciones tiene cada día elegido.',
     marks: {
       holiday: 'Festivo',
       blocked: 'Fecha bloqueada',

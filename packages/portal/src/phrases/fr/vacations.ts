@@ -58,6 +58,12 @@ export const vacations = {
     until62: 'Choisissez jusqu’à 62 jours pour voir qui d’autre de l’équipe est en congés.',
     team: 'Équipe en congés ces jours-là',
     nobody: 'Personne d’autre de l’équipe.',
+    shift: 'Poste de {{times}}',
+    planned: '{{hours}} h prévues',
+    rest: 'Repos',
+    restShort: 'repos',
+    minutes: 'Minutes par jour',
+    minutesHelp: 'Combien de minutes de congé chaque jour choisi compte.',
     marks: {
       holiday: 'Jour férié',
       blocked: 'Date bloquée',

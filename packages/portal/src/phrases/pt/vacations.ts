@@ -57,6 +57,12 @@ export const vacations = {
     until62: 'Escolha até 62 dias para ver quem mais da equipa está de férias.',
     team: 'Equipa de férias nesses dias',
     nobody: 'Mais ninguém da equipa.',
+    shift: 'Turno {{times}}',
+    planned: '{{hours}} h previstas',
+    rest: 'Descanso',
+    restShort: 'folga',
+    minutes: 'Minutos de cada dia',
+    minutesHelp: 'Quantos minutos de férias tem cada dia escolhido.',
     marks: {
       holiday: 'Feriado',
       blocked: 'Data bloqueada',

@@ -44,7 +44,7 @@ async function asks({ portal }: Employed, model: Model, { length }: Act): Promis
   model.next = daysAfter(first, length)
   const days = Array.from({ length }, (_, at) => ({ date: daysAfter(first, at) }))
   const asked = await portal.vacationRequests.create({ kind: 'annual', days, agreed: true }).safe()
-  if (asked.error !== undefined) expect(asked.error).toMatchObject({ status: 422 })
+  if (!asked.ok) expect(asked.error).toMatchObject({ status: 422 })
   else model.waits.set(asked.data.id, asked.data.units)
 }
 
@@ -58,7 +58,7 @@ async function decides(model: Model, { do: what, at }: Act): Promise<void> {
     : vacationRequests.reject(id, { ...seen, comment: 'No es posible' })
   ).safe()
   // What has lain too long may have nothing left to spend: it goes on waiting.
-  if (done.error !== undefined) return
+  if (!done.ok) return
   if (what === 'approve') model.stands.set(id, done.data.units)
   model.waits.delete(id)
 }
@@ -76,7 +76,7 @@ async function cancels(model: Model, { at }: Act): Promise<void> {
   const reason = { ...(await version(id)), comment: 'Acordado' }
   // Of vacation that has begun nothing is cancelled as a whole.
   const done = await started.hr.portal.vacationRequests.cancelByCompany(id, reason).safe()
-  if (done.error === undefined) model.stands.delete(id)
+  if (done.ok) model.stands.delete(id)
 }
 
 /** Some months go by; the server settles each morning. */

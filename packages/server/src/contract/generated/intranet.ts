@@ -6798,6 +6798,19 @@ export interface components {
             /** @description The days, in order. */
             days: components["schemas"]["DayOff"][];
         };
+        /** @description The first and the last minute of a shift. */
+        ShiftEnds: {
+            /**
+             * @description Minutes after midnight, by the clock of the work center.
+             * @example 540
+             */
+            start: number;
+            /**
+             * @description The same; beyond 1440 on the next day.
+             * @example 1020
+             */
+            end: number;
+        };
         /** @description A day and what there is to know of it. */
         DayToChoose: {
             /**
@@ -6811,6 +6824,8 @@ export interface components {
              * @example 468
              */
             plannedMinutes: number | null;
+            /** @description When the work that is planned begins and ends; null where there is none, or only so many minutes are known. */
+            shift: components["schemas"]["ShiftEnds"] | null;
             /**
              * @description The holiday of the day.
              * @example null

@@ -64,6 +64,8 @@ export const cell = kitStyle({
     '&[data-readonly=true]': { cursor: 'default' },
   },
 })
+export const detailed = kitStyle({ blockSize: '3rem' })
+export const short = kitStyle({ fontSize: '0.625rem', fontWeight: vars.font.weight.regular, lineHeight: 1.1 })
 export const empty = kitStyle({ padding: 0 })
 export const day = kitStyle({
   position: 'relative',
