@@ -19,11 +19,11 @@ export function useSummedList<Ask extends Paging, Answer extends Summed>(
   ask: Ask | null,
 ): { list: DataAnswer<Answer>; sums: Answer['meta'] | undefined } {
   const list = useData(index, ask && [{ ...ask, totals: 'soon' }], { keepPrevious: true })
-  const { page, ...narrowed }: Paging = ask ?? {}
-  void page
+  const narrowed = withoutPage(ask)
   // One row is enough: whichever page is shown, the sums are the same.
+  const perPage = narrowed?.perPage
   const isLong = list.data?.meta.hasTotals === false
-  const late = useData(index, isLong ? [{ ...(narrowed as Ask), perPage: 1 }] : null)
+  const late = useData(index, isLong && narrowed ? [{ ...narrowed, perPage: 1 }] : null)
   const { data } = list
   if (data === undefined || !isLong) return { list, sums: data?.meta }
   const { data: counted, error, refresh } = late
@@ -34,7 +34,16 @@ export function useSummedList<Ask extends Paging, Answer extends Summed>(
   if (counted === undefined)
     return { list: { ...list, error: list.error ?? error, refresh: refreshBoth }, sums: undefined }
   const { totalCount } = counted.meta
-  const totalPages = Math.ceil(totalCount / (ask?.perPage ?? data.data.length))
+  const totalPages = Math.ceil(totalCount / (perPage ?? data.data.length))
   const meta = { ...data.meta, totalCount, totalPages, hasTotals: true }
   return { list: { ...list, data: { ...data, meta }, refresh: refreshBoth }, sums: counted.meta }
+}
+
+/** The same question, whatever its page. */
+function withoutPage<Ask extends Paging>(ask: Ask | null): Ask | null {
+  if (ask === null) return null
+  const { page, ...narrowed } = ask
+  void page
+  // A question without its page is one of the same kind.
+  return narrowed as Ask
 }

@@ -28,6 +28,7 @@ import {
   mostDays,
   mostMinutes,
   partOf,
+  usualMinutes,
   type VacationChoice,
 } from './vacation-choice.ts'
 import { VacationCounting } from './vacation-count.tsx'
@@ -123,13 +124,9 @@ type KindsProps = Pick<AskCardProps, 'choice' | 'change' | 'rules'> & {
   kept: VacationRequestDetail['days'] | undefined
 }
 
-function Kinds({ choice, kept, change, rules }: KindsProps) {
+function Kinds(props: KindsProps) {
   const { t } = useTranslation('vacations')
-  const isOfHours = rules?.unit === 'hours' && choice.kind === 'annual'
-  const offered = dayParts.filter((id) =>
-    id === 'hours' ? isOfHours : id === 'day' || rules?.halfDays === true,
-  )
-  const part = dayParts.find((one) => one === partOf(choice, kept)) ?? null
+  const { choice, change, rules } = props
   return (
     <>
       {(rules?.looseUnits ?? 0) > 0 ? (
@@ -140,23 +137,45 @@ function Kinds({ choice, kept, change, rules }: KindsProps) {
           onChange={(kind) => change({ kind: kind === 'annual' ? undefined : kind })}
         />
       ) : null}
-      {offered.length > 1 && choice.range !== null ? (
-        <RadioGroup
-          label={t('choose.part')}
-          orientation="horizontal"
-          options={offered.map((id) => ({ id, label: t(`parts.${id}`) }))}
-          value={part}
-          onChange={(next) => change({ part: next, minutes: undefined })}
-        />
-      ) : null}
-      {part === 'hours' && isOfHours ? (
+      <Parts {...props} />
+    </>
+  )
+}
+
+/** The parts of a day that the policy has: halves, and hours where it counts them. */
+function partsOf({ choice, rules }: Pick<KindsProps, 'choice' | 'rules'>) {
+  const has = {
+    ...{ day: true, morning: rules?.halfDays === true, afternoon: rules?.halfDays === true },
+    hours: rules?.unit === 'hours' && choice.kind === 'annual',
+  }
+  return dayParts.filter((id) => has[id])
+}
+
+function Parts(props: KindsProps) {
+  const { t } = useTranslation('vacations')
+  const { choice, kept, change } = props
+  const offered = partsOf(props)
+  const part = offered.find((one) => one === partOf(choice, kept)) ?? null
+  if (offered.length < 2 || choice.range === null) return null
+  return (
+    <>
+      <RadioGroup
+        label={t('choose.part')}
+        orientation="horizontal"
+        options={offered.map((id) => ({ id, label: t(`parts.${id}`) }))}
+        value={part}
+        onChange={(next) => change({ part: next, minutes: undefined })}
+      />
+      {part === 'hours' ? (
         <NumberField
           label={t('choose.minutes')}
           description={t('choose.minutesHelp')}
-          value={choice.minutes ?? kept?.[0]?.minutes ?? 60}
+          value={choice.minutes ?? kept?.[0]?.minutes ?? usualMinutes}
           minValue={leastMinutes}
           maxValue={mostMinutes}
-          onChange={(minutes) => change({ minutes: Number.isNaN(minutes) ? undefined : String(minutes) })}
+          onChange={(minutes) =>
+            change({ part, minutes: Number.isNaN(minutes) ? undefined : String(minutes) })
+          }
         />
       ) : null}
     </>

@@ -69,7 +69,6 @@ function Peaks({ plan, isWaiting, toolbar }: PeaksProps) {
   )
   const { periods, people, groups } = data ?? nobody
   const teamColumns = useTeamColumns(periods)
-  const columns = useColumns(periods)
   const failure = data === undefined && error !== undefined && (
     <FailureState error={error} onRetry={refresh} />
   )
@@ -88,18 +87,28 @@ function Peaks({ plan, isWaiting, toolbar }: PeaksProps) {
           actions={<PeaksExport name={t('fairness.tab')} rows={groups} columns={teamColumns} />}
         />
       </Card>
-      {people.length === 0 ? null : (
-        <Card padding="none">
-          <DataTable<Person>
-            label={t('fairness.label', { plan: plan?.label ?? '' })}
-            columns={columns}
-            rows={people}
-            rowKey={({ person }) => person.id}
-            actions={<PeaksExport name={t('fairness.person')} rows={people} columns={columns} />}
-          />
-        </Card>
-      )}
+      <Named plan={plan} people={people} periods={periods} />
     </>
+  )
+}
+
+type NamedProps = Pick<Fairness, 'people' | 'periods'> & { plan: Option | undefined }
+
+/** Each person by name, for who sees everybody. */
+function Named({ plan, people, periods }: NamedProps) {
+  const { t } = useTranslation('operationTeam')
+  const columns = useColumns(periods)
+  if (people.length === 0) return null
+  return (
+    <Card padding="none">
+      <DataTable<Person>
+        label={t('fairness.label', { plan: plan?.label ?? '' })}
+        columns={columns}
+        rows={people}
+        rowKey={({ person }) => person.id}
+        actions={<PeaksExport name={t('fairness.person')} rows={people} columns={columns} />}
+      />
+    </Card>
   )
 }
 

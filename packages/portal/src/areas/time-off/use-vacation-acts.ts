@@ -28,11 +28,15 @@ export function useVacationActs(
   const withdraw = useAct(family.withdraw, t('one.withdrawn'), touchedByVacation)
   const archive = useAct(family.archive, t('one.archived'))
   const restore = useAct(family.restore, t('one.restored'))
+  const keeping = ({ id, version, isArchived, canArchive }: VacationRequest): readonly Offered[] => {
+    const [name, act] = isArchived ? (['restore', restore] as const) : (['archive', archive] as const)
+    const run = () => void act(id, { version })
+    return canArchive
+      ? [{ id: name, label: t(`one.${name}`), icon: 'folder', isPending: act.isPending, run }]
+      : []
+  }
   return (request) => {
-    const { id, version, state, isArchived } = request
-    const keeping = isArchived
-      ? ({ id: 'restore', act: restore } as const)
-      : ({ id: 'archive', act: archive } as const)
+    const { id, version, state } = request
     const reasoned = (act: ReasonedAct): Offered => ({
       ...{ id: act, label: t(`one.${act}`), icon: 'ban', isPending: false },
       run: () => ask(act, request),
@@ -68,15 +72,7 @@ export function useVacationActs(
         : []),
       ...(request.canCancel ? [reasoned('cancel')] : []),
       ...(request.canCancelByCompany ? [reasoned('cancelByCompany')] : []),
-      ...(request.canArchive
-        ? [
-            {
-              ...({ id: keeping.id, label: t(`one.${keeping.id}`), icon: 'folder' } as const),
-              isPending: keeping.act.isPending,
-              run: () => void keeping.act(id, { version }),
-            },
-          ]
-        : []),
+      ...keeping(request),
     ]
   }
 }

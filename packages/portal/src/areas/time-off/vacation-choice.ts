@@ -9,7 +9,7 @@ export const dayParts = ['day', 'morning', 'afternoon', 'hours'] as const
 export const leastMinutes = 15
 export const mostMinutes = 720
 /** As long as nobody has chosen another length. */
-const usualMinutes = 60
+export const usualMinutes = 60
 
 /** The days that are about to be asked for. */
 export interface VacationChoice {

@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next'
 import type { VacationKind, VacationState } from '@portal/sdk'
 import { type Filter, readMany } from '@portal/ui-kit'
 import { chosen } from '#patterns/chosen.ts'
+import { defined } from '#patterns/defined.ts'
 import { today } from '#patterns/this-month.ts'
 import type { TableQuery } from '#patterns/table-query.ts'
 
@@ -69,23 +70,19 @@ export function vacationAsk<By extends string = Sort>({
   search,
   filters,
 }: TableQuery<By, Name>) {
-  const { initialDate, endDate, selectedState = '', selectedSkill, dni, active, waiting } = filters
-  const { person, coordinatorId, projectId, kind } = filters
-  const chosenStates = readMany(selectedState).flatMap((one) =>
-    vacationStates.filter((state) => state === one),
-  )
+  const { selectedState = '', active, waiting, person, kind, initialDate, endDate } = filters
+  const { selectedSkill, dni, coordinatorId, projectId } = filters
+  const states = statesIn(selectedState)
   return {
     ...{ page, perPage, sort, search },
-    ...(initialDate === undefined ? {} : { initialDate }),
-    ...(endDate === undefined ? {} : { endDate }),
-    ...(selectedSkill === undefined ? {} : { selectedSkill }),
-    ...(dni === undefined ? {} : { dni }),
-    ...(chosenStates.length === 0 ? {} : { selectedState: chosenStates }),
+    ...defined({ initialDate, endDate, selectedSkill, dni, coordinatorId, projectId, employeeId: person }),
+    ...defined({ selectedState: states.length === 0 ? undefined : states }),
     ...(active === '0' ? { active: 0 as const } : {}),
     ...(waiting === 'true' ? { waiting: true } : {}),
-    ...(person === undefined ? {} : { employeeId: person }),
-    ...(coordinatorId === undefined ? {} : { coordinatorId }),
-    ...(projectId === undefined ? {} : { projectId }),
     ...chosen('kind', vacationKinds, kind),
   }
 }
+
+/** The states that an address names. */
+export const statesIn = (text: string): VacationState[] =>
+  readMany(text).flatMap((one) => vacationStates.filter((state) => state === one))

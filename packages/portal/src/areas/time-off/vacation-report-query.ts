@@ -1,11 +1,12 @@
 import { useTranslation } from 'react-i18next'
-import { type Filter, readMany } from '@portal/ui-kit'
+import type { Filter } from '@portal/ui-kit'
 import { type ChoiceFilter, useChoiceFilters } from '#patterns/choices/use-choice-filters.ts'
 import { chosen } from '#patterns/chosen.ts'
+import { defined } from '#patterns/defined.ts'
 import type { TableQuery } from '#patterns/table-query.ts'
 import { today } from '#patterns/this-month.ts'
 import { usePeopleFilters } from './use-team-filters.ts'
-import { isArchive, useVacationFilters, vacationKinds, vacationStates } from './vacation-query.ts'
+import { isArchive, statesIn, useVacationFilters, vacationKinds } from './vacation-query.ts'
 
 export const groupings = ['person', 'team', 'project', 'skill', 'week', 'month', 'total'] as const
 export type Grouping = (typeof groupings)[number]
@@ -41,18 +42,26 @@ const dayMs = 24 * 60 * 60_000
 export function vacationReportAsk({ filters, ...asked }: TableQuery<Sort, Name>) {
   const { by: given, initialDate, endDate, person, selectedState = '', active, kind, ...narrowed } = filters
   const { by = 'person' } = chosen('by', groupings, given)
-  const year = (initialDate ?? endDate ?? today()).slice(0, 4)
-  const days = { initialDate: initialDate ?? `${year}-01-01`, endDate: endDate ?? `${year}-12-31` }
-  const states = readMany(selectedState).flatMap((one) => vacationStates.filter((state) => state === one))
+  const days = daysOf(initialDate, endDate)
+  const states = statesIn(selectedState)
   return {
-    ...asked,
-    ...{ by, ...days, ...narrowed },
-    ...(person === undefined ? {} : { employeeId: person }),
-    ...(states.length === 0 ? {} : { selectedState: states }),
+    ...{ ...asked, by, ...days, active: activeOf(active, days.endDate) },
+    ...defined({ ...narrowed, employeeId: person }),
+    ...defined({ selectedState: states.length === 0 ? undefined : states }),
     ...chosen('kind', vacationKinds, kind),
-    active: active === '0' || (active === undefined && isArchive(days.endDate)) ? (0 as const) : (1 as const),
   }
 }
+
+/** The year of what is said, and otherwise the one at hand. */
+function daysOf(initialDate: string | undefined, endDate: string | undefined) {
+  const year = (initialDate ?? endDate ?? today()).slice(0, 4)
+  return { initialDate: initialDate ?? `${year}-01-01`, endDate: endDate ?? `${year}-12-31` }
+}
+
+/** What is in the archive where that is asked for, or lies in it as a whole. */
+const activeOf = (active: string | undefined, until: string): 0 | 1 =>
+  active === '0' || (active === undefined && isArchive(until)) ? 0 : 1
+
 export type VacationReportAsk = ReturnType<typeof vacationReportAsk>
 
 /** Whether a period is longer than the service adds up. */

@@ -91,15 +91,16 @@ export type OwnPeak = {
 /** What somebody had in each period of their plan, and what all had. */
 export async function ownPeaks(
   db: Db,
-  { employeeId, planId, since }: { employeeId: string; planId: string; since: string },
+  { employeeId, plan, since, today }: { employeeId: string; plan: CoveredPlan; since: string; today: string },
 ): Promise<OwnPeak[]> {
   const { rows } = await sql<OwnPeak>`
-    with had as (${peakDays(planId, since)})
+    with had as (${peakDays(plan.id, since)})
     select p.id, p.name, to_char(p.starts_on, 'YYYY-MM-DD') as starts_on, to_char(p.ends_on, 'YYYY-MM-DD') as ends_on,
       coalesce(h.days, 0) as days, coalesce(h.weeks, '[]'::json) as weeks,
-      (select coalesce(sum(o.days), 0)::int from had o where o.id = p.id) as all
+      (select coalesce(sum(o.days), 0)::int from had o
+        where o.id = p.id and o.employee_id in (${await peopleOf(db, plan, today)})) as all
     from vacation_periods p left join had h on h.id = p.id and h.employee_id = ${employeeId}::uuid
-    where p.plan_id = ${planId}::uuid and p.starts_on >= ${since}::date order by p.starts_on, p.id`.execute(
+    where p.plan_id = ${plan.id}::uuid and p.starts_on >= ${since}::date order by p.starts_on, p.id`.execute(
     db,
   )
   return rows

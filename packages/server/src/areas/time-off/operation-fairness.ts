@@ -32,7 +32,7 @@ export async function peaksOfPerson(
   const { db } = context
   const [plan = notFound()] = await coverage.plansOf(db, [planId])
   const people = await sizeOf(db, plan, today)
-  const periods = await ownPeaks(db, { employeeId, planId, since: `${fromYear}-01-01` })
+  const periods = await ownPeaks(db, { employeeId, plan, since: `${fromYear}-01-01`, today })
   return {
     plan: { id: plan.id, name: plan.name },
     periods: periods.map(({ all, ...period }) => ({ ...period, average: each(all, people) })),

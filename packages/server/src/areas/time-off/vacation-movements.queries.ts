@@ -42,25 +42,30 @@ const shown = (db: Db) =>
 
 export type Row = Awaited<ReturnType<typeof list>>['data'][number]
 
+function filtersOf(today: string, asked: Asked): RawBuilder<boolean>[] {
+  const { year, kind = [], initialDate, endDate, selectedState = [], active = 1 } = asked
+  const lastYear = Number(today.slice(0, 4)) - 1
+  const found = [active === 1 ? sql<boolean>`b.year >= ${lastYear}` : sql<boolean>`b.year < ${lastYear}`]
+  if (initialDate !== undefined) found.push(sql`m.date >= ${initialDate}::date`)
+  if (endDate !== undefined) found.push(sql`m.date <= ${endDate}::date`)
+  if (year !== undefined) found.push(sql`b.year = ${year}`)
+  if (kind.length > 0) found.push(sql`m.kind = any(${kind}::text[])`)
+  if (selectedState.length > 0)
+    found.push(
+      sql`m.request_id in (select r.id from vacation_requests r where ${isShownAs(selectedState, today)})`,
+    )
+  return found
+}
+
 /** The movements that may be seen, narrowed as asked. */
 export function list(db: Db, reach: Reach, asked: Asked) {
   const { column, direction } = ordering(asked.sort ?? '-createdAt')
-  const { year, kind = [], initialDate, endDate, selectedState = [], active = 1 } = asked
-  const lastYear = Number(reach.today.slice(0, 4)) - 1
   let query = shown(db)
     .where(isAsked(reach, asked, sql`b.employee_id`))
     .orderBy(orders[column], direction)
   if (column !== 'createdAt') query = query.orderBy('m.createdAt', 'desc')
   query = query.orderBy('m.id')
-  query = query.where('b.year', active === 1 ? '>=' : '<', lastYear)
-  if (initialDate !== undefined) query = query.where('m.date', '>=', initialDate)
-  if (endDate !== undefined) query = query.where('m.date', '<=', endDate)
-  if (selectedState.length > 0)
-    query = query.where(
-      sql<boolean>`m.request_id in (select r.id from vacation_requests r where ${isShownAs(selectedState, reach.today)})`,
-    )
-  if (year !== undefined) query = query.where('b.year', '=', year)
-  if (kind.length > 0) query = query.where('m.kind', 'in', kind)
+  for (const filter of filtersOf(reach.today, asked)) query = query.where(filter)
   return page(query, asked, 'm.id')
 }
 

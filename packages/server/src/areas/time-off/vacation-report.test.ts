@@ -1,16 +1,14 @@
 import { randomUUID } from 'node:crypto'
-import type { Portal, VacationReportRow } from '@portal/sdk'
+import type { VacationReportRow } from '@portal/sdk'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { refused } from '#testing/corrections.ts'
 import { type Employed, employed } from '#testing/employed.ts'
-import { signedIn } from '#testing/portals.ts'
 import { linesOf, over } from '#testing/reports.ts'
 import { startPlans, type Plans } from '#testing/vacation-plans.ts'
 import { approvedBy, asked, coordinated, later } from '#testing/vacations.ts'
 import { insertBuckets, insertMovements } from '#vacations/ledger.queries.ts'
 
 let started: Plans
-let admin: Portal
 let lead: Employed
 let one: Employed
 let other: Employed
@@ -41,7 +39,6 @@ beforeAll(async () => {
   await asked(one, '2026-09-07')
   await asked(other, '2026-10-05')
   await later(started, 14, [one, other, lead, hr])
-  admin = await signedIn(server, 'admin')
 })
 afterAll(() => started.server.close())
 
@@ -130,7 +127,7 @@ describe('vacationReport.index', () => {
   })
 
   it('is of the people within reach: of one’s team, of one’s projects, of everybody', async () => {
-    const { server } = started
+    const { server, admin } = started
     const stranger = await employed(server, ['REPORTES_MIS_USUARIOS'])
     expect((await stranger.portal.vacationReport.index()).data).toEqual([])
     const projects = await employed(server, ['REPORTES_MIS_PROYECTOS'])

@@ -1,6 +1,5 @@
 import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { demoPassword } from '../../demo/seed-demo.ts'
 import { dayOf, daysAfter } from '#db/day.ts'
 import type { Employed } from '#testing/employed.ts'
 import { later, startVacations, type Vacations, workingDays } from '#testing/vacations.ts'
@@ -157,7 +156,6 @@ describe('the ledger over the years', () => {
     await fc.assert(
       fc.asyncProperty(fc.array(act, { minLength: 8, maxLength: 14 }), async (acts) => {
         // The clock of the run before has gone on: no session of then is left.
-        await started.admin.session.login({ user: 'admin', password: demoPassword })
         await later(started, 0, [started.hr])
         const one = await started.hired({ agreement: workingDays })
         const model: Model = { waits: new Map(), stands: new Map(), next: '' }
