@@ -18,12 +18,10 @@ export function useSummedList<Ask extends Paging, Answer extends Summed>(
   index: DataSource<[Ask], Answer>,
   ask: Ask | null,
 ): { list: DataAnswer<Answer>; sums: Answer['meta'] | undefined } {
-  const list = useData(index, ask && [{ ...ask, totals: 'soon' }], { keepPrevious: true })
-  const narrowed = withoutPage(ask)
-  // One row is enough: whichever page is shown, the sums are the same.
-  const perPage = narrowed?.perPage
+  const { page, sums, perPage } = questionsOf(ask)
+  const list = useData(index, page, { keepPrevious: true })
   const isLong = list.data?.meta.hasTotals === false
-  const late = useData(index, isLong && narrowed ? [{ ...narrowed, perPage: 1 }] : null)
+  const late = useData(index, isLong ? sums : null)
   const { data } = list
   if (data === undefined || !isLong) return { list, sums: data?.meta }
   const { data: counted, error, refresh } = late
@@ -39,11 +37,13 @@ export function useSummedList<Ask extends Paging, Answer extends Summed>(
   return { list: { ...list, data: { ...data, meta }, refresh: refreshBoth }, sums: counted.meta }
 }
 
-/** The same question, whatever its page. */
-function withoutPage<Ask extends Paging>(ask: Ask | null): Ask | null {
-  if (ask === null) return null
+/** What is asked for the page, and what for the sums: one row of any page is enough for them. */
+function questionsOf<Ask extends Paging>(ask: Ask | null) {
+  if (ask === null) return { page: null, sums: null, perPage: undefined }
   const { page, ...narrowed } = ask
   void page
+  const soon: [Ask] = [{ ...ask, totals: 'soon' }]
   // A question without its page is one of the same kind.
-  return narrowed as Ask
+  const alone: [Ask] = [{ ...(narrowed as Ask), perPage: 1 }]
+  return { page: soon, sums: alone, perPage: ask.perPage }
 }
