@@ -64,7 +64,6 @@ export const cell = kitStyle({
     '&[data-readonly=true]': { cursor: 'default' },
   },
 })
-export const detailed = kitStyle({ blockSize: '3rem' })
 export const short = kitStyle({ fontSize: '0.625rem', fontWeight: vars.font.weight.regular, lineHeight: 1.1 })
 export const empty = kitStyle({ padding: 0 })
 export const day = kitStyle({
@@ -106,6 +105,8 @@ export const day = kitStyle({
     },
   },
 })
+/** Behind the usual height of a day, which it takes the place of. */
+export const detailed = kitStyle({ blockSize: '3rem' })
 export const number = kitStyle({
   selectors: { '[aria-disabled=true] &': { textDecoration: 'line-through' } },
 })
