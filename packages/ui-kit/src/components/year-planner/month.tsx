@@ -74,9 +74,7 @@ function Day(props: MonthProps & { day: string }) {
         {kind === undefined ? null : <span className={css.sign} data-sign={kind.sign} />}
         {detail?.short.map((line, at) => (
           // Their number and order belong to the day.
-          <span key={at} className={css.short}>
-            {line}
-          </span>
+          <span key={at} className={css.short} data-short={line} />
         ))}
       </span>
     </td>

@@ -64,7 +64,13 @@ export const cell = kitStyle({
     '&[data-readonly=true]': { cursor: 'default' },
   },
 })
-export const short = kitStyle({ fontSize: '0.625rem', fontWeight: vars.font.weight.regular, lineHeight: 1.1 })
+/** Drawn, as the sign is: the name of the cell says it in words. */
+export const short = kitStyle({
+  fontSize: '0.625rem',
+  fontWeight: vars.font.weight.regular,
+  lineHeight: 1.1,
+  selectors: { '&::before': { content: 'attr(data-short)' } },
+})
 export const empty = kitStyle({ padding: 0 })
 export const day = kitStyle({
   position: 'relative',
