@@ -37,6 +37,9 @@ const reads = [
   },
   { name: 'balances of everybody', path: 'vacation-balances', limit: 300 },
   { name: 'the ledger', path: 'vacation-movements', limit: 300 },
+  { name: 'the report, its first page by person', path: 'vacation-report?totals=soon', limit: 300 },
+  { name: 'the report by team, of everybody', path: 'vacation-report?by=team', limit: 5000 },
+  { name: 'the report by month, of everybody', path: 'vacation-report?by=month', limit: 5000 },
 ]
 
 await main(async () => {

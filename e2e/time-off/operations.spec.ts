@@ -1,6 +1,8 @@
 import type { Browser, Page } from '@playwright/test'
 import type { Portal, VacationRequest } from '@portal/sdk'
+import { readCsv } from '../support/csv.ts'
 import { expectAccessible } from '../support/axe.ts'
+import { contentOf, exported } from '../support/list-files.ts'
 import { ownServer } from '../support/own-server.ts'
 import { enter, scriptOf } from '../support/sign-in.ts'
 import { expect, test } from '../support/test.ts'
@@ -68,6 +70,19 @@ async function waitInLine(page: Page, address: string) {
   await expect(page.getByText(choose.sent).first()).toBeVisible()
 }
 
+/** Exports the requests of a week, and their counts by day. */
+async function exportsBoth(page: Page, url: string, { from, until }: Week) {
+  await page.goto(`${url}${manage}?initialDate=${from}&endDate=${until}`)
+  await expect(page.getByRole('checkbox').nth(1)).toBeVisible()
+  const requests = readCsv((await contentOf(await exported(page, /CSV/))).toString('utf8'), ';')
+  expect(requests.length).toBeGreaterThan(2)
+  await page.goto(`${url}${manage}?tab=counts&period=${from}..${until}`)
+  await expect(page.getByRole('link', { name: from })).toBeVisible()
+  const [header, ...counts] = readCsv((await contentOf(await exported(page, /CSV/))).toString('utf8'), ';')
+  expect(header?.[0]).toBe(operationTeam.counts.of)
+  expect(counts.map(([day]) => day)).toContain(from)
+}
+
 /** Sees what two requests leave of the coverage, takes the subset that fits, and approves it. */
 async function approveBoth(browser: Browser, url: string, people: readonly VacationRequest[], week: Week) {
   const page = await (await browser.newContext()).newPage()
@@ -85,10 +100,11 @@ async function approveBoth(browser: Browser, url: string, people: readonly Vacat
   await drawer.getByRole('button', { name: said(coverage.suggest, { count: '2' }) }).click()
   await page.getByRole('button', { name: vacationTeam.bulk.approve, exact: true }).click()
   await expect(page.getByText(general.requests.approved)).toBeVisible()
+  await exportsBoth(page, url, week)
   await page.context().close()
 }
 
-test('VOP-1.2 VOP-3.1 VOP-7 an agent reads that a week is full and waits, others are approved beside the coverage, one of them is cancelled, and the agent takes the place', async ({
+test('VOP-1.2 VOP-3.1 VOP-4.4 VOP-7 an agent reads that a week is full and waits, others are approved beside the coverage and exported, one of them is cancelled, and the agent takes the place', async ({
   page,
   browser,
 }) => {

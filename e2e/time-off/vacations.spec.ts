@@ -9,6 +9,17 @@ import { said, vacations, vacationTeam } from '../support/words.ts'
 const { balance, choose, count, list, one } = vacations
 const team = '/admin/vacaciones/vacacionesEmpleados'
 
+/** Next year shows what this one leaves, and until when it can be spent. */
+async function seesCarryOver(page: Page) {
+  await page.getByRole('button', { name: 'Año siguiente' }).click()
+  const [before] = balance.carriedUntil.split('{{date}}')
+  await expect(
+    page.getByText(new RegExp(`^${balance.carriedOver} ${before}\\d{4}-\\d\\d-\\d\\d$`)).first(),
+  ).toBeVisible()
+  await expect(page.getByText(balance.entitlement, { exact: true }).first()).toBeVisible()
+  await page.getByRole('button', { name: 'Año anterior' }).click()
+}
+
 /** Asks for days that another request has, is refused, takes the nearest ones, and sends them. */
 async function askInstead(
   page: Page,
@@ -19,6 +30,7 @@ async function askInstead(
   await enter(page, 'empleado', `${url}/vacaciones?from=${taken.startsOn}&until=${taken.endsOn}`)
   for (const term of [balance.entitlement, balance.enjoyed, balance.approved, balance.pending])
     await expect(page.getByText(term, { exact: true }).first()).toBeVisible()
+  await seesCarryOver(page)
   await expect(page.getByText(said(count.rules.overlap, { date: taken.startsOn }))).toBeVisible()
   const ask = page.getByRole('button', { name: choose.ask, exact: true })
   await expect(ask).toBeDisabled()
@@ -67,7 +79,7 @@ async function approveAsHr(browser: Browser, address: string, startsOn: string) 
   await hr.context().close()
 }
 
-test('VAC-1.2 VAC-1.3 VAC-2.1 VAC-2.3 VAC-3 VAC-4.1 VAC-6.1 VAC-14.1 VAC-16.3 a person is refused what overlaps, takes the nearest dates and asks for them, and a coordinator and then HR decide', async ({
+test('VAC-1.1 VAC-1.2 VAC-1.3 VAC-2.1 VAC-2.3 VAC-3 VAC-4.1 VAC-6.1 VAC-14.1 VAC-16.3 a person is refused what overlaps, takes the nearest dates and asks for them, and a coordinator and then HR decide', async ({
   page,
   browser,
 }) => {

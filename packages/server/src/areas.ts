@@ -113,6 +113,7 @@ import { absenceFilesHandlers } from '#areas/time-off/absence-files.handlers.ts'
 import { absenceProofJob } from '#areas/time-off/absence-proof.job.ts'
 import { absencesHandlers } from '#areas/time-off/absences.handlers.ts'
 import { absenteeismHandlers } from '#areas/time-off/absenteeism.handlers.ts'
+import { vacationReportHandlers } from '#areas/time-off/vacation-report.handlers.ts'
 import { absenceTypesHandlers } from '#areas/time-off/absence-types.handlers.ts'
 import { absenceTypeTermsHandlers } from '#areas/time-off/absence-type-terms.handlers.ts'
 import { adaptationSilenceJob } from '#areas/time-off/adaptation-silence.job.ts'
@@ -216,6 +217,7 @@ export const handlerTables: HandlerTable[] = [
   absenceBalancesHandlers,
   workdayAdaptationsHandlers,
   absenteeismHandlers,
+  vacationReportHandlers,
   vacationBalancesHandlers,
   calendarFeedsHandlers,
   vacationDaysHandlers,

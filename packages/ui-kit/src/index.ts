@@ -160,7 +160,7 @@ export { type GraphState, type GraphWay } from './charts/state-graph/graph-layou
 export { type DayKind, type DayPattern } from './private/dates/day-kind.ts'
 export { MonthCalendar, type MonthCalendarProps } from './components/month-calendar/month-calendar.tsx'
 export { YearPlanner, type YearPlannerProps } from './components/year-planner/year-planner.tsx'
-export { type PlannerMark } from './components/year-planner/marks.ts'
+export { type DayDetail, type PlannerMark } from './components/year-planner/marks.ts'
 export {
   TeamPlanner,
   type OpenedCell,

@@ -47,6 +47,7 @@ import type { telework } from './es/telework.ts'
 import type { tickets } from './es/tickets.ts'
 import type { timeRules } from './es/timeRules.ts'
 import type { vacations } from './es/vacations.ts'
+import type { vacationReport } from './es/vacationReport.ts'
 import type { vacationTeam } from './es/vacationTeam.ts'
 import type { workdays } from './es/workdays.ts'
 import type { workflows } from './es/workflows.ts'
@@ -107,6 +108,7 @@ export interface Phrases {
   tickets: typeof tickets
   timeRules: typeof timeRules
   vacations: typeof vacations
+  vacationReport: typeof vacationReport
   vacationTeam: typeof vacationTeam
   workdays: typeof workdays
   workflows: typeof workflows

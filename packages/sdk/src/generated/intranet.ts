@@ -882,7 +882,7 @@ export interface paths {
         };
         /**
          * List the vacation requests
-         * @description One's own. With MENU_VACATION_EMPLOYEE also those of the people one coordinates, of one's projects with REPORTES_MIS_PROYECTOS, and of everybody with REPORTES_TODOS. The names of the filters are those of the specification §3. A request is no longer active once its last day lies before the last year.
+         * @description One's own. With MENU_VACATION_EMPLOYEE also those of the people one coordinates, of one's projects with REPORTES_MIS_PROYECTOS, and of everybody with REPORTES_TODOS. The names of the filters are those of the specification §3. A request is in the archive, and no longer active, once its last day lies before the last year, or once HR has put it there.
          */
         get: operations["vacationRequests.index"];
         put?: never;
@@ -1079,6 +1079,52 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/vacation-requests/{id}/archive": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Put a vacation request into the archive
+         * @description By HR: VACACIONES_CAMBIAR_ESTADO with REPORTES_TODOS. One that came to nothing: it holds no days and waits for nobody; any other is 409 `invalid` at `state`. What was enjoyed goes there by itself, once its last day lies before the last year. Whoever may not is told 403.
+         */
+        post: operations["vacationRequests.archive"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/vacation-requests/{id}/restore": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Bring a vacation request back from the archive
+         * @description By HR, whatever put it there. One that is not there is 409 `invalid` at `state`.
+         */
+        post: operations["vacationRequests.restore"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/vacation-balances": {
         parameters: {
             query?: never;
@@ -1088,7 +1134,7 @@ export interface paths {
         };
         /**
          * List the vacation balances of people
-         * @description One row a person with a contract in the year, of the people of whom one sees vacation requests as in vacationRequests.index.
+         * @description One row a person with a contract in the year, of the people of whom one sees vacation requests as in vacationRequests.index. Days and states are those of one request of the person; active are people who are under contract or will be.
          */
         get: operations["vacationBalances.index"];
         put?: never;
@@ -1131,7 +1177,7 @@ export interface paths {
         };
         /**
          * List the movements of vacation
-         * @description One's own, and those of the people whose vacation requests one sees as in vacationRequests.index. Nothing in it is ever changed: what was wrong is reversed by another movement. What there is in a bucket is the sum of its movements.
+         * @description One's own, and those of the people whose vacation requests one sees as in vacationRequests.index. Nothing in it is ever changed: what was wrong is reversed by another movement. What there is in a bucket is the sum of its movements. Days are those of the movement, states those of its request; active are buckets of the last year and of those after it.
          */
         get: operations["vacationMovements.index"];
         put?: never;
@@ -1140,6 +1186,26 @@ export interface paths {
          * @description By HR: VACACIONES_CAMBIAR_ESTADO with REPORTES_TODOS, and not one's own. `adjustment` adds or takes units of the bucket of a kind and year, or takes another adjustment back by `reverses`, as a whole. `carry_over` moves what is free of a bucket into one of the same year that ends on `until`, which is later (else `greater_than` at `until`). No bucket goes further below zero than its policy allows: `less_than` at `units`, with what there is as `count`. A year without a bucket is `inclusion` at `year`; an adjustment that was taken back already is `taken` at `reverses`.
          */
         post: operations["vacationMovements.create"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/vacation-report": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Add up vacation by people or period
+         * @description Of the people whose records one may see in reports. One row for each person, team, project, skill, week or month and each kind and unit of vacation, which are never added to one another; `by` `total` is all of it. Requests are counted by their days of the period; `entitlement`, `carriedOver` and what follows are those of the year of the last day, as in vacationBalances.index, and null by week and month. Teams, projects and skills are those of the last day, or of today where that is to come: whoever has several is in each. A period has at most 366 days (`less_than` at `endDate`); without one it is the year at hand.
+         */
+        get: operations["vacationReport.index"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -1284,7 +1350,7 @@ export interface paths {
         };
         /**
          * List who is off
-         * @description One row a person with the days of their vacation in the period, those that wait included. Of the people of whom one sees vacation requests as in vacationRequests.index; without MENU_VACATION_EMPLOYEE of those who have the same coordinator as oneself, without their requests and states. A period has at most 62 days (`less_than` at `until`).
+         * @description One row a person with the days of their vacation in the period, those that wait included. Of the people of whom one sees vacation requests as in vacationRequests.index; without MENU_VACATION_EMPLOYEE of those who have the same coordinator as oneself, without their requests and states. With `selectedState` only people who have such a request in the period. Days of requests in the archive are shown with `active` 0, all others with 1. A period has at most 62 days (`less_than` at `endDate`).
          */
         get: operations["vacationDays.index"];
         put?: never;
@@ -1310,6 +1376,99 @@ export interface paths {
          * @description By the id of the person: oneself, or somebody whose vacation requests one sees; others are 404. Each day of the period with what is planned, holidays, blocked dates and the vacation that there is. A period has at most 366 days (`less_than` at `until`).
          */
         get: operations["vacationDays.show"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/calendar-feeds": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List one's own calendar addresses
+         * @description At most one of each kind. The address itself is told once, when it is made or renewed: only a digest of it is kept.
+         */
+        get: operations["calendarFeeds.index"];
+        put?: never;
+        /**
+         * Make a calendar address
+         * @description Of one's own time off, or of that of the people one coordinates. Whoever knows the address reads the calendar without signing in, until it is renewed or deleted. `team` of who sees nobody's time off is `inclusion` at `kind`; one that there is already is `taken` at `kind`.
+         */
+        post: operations["calendarFeeds.create"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/calendar-feeds/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Delete a calendar address
+         * @description From this moment it is 404. Somebody else's counts as unknown.
+         */
+        delete: operations["calendarFeeds.destroy"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/calendar-feeds/{id}/renew": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Put another address in the place of one
+         * @description From this moment the address of before is 404. Of somebody else's it counts as unknown.
+         */
+        post: operations["calendarFeeds.renew"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/calendar-feeds/{token}/calendar.ics": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The secret part of the address. */
+                token: string;
+            };
+            cookie?: never;
+        };
+        /**
+         * The calendar of an address
+         * @description For calendar programs: no session is asked for, the token is the right. It is answered with what its owner may see at this moment; an owner who is blocked, has left or may see none of it any more is 404, as is an unknown token. It holds vacation and absences from a year ago on: an event for each run of days, tentative while it waits, cancelled for ninety days after it was cancelled or rejected. Why somebody is absent is never told. Half days have their times where the plan of the day has them. `ETag` and `If-None-Match` spare what has not changed. At most sixty times an hour.
+         */
+        get: operations["calendarFeeds.file"];
         put?: never;
         post?: never;
         delete?: never;
@@ -1828,6 +1987,29 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/vacation-places/{id}/peaks": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Which peak weeks somebody had over the years
+         * @description By the id of the person: oneself, or somebody whose vacation requests one sees; others are 404. For each period of requests of their plan of these years the weeks and days of work that they were off, and how many days the people of the plan had on average; nothing of fewer than five.
+         */
+        get: operations["vacationPlaces.peaks"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/vacation-places/{id}/accept": {
         parameters: {
             query?: never;
@@ -2024,7 +2206,7 @@ export interface paths {
         };
         /**
          * Who had which peak dates over the years
-         * @description Of the people of a plan whom one sees: the days of work that they were off on the dates of its periods of requests, of each of its periods of these years and in all.
+         * @description Of the people of a plan whom one sees: the days of work that they were off on the dates of its periods of requests, of each of its periods of these years and in all. By team for everybody who may ask, a team of fewer than five people within the others; by name with REPORTES_TODOS only. Each person has their own of vacationPlaces.peaks.
          */
         get: operations["operationVacations.fairness"];
         put?: never;
@@ -2410,6 +2592,363 @@ export interface paths {
         get: operations["teleworkDays.index"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/payslips": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List what was published
+         * @description Of everybody, without amounts, for who publishes payslips and nobody else: whoever coordinates or looks into the records of others has no part in it.
+         */
+        get: operations["payslips.index"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/payslips/own": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * One's own payslips of a year
+         * @description The last year with any unless it is said. Every version, the last month first; a version that was replaced or withdrawn is kept and says so. What the year adds up to counts the published payslips whose amounts could be read whole, and names the others.
+         */
+        get: operations["payslips.own"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/payslips/remind": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Remind who has not downloaded their payslip
+         * @description Of a month: everybody with a published payslip that they have not downloaded is told, once a day at most.
+         */
+        post: operations["payslips.remind"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/payslips/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        /**
+         * One's own payslip, with the hours of its month
+         * @description With the summary of hours that travels with it (ET art. 12.4.c and 35.5), as monthSheets.summary says it, which the person acknowledges by monthSheets.confirm, and with its versions. Of somebody else, 404.
+         */
+        get: operations["payslips.show"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/payslips/{id}/file": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Look at a payslip
+         * @description As PDF, for its person and for who publishes payslips; to all others it is 404. When its person first looks is kept; each look of somebody else is written down. A version that was withdrawn is for who publishes only.
+         */
+        get: operations["payslips.file"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/payslips/{id}/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Download one's own payslip
+         * @description As PDF; its date is kept. Asks for the password again where it was not said within five minutes: 403 with the code `reauthentication`. Of somebody else, 404.
+         */
+        get: operations["payslips.export"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/payslips/{id}/envelope": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Download one's own payslip with the hours of its month
+         * @description A ZIP with the payslip and, with that of ordinary pay, the month sheet with its summary of hours (ET art. 12.4.c and 35.5), both as PDF. The date is kept, and the hash of the sheet as it was delivered. Asks for the password again, as payslips.export. Of somebody else, 404.
+         */
+        get: operations["payslips.envelope"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/payslips/{id}/withdraw": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Withdraw a payslip
+         * @description What was published by mistake: its person opens it no more, and both keep that there was one. The reason is written down. What is not published is 409 `invalid` at `state`.
+         */
+        post: operations["payslips.withdraw"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/payslip-batches": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the batches
+         * @description The last one first.
+         */
+        get: operations["payslipBatches.index"];
+        put?: never;
+        /**
+         * Upload a file of payslips
+         * @description One PDF, or a ZIP of PDFs, of at most 100 MB, known by its content: anything else is 415 `content_type_invalid`, more 413 `file_size_out_of_range`, nothing 422 `blank`, and what the scanner of the company does not find clean 422 `invalid`. A job reads every page and finds whose it is by the NIF or NIE on it; nothing is published by that.
+         */
+        post: operations["payslipBatches.create"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/payslip-batches/people": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Whose a page can be
+         * @description Everybody who is employed, by name.
+         */
+        get: operations["payslipBatches.people"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/payslip-batches/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        /**
+         * One batch
+         * @description How far it has come, and how many pages have a person.
+         */
+        get: operations["payslipBatches.show"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/payslip-batches/{id}/pages": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        /**
+         * The pages of a batch
+         * @description In their order, each with the person it is matched with, or with the reason why it is not.
+         */
+        get: operations["payslipBatches.pages"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/payslip-batches/{id}/page": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Look at a page of a batch
+         * @description As PDF, as long as the batch is in review: what is published or cancelled is 409 `invalid` at `state`.
+         */
+        get: operations["payslipBatches.page"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/payslip-batches/{id}/assign": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Say whose pages are
+         * @description Pages of a batch in review are given to a person, or left out with `employeeId` null; `rest` instead of `pages` leaves out whatever has no person yet. Who is not employed is `inclusion` at `employeeId`, a page that is not there `inclusion` at `pages`; a batch that is not in review is 409 `invalid` at `state`.
+         */
+        post: operations["payslipBatches.assign"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/payslip-batches/{id}/publish": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Publish a batch
+         * @description What was looked through: a job splits the file, and then all payslips of the batch are published at once and their people are told. A payslip of the same person, month and kind is replaced by a new version and kept. While a page has neither a person nor was left out it is 409 `invalid` at `pages`, with their number; without any person 409 `blank` at `pages`; a batch that is not in review 409 `invalid` at `state`.
+         */
+        post: operations["payslipBatches.publish"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/payslip-batches/{id}/cancel": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Cancel a batch
+         * @description Whatever it is doing, as long as it is not published: nothing of it is published, and its file is taken away. One that is published, cancelled or has failed is 409 `invalid` at `state`.
+         */
+        post: operations["payslipBatches.cancel"];
         delete?: never;
         options?: never;
         head?: never;
@@ -3226,6 +3765,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/holidays/calendar.ics": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The holidays of a work center as a calendar
+         * @description An iCalendar file (RFC 5545) of the holidays that it has, of its country, its region, its municipality and its own: a day each. Properties of our own (`X-PORTAL-COUNTRY`, `X-PORTAL-REGION`, `X-PORTAL-LOCALITY`, `X-PORTAL-WORKCENTER`) say whom each is for, so that it can be imported again. From the first of January of last year on unless `from` says otherwise. A work center that there is not is 404.
+         */
+        get: operations["holidays.file"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/holidays/{id}": {
         parameters: {
             query?: never;
@@ -3408,6 +3967,9 @@ export interface components {
         VacationMovementKind: VacationMovementKind;
         VacationMovement: VacationMovement;
         VacationMovementInput: VacationMovementInput;
+        VacationGrouping: VacationGrouping;
+        VacationReportRow: VacationReportRow;
+        VacationReportMeta: VacationReportMeta;
         PolicyState: PolicyState;
         VacationPolicy: VacationPolicy;
         PolicyExample: PolicyExample;
@@ -3424,7 +3986,13 @@ export interface components {
         VacationBlockUpdate: VacationBlockUpdate;
         DayOff: DayOff;
         PersonOff: PersonOff;
+        ShiftEnds: ShiftEnds;
         DayToChoose: DayToChoose;
+        CalendarFeedKind: CalendarFeedKind;
+        CalendarFeed: CalendarFeed;
+        CalendarFeedInput: CalendarFeedInput;
+        NewCalendarFeed: NewCalendarFeed;
+        "One-9": One9;
         AbsenceState: AbsenceState;
         AbsenceFamily: AbsenceFamily;
         Translations: Translations;
@@ -3445,7 +4013,7 @@ export interface components {
         AbsenceAct: AbsenceAct;
         AbsenceBalance: AbsenceBalance;
         AbsenceDetail: AbsenceDetail;
-        "One-9": One9;
+        "One-10": One10;
         AbsencePreviewInput: AbsencePreviewInput;
         AbsenceRule: AbsenceRule;
         AbsenceRefusal: AbsenceRefusal;
@@ -3457,7 +4025,7 @@ export interface components {
         AdaptationState: AdaptationState;
         WorkdayAdaptation: WorkdayAdaptation;
         AdaptationInput: AdaptationInput;
-        "One-10": One10;
+        "One-11": One11;
         AdaptationAnswerInput: AdaptationAnswerInput;
         AdaptationReplyInput: AdaptationReplyInput;
         AbsenteeismRate: AbsenteeismRate;
@@ -3471,18 +4039,20 @@ export interface components {
         StaffNeed: StaffNeed;
         VacationPlan: VacationPlan;
         VacationPlanInput: VacationPlanInput;
-        "One-11": One11;
+        "One-12": One12;
         VacationPlanUpdate: VacationPlanUpdate;
         QuotaMeasure: QuotaMeasure;
         VacationQuota: VacationQuota;
         VacationQuotaInput: VacationQuotaInput;
-        "One-12": One12;
+        "One-13": One13;
         VacationQuotaUpdate: VacationQuotaUpdate;
         VacationPlaces: VacationPlaces;
+        PeakWeeks: PeakWeeks;
+        PeakHistory: PeakHistory;
         VacationPeriodState: VacationPeriodState;
         VacationPeriod: VacationPeriod;
         VacationPeriodInput: VacationPeriodInput;
-        "One-13": One13;
+        "One-14": One14;
         VacationPeriodUpdate: VacationPeriodUpdate;
         BidOutcome: BidOutcome;
         Bid: Bid;
@@ -3494,6 +4064,7 @@ export interface components {
         SummaryRow: SummaryRow;
         OperationsSummary: OperationsSummary;
         PeakDays: PeakDays;
+        PeakGroup: PeakGroup;
         Fairness: Fairness;
         OperationsDecisionInput: OperationsDecisionInput;
         OperationsReleaseInput: OperationsReleaseInput;
@@ -3516,12 +4087,34 @@ export interface components {
         TeleworkPersonDetail: TeleworkPersonDetail;
         TeleworkTemplate: TeleworkTemplate;
         TeleworkVersionInput: TeleworkVersionInput;
-        "One-14": One14;
+        "One-15": One15;
         TeleworkVersionUpdate: TeleworkVersionUpdate;
         TeleworkSeen: TeleworkSeen;
         TeleworkReason: TeleworkReason;
         TeleworkContradiction: TeleworkContradiction;
         TeleworkDay: TeleworkDay;
+        PayslipMonth: PayslipMonth;
+        PayslipKind: PayslipKind;
+        PayslipState: PayslipState;
+        PublishedPayslip: PublishedPayslip;
+        PublishedMeta: PublishedMeta;
+        Cents: Cents;
+        PayslipAmounts: PayslipAmounts;
+        Payslip: Payslip;
+        UncountedPayslip: UncountedPayslip;
+        PayslipsToDate: PayslipsToDate;
+        PayslipYear: PayslipYear;
+        PayslipsReminded: PayslipsReminded;
+        PayslipHours: PayslipHours;
+        PayslipDetail: PayslipDetail;
+        PayslipBatchState: PayslipBatchState;
+        PayslipBatchFailure: PayslipBatchFailure;
+        PayslipBatch: PayslipBatch;
+        "One-16": One16;
+        PayslipPageState: PayslipPageState;
+        PayslipPageReason: PayslipPageReason;
+        PayslipPage: PayslipPage;
+        AssignInput: AssignInput;
         HourMovementKind: HourMovementKind;
         HourMovement: HourMovement;
         HourBankMeta: HourBankMeta;
@@ -3536,7 +4129,7 @@ export interface components {
         TimeRuleSetInput: TimeRuleSetInput;
         TriedTimeExample: TriedTimeExample;
         TimeRuleSetDetail: TimeRuleSetDetail;
-        "One-15": One15;
+        "One-17": One17;
         TimeRuleSetUpdate: TimeRuleSetUpdate;
         TimeRulesSeen: TimeRulesSeen;
         OvertimeState: OvertimeState;
@@ -3551,21 +4144,21 @@ export interface components {
         ReportDefinition: ReportDefinition;
         ReportColumns: ReportColumns;
         ReportDefinitionInput: ReportDefinitionInput;
-        "One-16": One16;
+        "One-18": One18;
         ReportColumn: ReportColumn;
         DefinedReport: DefinedReport;
         Receivers: Receivers;
         ReportRunState: ReportRunState;
         ReportRun: ReportRun;
         ReportRunInput: ReportRunInput;
-        "One-17": One17;
+        "One-19": One19;
         ContractKind: ContractKind;
         PeriodState: PeriodState;
         NamedCenter: NamedCenter;
         Version: Version;
         Contract: Contract;
         ContractInput: ContractInput;
-        "One-18": One18;
+        "One-20": One20;
         AllOrNone: AllOrNone;
         ImportRowsInput: ImportRowsInput;
         ImportRowsResult: ImportRowsResult;
@@ -3576,7 +4169,7 @@ export interface components {
         DeletedAt: DeletedAt;
         WorkCenter: WorkCenter;
         WorkCenterInput: WorkCenterInput;
-        "One-19": One19;
+        "One-21": One21;
         Order: Order;
         WorkCenterUpdate: WorkCenterUpdate;
         WorkCenterPatch: WorkCenterPatch;
@@ -3586,7 +4179,7 @@ export interface components {
         PatternVersion: PatternVersion;
         ShiftPattern: ShiftPattern;
         ShiftPatternInput: ShiftPatternInput;
-        "One-20": One20;
+        "One-22": One22;
         ShiftPatternUpdate: ShiftPatternUpdate;
         ShiftPatternPatch: ShiftPatternPatch;
         FirstWeek: FirstWeek;
@@ -3606,7 +4199,7 @@ export interface components {
         HolidayScope: HolidayScope;
         Holiday: Holiday;
         HolidayInput: HolidayInput;
-        "One-21": One21;
+        "One-23": One23;
         HolidayUpdate: HolidayUpdate;
     };
     responses: {
@@ -3857,8 +4450,20 @@ export interface components {
         WorkCenter: Id;
         /** @description The month; the last one that is over unless it is said. */
         Month: Month;
+        /** @description Only what has a day from this one on. */
+        InitialDate: string;
+        /** @description Only what has a day until this one. */
+        EndDate: string;
+        /** @description Only of people who have this skill. */
+        SelectedSkill: Id;
+        /** @description Only of the person with this whole DNI; of nobody for who may not see it. */
+        Dni: string;
+        /** @description Only of requests in these states. */
+        SelectedState: VacationState[];
+        /** @description 1: what is not in the archive; 0: what is. */
+        Active: 0 | 1;
         /** @description Only active ones or only the others. */
-        Active: boolean;
+        "Active-2": boolean;
         /** @description The deleted ones instead of the others. */
         Deleted: boolean;
     };
@@ -5547,18 +6152,24 @@ export interface operations {
                 search?: components["parameters"]["Search-2"];
                 /** @description Only of this person. */
                 employeeId?: Id;
-                /** @description Only those with a day from this one on. */
-                initialDate?: string;
-                /** @description Only those with a day until this one. */
-                endDate?: string;
+                /** @description Only what has a day from this one on. */
+                initialDate?: components["parameters"]["InitialDate"];
+                /** @description Only what has a day until this one. */
+                endDate?: components["parameters"]["EndDate"];
                 /** @description Only of people who have this skill. */
-                selectedSkill?: Id;
+                selectedSkill?: components["parameters"]["SelectedSkill"];
                 /** @description Only of the person with this whole DNI; of nobody for who may not see it. */
-                dni?: string;
-                /** @description Only these states. */
-                selectedState?: VacationState[];
-                /** @description 1: those that are active; 0: those that no longer are. */
-                active?: 0 | 1;
+                dni?: components["parameters"]["Dni"];
+                /** @description Only of requests in these states. */
+                selectedState?: components["parameters"]["SelectedState"];
+                /** @description 1: what is not in the archive; 0: what is. */
+                active?: components["parameters"]["Active"];
+                /** @description Only of the team of this coordinator. */
+                coordinatorId?: Id;
+                /** @description Only of the people of this project. */
+                projectId?: Id;
+                /** @description Only of this kind. */
+                kind?: VacationKind;
                 /** @description Only those that wait for whoever asks to decide. */
                 waiting?: boolean;
                 /** @description Order. */
@@ -5995,6 +6606,80 @@ export interface operations {
             422: components["responses"]["Unprocessable"];
         };
     };
+    "vacationRequests.archive": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "version": 1
+                 *     }
+                 */
+                "application/json": VacationActInput;
+            };
+        };
+        responses: {
+            /** @description The request. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": One6;
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Unprocessable"];
+        };
+    };
+    "vacationRequests.restore": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "version": 1
+                 *     }
+                 */
+                "application/json": VacationActInput;
+            };
+        };
+        responses: {
+            /** @description The request. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": One6;
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Unprocessable"];
+        };
+    };
     "vacationBalances.index": {
         parameters: {
             query?: {
@@ -6008,10 +6693,18 @@ export interface operations {
                 search?: components["parameters"]["Search-2"];
                 /** @description Of this year; of the one at hand unless it is said. */
                 year?: number;
+                /** @description Only what has a day from this one on. */
+                initialDate?: components["parameters"]["InitialDate"];
+                /** @description Only what has a day until this one. */
+                endDate?: components["parameters"]["EndDate"];
                 /** @description Only of people who have this skill. */
-                selectedSkill?: Id;
+                selectedSkill?: components["parameters"]["SelectedSkill"];
                 /** @description Only of the person with this whole DNI; of nobody for who may not see it. */
-                dni?: string;
+                dni?: components["parameters"]["Dni"];
+                /** @description Only of requests in these states. */
+                selectedState?: components["parameters"]["SelectedState"];
+                /** @description 1: what is not in the archive; 0: what is. */
+                active?: components["parameters"]["Active"];
                 /** @description Order. */
                 sort?: "person" | "-person";
             };
@@ -6084,6 +6777,18 @@ export interface operations {
                 search?: components["parameters"]["Search-2"];
                 /** @description Only of this person. */
                 employeeId?: Id;
+                /** @description Only what has a day from this one on. */
+                initialDate?: components["parameters"]["InitialDate"];
+                /** @description Only what has a day until this one. */
+                endDate?: components["parameters"]["EndDate"];
+                /** @description Only of people who have this skill. */
+                selectedSkill?: components["parameters"]["SelectedSkill"];
+                /** @description Only of the person with this whole DNI; of nobody for who may not see it. */
+                dni?: components["parameters"]["Dni"];
+                /** @description Only of requests in these states. */
+                selectedState?: components["parameters"]["SelectedState"];
+                /** @description 1: what is not in the archive; 0: what is. */
+                active?: components["parameters"]["Active"];
                 /** @description Only of buckets of this year. */
                 year?: number;
                 /** @description Only these kinds. */
@@ -6156,6 +6861,68 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    "vacationReport.index": {
+        parameters: {
+            query?: {
+                /** @description The page, from 1. */
+                page?: components["parameters"]["Page"];
+                /** @description Rows on a page. */
+                perPage?: components["parameters"]["PerPage"];
+                /** @description The `next` of the page before: the rows that follow it with the same filters in the same order, whatever came or went meanwhile; `page` then says nothing. */
+                after?: components["parameters"]["After"];
+                /** @description When the rows that match are counted and added up: `always`, or only where it takes no time (`soon`), so that the first page of a long list does not wait for it. Behind a page the totals are those of the page that the list began with. */
+                totals?: components["parameters"]["Totals"];
+                /** @description Words to look for, without regard to case or accents. */
+                search?: components["parameters"]["Search-2"];
+                /** @description What the rows are; weeks begin on Monday (ISO 8601). */
+                by?: VacationGrouping;
+                /** @description From this day on; the first of the year of `endDate` unless it is said. */
+                initialDate?: string;
+                /** @description Until this day; the last of the year of `initialDate` unless it is said. */
+                endDate?: string;
+                /** @description Only of this person. */
+                employeeId?: Id;
+                /** @description Only of the team of this coordinator. */
+                coordinatorId?: Id;
+                /** @description Only of the people of this project. */
+                projectId?: Id;
+                /** @description Only of people who have this skill. */
+                selectedSkill?: components["parameters"]["SelectedSkill"];
+                /** @description Only of the person with this whole DNI; of nobody for who may not see it. */
+                dni?: components["parameters"]["Dni"];
+                /** @description Only of requests in these states. */
+                selectedState?: components["parameters"]["SelectedState"];
+                /** @description 1: what is not in the archive; 0: what is. */
+                active?: components["parameters"]["Active"];
+                /** @description Only this kind. */
+                kind?: VacationKind;
+                /** @description Order: `name` of a period is its first day. */
+                sort?: "name" | "-name" | "-enjoyed" | "enjoyed" | "-pending" | "pending" | "-approved" | "approved" | "-available" | "available";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of rows. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: VacationReportRow[];
+                        meta: VacationReportMeta;
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             422: components["responses"]["Unprocessable"];
             429: components["responses"]["TooManyRequests"];
         };
@@ -6582,13 +7349,19 @@ export interface operations {
                 /** @description Words to look for, without regard to case or accents. */
                 search?: components["parameters"]["Search-2"];
                 /** @description From this day on; the first of the month at hand unless it is said. */
-                from?: string;
+                initialDate?: string;
                 /** @description Until this day; the last of the month of the first unless it is said. */
-                until?: string;
+                endDate?: string;
                 /** @description Only of those who have a coordinator in common with this person. */
                 teamOf?: Id;
                 /** @description Only of people who have this skill. */
-                selectedSkill?: Id;
+                selectedSkill?: components["parameters"]["SelectedSkill"];
+                /** @description Only of the person with this whole DNI; of nobody for who may not see it. */
+                dni?: components["parameters"]["Dni"];
+                /** @description Only of requests in these states. */
+                selectedState?: components["parameters"]["SelectedState"];
+                /** @description 1: what is not in the archive; 0: what is. */
+                active?: components["parameters"]["Active"];
                 /** @description Order. */
                 sort?: "person" | "-person";
             };
@@ -6648,6 +7421,153 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             422: components["responses"]["Unprocessable"];
+        };
+    };
+    "calendarFeeds.index": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The addresses. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: CalendarFeed[];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+        };
+    };
+    "calendarFeeds.create": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "kind": "own"
+                 *     }
+                 */
+                "application/json": CalendarFeedInput;
+            };
+        };
+        responses: {
+            /** @description The address. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": One9;
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Unprocessable"];
+        };
+    };
+    "calendarFeeds.destroy": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Deleted. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+        };
+    };
+    "calendarFeeds.renew": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The new address. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": One9;
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+        };
+    };
+    "calendarFeeds.file": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The secret part of the address. */
+                token: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The calendar. */
+            200: {
+                headers: {
+                    /** @description The version; sent back as `If-None-Match`. */
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example BEGIN:VCALENDAR
+                     *     VERSION:2.0
+                     *     PRODID:-//Portal//Time off//ES
+                     *     END:VCALENDAR
+                     */
+                    "text/calendar": string;
+                };
+            };
+            /** @description Nothing has changed since the version of `If-None-Match`. */
+            304: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
         };
     };
     "absences.index": {
@@ -6738,7 +7658,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": One9;
+                    "application/json": One10;
                 };
             };
             401: components["responses"]["Unauthorized"];
@@ -6805,7 +7725,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": One9;
+                    "application/json": One10;
                 };
             };
             401: components["responses"]["Unauthorized"];
@@ -6840,7 +7760,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": One9;
+                    "application/json": One10;
                 };
             };
             401: components["responses"]["Unauthorized"];
@@ -6878,7 +7798,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": One9;
+                    "application/json": One10;
                 };
             };
             401: components["responses"]["Unauthorized"];
@@ -6918,7 +7838,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": One9;
+                    "application/json": One10;
                 };
             };
             401: components["responses"]["Unauthorized"];
@@ -6956,7 +7876,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": One9;
+                    "application/json": One10;
                 };
             };
             401: components["responses"]["Unauthorized"];
@@ -6997,7 +7917,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": One9;
+                    "application/json": One10;
                 };
             };
             401: components["responses"]["Unauthorized"];
@@ -7206,7 +8126,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": One10;
+                    "application/json": One11;
                 };
             };
             401: components["responses"]["Unauthorized"];
@@ -7234,7 +8154,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": One10;
+                    "application/json": One11;
                 };
             };
             401: components["responses"]["Unauthorized"];
@@ -7272,7 +8192,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": One10;
+                    "application/json": One11;
                 };
             };
             401: components["responses"]["Unauthorized"];
@@ -7310,7 +8230,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": One10;
+                    "application/json": One11;
                 };
             };
             401: components["responses"]["Unauthorized"];
@@ -7440,7 +8360,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": One11;
+                    "application/json": One12;
                 };
             };
             401: components["responses"]["Unauthorized"];
@@ -7466,7 +8386,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": One11;
+                    "application/json": One12;
                 };
             };
             401: components["responses"]["Unauthorized"];
@@ -7517,7 +8437,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": One11;
+                    "application/json": One12;
                 };
             };
             401: components["responses"]["Unauthorized"];
@@ -7626,7 +8546,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": One12;
+                    "application/json": One13;
                 };
             };
             401: components["responses"]["Unauthorized"];
@@ -7665,7 +8585,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": One12;
+                    "application/json": One13;
                 };
             };
             401: components["responses"]["Unauthorized"];
@@ -7725,6 +8645,38 @@ export interface operations {
                 content: {
                     "application/json": {
                         data: VacationPlaces;
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Unprocessable"];
+        };
+    };
+    "vacationPlaces.peaks": {
+        parameters: {
+            query?: {
+                /** @description From this year on; three years back unless it is said. */
+                fromYear?: number;
+            };
+            header?: never;
+            path: {
+                /** @description The id. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The periods. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: PeakHistory;
                     };
                 };
             };
@@ -7847,7 +8799,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": One13;
+                    "application/json": One14;
                 };
             };
             401: components["responses"]["Unauthorized"];
@@ -7890,7 +8842,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": One13;
+                    "application/json": One14;
                 };
             };
             401: components["responses"]["Unauthorized"];
@@ -8083,18 +9035,18 @@ export interface operations {
                 planId?: Id;
                 /** @description Only of this person. */
                 employeeId?: Id;
-                /** @description Only those with a day from this one on. */
-                initialDate?: string;
-                /** @description Only those with a day until this one. */
-                endDate?: string;
+                /** @description Only what has a day from this one on. */
+                initialDate?: components["parameters"]["InitialDate"];
+                /** @description Only what has a day until this one. */
+                endDate?: components["parameters"]["EndDate"];
                 /** @description Only of people who have this skill. */
-                selectedSkill?: Id;
+                selectedSkill?: components["parameters"]["SelectedSkill"];
                 /** @description Only of the person with this whole DNI; of nobody for who may not see it. */
-                dni?: string;
-                /** @description Only these states. */
-                selectedState?: VacationState[];
-                /** @description 1: those that are active; 0: those that no longer are. */
-                active?: 0 | 1;
+                dni?: components["parameters"]["Dni"];
+                /** @description Only of requests in these states. */
+                selectedState?: components["parameters"]["SelectedState"];
+                /** @description 1: what is not in the archive; 0: what is. */
+                active?: components["parameters"]["Active"];
                 /** @description Only those that whoever asks may answer. */
                 waiting?: boolean;
                 /** @description Only those that wait for these reasons. */
@@ -8138,7 +9090,7 @@ export interface operations {
                 /** @description Only of this plan. */
                 planId?: Id;
                 /** @description Only of people who have this skill. */
-                selectedSkill?: Id;
+                selectedSkill?: components["parameters"]["SelectedSkill"];
             };
             header?: never;
             path?: never;
@@ -8499,7 +9451,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": One14;
+                    "application/json": One15;
                 };
             };
             401: components["responses"]["Unauthorized"];
@@ -8526,7 +9478,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": One14;
+                    "application/json": One15;
                 };
             };
             401: components["responses"]["Unauthorized"];
@@ -8591,7 +9543,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": One14;
+                    "application/json": One15;
                 };
             };
             401: components["responses"]["Unauthorized"];
@@ -8653,7 +9605,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": One14;
+                    "application/json": One15;
                 };
             };
             401: components["responses"]["Unauthorized"];
@@ -8690,7 +9642,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": One14;
+                    "application/json": One15;
                 };
             };
             401: components["responses"]["Unauthorized"];
@@ -8729,7 +9681,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": One14;
+                    "application/json": One15;
                 };
             };
             401: components["responses"]["Unauthorized"];
@@ -8770,7 +9722,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": One14;
+                    "application/json": One15;
                 };
             };
             401: components["responses"]["Unauthorized"];
@@ -8818,7 +9770,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": One14;
+                    "application/json": One15;
                 };
             };
             401: components["responses"]["Unauthorized"];
@@ -8930,6 +9882,610 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             422: components["responses"]["Unprocessable"];
             429: components["responses"]["TooManyRequests"];
+        };
+    };
+    "payslips.index": {
+        parameters: {
+            query?: {
+                /** @description The page, from 1. */
+                page?: components["parameters"]["Page"];
+                /** @description Rows on a page. */
+                perPage?: components["parameters"]["PerPage"];
+                /** @description The `next` of the page before: the rows that follow it with the same filters in the same order, whatever came or went meanwhile; `page` then says nothing. */
+                after?: components["parameters"]["After"];
+                /** @description Words to look for, without regard to case or accents. */
+                search?: components["parameters"]["Search-2"];
+                /** @description Only of this month. */
+                month?: PayslipMonth;
+                /** @description Only of these kinds. */
+                kind?: PayslipKind[];
+                /** @description Only in these states. */
+                state?: PayslipState[];
+                /** @description Only of this person. */
+                employeeId?: Id;
+                /** @description Only those that the person has downloaded, or only others. */
+                downloaded?: boolean;
+                /** @description Order. */
+                sort?: "-month" | "month" | "person" | "-person" | "-publishedAt" | "publishedAt";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of payslips. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: PublishedPayslip[];
+                        meta: PublishedMeta;
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    "payslips.own": {
+        parameters: {
+            query?: {
+                /** @description The year. */
+                year?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The year. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: PayslipYear;
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Unprocessable"];
+        };
+    };
+    "payslips.remind": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "month": "2026-02"
+                 *     }
+                 */
+                "application/json": {
+                    month: PayslipMonth;
+                };
+            };
+        };
+        responses: {
+            /** @description To how many. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": PayslipsReminded;
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Unprocessable"];
+        };
+    };
+    "payslips.show": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The payslip. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: PayslipDetail;
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+        };
+    };
+    "payslips.file": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The file. */
+            200: {
+                headers: {
+                    /** @description Its name. */
+                    "Content-Disposition"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/pdf": Blob;
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    "payslips.export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The file. */
+            200: {
+                headers: {
+                    /** @description Its name. */
+                    "Content-Disposition"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/pdf": Blob;
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    "payslips.envelope": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The file. */
+            200: {
+                headers: {
+                    /** @description Its name. */
+                    "Content-Disposition"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /** @example PK */
+                    "application/octet-stream": Blob;
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    "payslips.withdraw": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "reason": "Es de otra persona"
+                 *     }
+                 */
+                "application/json": {
+                    /**
+                     * @description Why.
+                     * @example Es de otra persona
+                     */
+                    reason: string;
+                };
+            };
+        };
+        responses: {
+            /** @description The payslip. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: PublishedPayslip;
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Unprocessable"];
+        };
+    };
+    "payslipBatches.index": {
+        parameters: {
+            query?: {
+                /** @description The page, from 1. */
+                page?: components["parameters"]["Page"];
+                /** @description Rows on a page. */
+                perPage?: components["parameters"]["PerPage"];
+                /** @description The `next` of the page before: the rows that follow it with the same filters in the same order, whatever came or went meanwhile; `page` then says nothing. */
+                after?: components["parameters"]["After"];
+                /** @description Only in these states. */
+                state?: PayslipBatchState[];
+                /** @description Order. */
+                sort?: "-createdAt" | "createdAt";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of batches. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: PayslipBatch[];
+                        meta: Meta;
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Unprocessable"];
+        };
+    };
+    "payslipBatches.create": {
+        parameters: {
+            query: {
+                /** @description The month that is paid. */
+                month: PayslipMonth;
+                /** @description What is paid. */
+                kind?: PayslipKind;
+            };
+            header?: {
+                /** @description A key of the caller's own. A second request with the same key gets the stored answer of the first, and nothing happens twice. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": {
+                    /**
+                     * Format: binary
+                     * @description The file: .pdf or .zip.
+                     */
+                    file: Blob;
+                };
+            };
+        };
+        responses: {
+            /** @description The batch. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": One16;
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            507: components["responses"]["NoSpace"];
+        };
+    };
+    "payslipBatches.people": {
+        parameters: {
+            query?: {
+                /** @description The page, from 1. */
+                page?: components["parameters"]["Page"];
+                /** @description Rows on a page. */
+                perPage?: components["parameters"]["PerPage"];
+                /** @description The `next` of the page before: the rows that follow it with the same filters in the same order, whatever came or went meanwhile; `page` then says nothing. */
+                after?: components["parameters"]["After"];
+                /** @description Words to look for, without regard to case or accents. */
+                search?: components["parameters"]["Search-2"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of people. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: Person[];
+                        meta: Meta;
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    "payslipBatches.show": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The batch. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": One16;
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+        };
+    };
+    "payslipBatches.pages": {
+        parameters: {
+            query?: {
+                /** @description The page, from 1. */
+                page?: components["parameters"]["Page"];
+                /** @description Rows on a page. */
+                perPage?: components["parameters"]["PerPage"];
+                /** @description The `next` of the page before: the rows that follow it with the same filters in the same order, whatever came or went meanwhile; `page` then says nothing. */
+                after?: components["parameters"]["After"];
+                /** @description Words to look for, without regard to case or accents. */
+                search?: components["parameters"]["Search-2"];
+                /** @description Only in these states. */
+                state?: PayslipPageState[];
+            };
+            header?: never;
+            path: {
+                /** @description The id. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of pages. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: PayslipPage[];
+                        meta: Meta;
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    "payslipBatches.page": {
+        parameters: {
+            query?: {
+                /** @description The page, from 1. */
+                number?: number;
+            };
+            header?: never;
+            path: {
+                /** @description The id. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The page. */
+            200: {
+                headers: {
+                    /** @description Its name. */
+                    "Content-Disposition"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/pdf": Blob;
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    "payslipBatches.assign": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "pages": [
+                 *         7
+                 *       ],
+                 *       "employeeId": "0193b3a0-0000-4000-8000-000000000001",
+                 *       "version": 1
+                 *     }
+                 */
+                "application/json": AssignInput;
+            };
+        };
+        responses: {
+            /** @description The batch. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": One16;
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Unprocessable"];
+        };
+    };
+    "payslipBatches.publish": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "version": 1
+                 *     }
+                 */
+                "application/json": {
+                    /**
+                     * @description The version that was read.
+                     * @example 1
+                     */
+                    version: number;
+                };
+            };
+        };
+        responses: {
+            /** @description The batch. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": One16;
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Unprocessable"];
+        };
+    };
+    "payslipBatches.cancel": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The batch. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": One16;
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Unprocessable"];
         };
     };
     "hourBank.index": {
@@ -9154,7 +10710,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": One15;
+                    "application/json": One17;
                 };
             };
             401: components["responses"]["Unauthorized"];
@@ -9180,7 +10736,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": One15;
+                    "application/json": One17;
                 };
             };
             401: components["responses"]["Unauthorized"];
@@ -9284,7 +10840,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": One15;
+                    "application/json": One17;
                 };
             };
             401: components["responses"]["Unauthorized"];
@@ -9346,7 +10902,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": One15;
+                    "application/json": One17;
                 };
             };
             401: components["responses"]["Unauthorized"];
@@ -9383,7 +10939,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": One15;
+                    "application/json": One17;
                 };
             };
             401: components["responses"]["Unauthorized"];
@@ -9518,7 +11074,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": One16;
+                    "application/json": One18;
                 };
             };
             401: components["responses"]["Unauthorized"];
@@ -9600,7 +11156,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": One16;
+                    "application/json": One18;
                 };
             };
             401: components["responses"]["Unauthorized"];
@@ -9630,7 +11186,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": One16;
+                    "application/json": One18;
                 };
             };
             401: components["responses"]["Unauthorized"];
@@ -9682,7 +11238,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": One16;
+                    "application/json": One18;
                 };
             };
             401: components["responses"]["Unauthorized"];
@@ -9708,7 +11264,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": One16;
+                    "application/json": One18;
                 };
             };
             401: components["responses"]["Unauthorized"];
@@ -9809,7 +11365,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": One17;
+                    "application/json": One19;
                 };
             };
             401: components["responses"]["Unauthorized"];
@@ -9837,7 +11393,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": One17;
+                    "application/json": One19;
                 };
             };
             401: components["responses"]["Unauthorized"];
@@ -9863,7 +11419,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": One17;
+                    "application/json": One19;
                 };
             };
             401: components["responses"]["Unauthorized"];
@@ -9980,7 +11536,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": One18;
+                    "application/json": One20;
                 };
             };
             401: components["responses"]["Unauthorized"];
@@ -10049,7 +11605,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": One18;
+                    "application/json": One20;
                 };
             };
             401: components["responses"]["Unauthorized"];
@@ -10089,7 +11645,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": One18;
+                    "application/json": One20;
                 };
             };
             401: components["responses"]["Unauthorized"];
@@ -10136,7 +11692,7 @@ export interface operations {
                 /** @description Words to look for, without regard to case or accents. */
                 search?: components["parameters"]["Search-2"];
                 /** @description Only active ones or only the others. */
-                active?: components["parameters"]["Active"];
+                active?: components["parameters"]["Active-2"];
                 /** @description The deleted ones instead of the others. */
                 deleted?: components["parameters"]["Deleted"];
                 /** @description Order. */
@@ -10198,7 +11754,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": One19;
+                    "application/json": One21;
                 };
             };
             401: components["responses"]["Unauthorized"];
@@ -10298,7 +11854,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": One19;
+                    "application/json": One21;
                 };
             };
             401: components["responses"]["Unauthorized"];
@@ -10340,7 +11896,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": One19;
+                    "application/json": One21;
                 };
             };
             401: components["responses"]["Unauthorized"];
@@ -10403,7 +11959,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": One19;
+                    "application/json": One21;
                 };
             };
             401: components["responses"]["Unauthorized"];
@@ -10431,7 +11987,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": One19;
+                    "application/json": One21;
                 };
             };
             401: components["responses"]["Unauthorized"];
@@ -10544,7 +12100,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": One20;
+                    "application/json": One22;
                 };
             };
             401: components["responses"]["Unauthorized"];
@@ -10570,7 +12126,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": One20;
+                    "application/json": One22;
                 };
             };
             401: components["responses"]["Unauthorized"];
@@ -10644,7 +12200,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": One20;
+                    "application/json": One22;
                 };
             };
             401: components["responses"]["Unauthorized"];
@@ -10682,7 +12238,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": One20;
+                    "application/json": One22;
                 };
             };
             401: components["responses"]["Unauthorized"];
@@ -11105,7 +12661,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": One21;
+                    "application/json": One23;
                 };
             };
             401: components["responses"]["Unauthorized"];
@@ -11154,6 +12710,46 @@ export interface operations {
             422: components["responses"]["UnprocessableRows"];
         };
     };
+    "holidays.file": {
+        parameters: {
+            query: {
+                /** @description The work center. */
+                workCenterId: Id;
+                /** @description From this day on. */
+                from?: string;
+                /** @description Until this day. */
+                until?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The calendar. */
+            200: {
+                headers: {
+                    /** @description Its name. */
+                    "Content-Disposition"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example BEGIN:VCALENDAR
+                     *     VERSION:2.0
+                     *     PRODID:-//Portal//Holidays//ES
+                     *     END:VCALENDAR
+                     */
+                    "text/calendar": string;
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
     "holidays.show": {
         parameters: {
             query?: never;
@@ -11172,7 +12768,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": One21;
+                    "application/json": One23;
                 };
             };
             401: components["responses"]["Unauthorized"];
@@ -11211,7 +12807,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": One21;
+                    "application/json": One23;
                 };
             };
             401: components["responses"]["Unauthorized"];
@@ -13265,6 +14861,16 @@ export type VacationRequest = {
      * @example false
      */
     canCancelByCompany: boolean;
+    /**
+     * @description Whether it is in the archive.
+     * @example false
+     */
+    isArchived: boolean;
+    /**
+     * @description Whether whoever asks may put it into the archive, or bring it back from there.
+     * @example false
+     */
+    canArchive: boolean;
     /** @description How it stands in the vacation plan it was judged by; null without one. */
     operations: OperationsStanding | null;
 };
@@ -13473,6 +15079,16 @@ export type VacationRequestDetail = {
      * @example false
      */
     canCancelByCompany: boolean;
+    /**
+     * @description Whether it is in the archive.
+     * @example false
+     */
+    isArchived: boolean;
+    /**
+     * @description Whether whoever asks may put it into the archive, or bring it back from there.
+     * @example false
+     */
+    canArchive: boolean;
     /** @description How it stands in the vacation plan it was judged by; null without one. */
     operations: OperationsStanding | null;
     /** @description Its days, in order. */
@@ -14172,6 +15788,130 @@ export type VacationMovementInput = {
     reason: string;
 };
 /**
+ * @description What rows are of.
+ * @default person
+ * @example person
+ * @enum {string}
+ */
+export type VacationGrouping = "person" | "team" | "project" | "skill" | "week" | "month" | "total";
+/** @description Vacation of one kind and unit, of some people or a part of the period, in units: two are a day, and of hours each is a minute. */
+export type VacationReportRow = {
+    /**
+     * @description What it is of, its kind and its unit.
+     * @example 0193b3a0-0000-4000-8000-000000000001:annual:natural
+     */
+    id: string;
+    /**
+     * @description The person, the coordinator, the project or the skill; null for a period, for the total, and for people without any.
+     * @example 0193b3a0-0000-4000-8000-000000000001
+     */
+    key: string | null;
+    /**
+     * @description What that is called.
+     * @example Ana Prado
+     */
+    name: string | null;
+    /**
+     * Format: date
+     * @description The first day of it.
+     * @example 2026-01-01
+     */
+    from: string;
+    /**
+     * Format: date
+     * @description The last.
+     * @example 2026-12-31
+     */
+    until: string;
+    kind: VacationKind;
+    unit: LeaveUnit;
+    /**
+     * @description Of how many people.
+     * @example 1
+     */
+    people: number;
+    /**
+     * @description How many requests have days in it.
+     * @example 2
+     */
+    requests: number;
+    /**
+     * @description Taken: days that were approved, until today.
+     * @example 14
+     */
+    enjoyed: number;
+    /**
+     * @description Days of requests that wait.
+     * @example 0
+     */
+    pending: number;
+    /**
+     * @description Planned: days that were approved, after today.
+     * @example 14
+     */
+    approved: number;
+    /**
+     * @description What the policy gives for the year.
+     * @example 56
+     */
+    entitlement: number | null;
+    /**
+     * @description What the years before left for it.
+     * @example 4
+     */
+    carriedOver: number | null;
+    /**
+     * Format: date
+     * @description The last day that some of that can be spent on; null where there is none.
+     * @example 2027-01-31
+     */
+    carriedUntil: string | null;
+    /**
+     * @description What somebody has added or taken, and what sick leave returned.
+     * @example 0
+     */
+    adjusted: number | null;
+    /**
+     * @description What was not spent in time.
+     * @example 0
+     */
+    expired: number | null;
+    /**
+     * @description What may be asked for now.
+     * @example 28
+     */
+    available: number | null;
+};
+/** @description Where this page stands. */
+export type VacationReportMeta = {
+    /**
+     * @description This page.
+     * @example 1
+     */
+    currentPage: number;
+    /**
+     * @description Rows on a page.
+     * @example 25
+     */
+    perPage: number;
+    /**
+     * @description Whether the rows were counted: `totals: soon` leaves it out of a long list.
+     * @example true
+     */
+    hasTotals: boolean;
+    /**
+     * @description Rows in all; uncounted those until the one behind this page.
+     * @example 12
+     */
+    totalCount: number;
+    /**
+     * @description Pages in all.
+     * @example 1
+     */
+    totalPages: number;
+    next?: Next;
+};
+/**
  * @description Whether it counts.
  * @example published
  * @enum {string}
@@ -14553,6 +16293,19 @@ export type PersonOff = {
     /** @description The days, in order. */
     days: DayOff[];
 };
+/** @description The first and the last minute of a shift. */
+export type ShiftEnds = {
+    /**
+     * @description Minutes after midnight, by the clock of the work center.
+     * @example 540
+     */
+    start: number;
+    /**
+     * @description The same; beyond 1440 on the next day.
+     * @example 1020
+     */
+    end: number;
+};
 /** @description A day and what there is to know of it. */
 export type DayToChoose = {
     /**
@@ -14566,6 +16319,8 @@ export type DayToChoose = {
      * @example 468
      */
     plannedMinutes: number | null;
+    /** @description When the work that is planned begins and ends; null where there is none, or only so many minutes are known. */
+    shift: ShiftEnds | null;
     /**
      * @description The holiday of the day.
      * @example null
@@ -14583,6 +16338,61 @@ export type DayToChoose = {
     blocked: string | null;
     /** @description The vacation that there is on it. */
     vacation: DayOff[];
+};
+/**
+ * @description Whose time off: one's own, or that of the people one coordinates.
+ * @example own
+ * @enum {string}
+ */
+export type CalendarFeedKind = "own" | "team";
+/** @description A calendar address, without its secret. */
+export type CalendarFeed = {
+    id: Id;
+    kind: CalendarFeedKind;
+    createdAt: Instant;
+    /**
+     * Format: date-time
+     * @description When it was last renewed.
+     * @example null
+     */
+    renewedAt: string | null;
+    /**
+     * Format: date-time
+     * @description When a program last read it.
+     * @example null
+     */
+    lastFetchedAt: string | null;
+};
+/** @description An address to make. */
+export type CalendarFeedInput = {
+    kind: CalendarFeedKind;
+};
+/** @description A calendar address with its secret, which is told this once. */
+export type NewCalendarFeed = {
+    id: Id;
+    kind: CalendarFeedKind;
+    createdAt: Instant;
+    /**
+     * Format: date-time
+     * @description When it was last renewed.
+     * @example null
+     */
+    renewedAt: string | null;
+    /**
+     * Format: date-time
+     * @description When a program last read it.
+     * @example null
+     */
+    lastFetchedAt: string | null;
+    /**
+     * @description The address to subscribe to.
+     * @example https://portal.example.com/services/intranet/calendar-feeds/Yb0Zc9v2l7m3QwYb0Zc9v2l7m3QwYb0Zc9v2l7m3Qwa/calendar.ics
+     */
+    url: string;
+};
+/** @description One address. */
+export type One9 = {
+    data: NewCalendarFeed;
 };
 /**
  * @description `communicated`: told, its end is still open and its proof is due after that; `ongoing` and `ended`: approved, and begun or over; `not_justified`: no proof came in time. That changes no pay by itself: the days ask for their work again and show as an incident.
@@ -15116,7 +16926,7 @@ export type AbsenceDetail = {
     balance: AbsenceBalance | null;
 };
 /** @description One absence. */
-export type One9 = {
+export type One10 = {
     data: AbsenceDetail;
 };
 /** @description What is to be counted. */
@@ -15385,7 +17195,7 @@ export type AdaptationInput = {
     reason: string;
 };
 /** @description One request. */
-export type One10 = {
+export type One11 = {
     data: WorkdayAdaptation;
 };
 /** @description What the company answers. */
@@ -15694,7 +17504,7 @@ export type VacationPlanInput = {
     needs?: StaffNeed[];
 };
 /** @description One vacation plan. */
-export type One11 = {
+export type One12 = {
     data: VacationPlan;
 };
 /** @description What it is to be. */
@@ -15818,7 +17628,7 @@ export type VacationQuotaInput = {
     reason?: string | null;
 };
 /** @description One quota. */
-export type One12 = {
+export type One13 = {
     data: VacationQuota;
 };
 /** @description What it is to be. */
@@ -15871,6 +17681,45 @@ export type VacationPlaces = {
     period: PeriodDates | null;
     /** @description The dates, in order; none without a plan. */
     days: DatePlaces[];
+};
+/** @description The Mondays of the weeks in which there were any. */
+export type PeakWeeks = string[];
+/** @description Which peak weeks somebody had. */
+export type PeakHistory = {
+    /** @description The plan of the person; null without one. */
+    plan: PlanName | null;
+    /** @description The periods of these years, the earlier first. */
+    periods: {
+        id: Id;
+        /**
+         * @description Its name.
+         * @example Verano 2026
+         */
+        name: string;
+        /**
+         * Format: date
+         * @description Its first date.
+         * @example 2026-06-15
+         */
+        startsOn: string;
+        /**
+         * Format: date
+         * @description Its last date.
+         * @example 2026-09-15
+         */
+        endsOn: string;
+        /**
+         * @description How many days of work the person was off.
+         * @example 5
+         */
+        days: number;
+        weeks: PeakWeeks;
+        /**
+         * @description How many days each of the plan had; null of fewer than five people.
+         * @example 4.2
+         */
+        average: number | null;
+    }[];
 };
 /**
  * @description Where a period stands by today: not open yet; open; closed for requests and not answered yet; answered; or its dates are over.
@@ -15984,7 +17833,7 @@ export type VacationPeriodInput = {
     criterion: PeriodCriterion;
 };
 /** @description One period of requests. */
-export type One13 = {
+export type One14 = {
     data: VacationPeriod;
 };
 /** @description What it is to be. */
@@ -16173,6 +18022,7 @@ export type PeakDays = {
     /** @description Those of each period with any. */
     periods: {
         id: Id;
+        weeks: PeakWeeks;
         /**
          * @description How many days of work.
          * @example 5
@@ -16190,6 +18040,44 @@ export type PeakDays = {
          * @example 2026-08-07
          */
         endsOn: string;
+    }[];
+};
+/** @description The peak dates of a team. */
+export type PeakGroup = {
+    /**
+     * Format: uuid
+     * @description Who coordinates it; null for all small ones together.
+     * @example null
+     */
+    id: string | null;
+    /**
+     * @description What they are called.
+     * @example null
+     */
+    name: string | null;
+    /**
+     * @description How many people; null where they are fewer than five even together.
+     * @example 12
+     */
+    people: number | null;
+    /**
+     * @description Days for each of them in all; null where they are fewer than five.
+     * @example 4.5
+     */
+    days: number | null;
+    /** @description Those of each period. */
+    periods: {
+        id: Id;
+        /**
+         * @description How many had any; null where the team is fewer than five.
+         * @example 6
+         */
+        people: number | null;
+        /**
+         * @description Days for each person of the team; null where they are fewer than five.
+         * @example 2.5
+         */
+        days: number | null;
     }[];
 };
 /** @description Who had which peak dates. */
@@ -16215,8 +18103,10 @@ export type Fairness = {
          */
         endsOn: string;
     }[];
-    /** @description Everybody of the plan, those with the fewest days first. */
+    /** @description Everybody of the plan, those with the fewest days first; nobody for who does not see everybody. */
     people: PeakDays[];
+    /** @description The same by team, by name; teams of fewer than five people are one, without a name. */
+    groups: PeakGroup[];
 };
 /** @description What is decided on which requests. */
 export type OperationsDecisionInput = {
@@ -16758,7 +18648,7 @@ export type TeleworkVersionInput = {
     contents: TeleworkContents;
 };
 /** @description One version. */
-export type One14 = {
+export type One15 = {
     data: TeleworkVersion;
 };
 /** @description What the version says. */
@@ -16827,6 +18717,442 @@ export type TeleworkDay = {
     remoteSeconds: number;
     /** @description What does not agree; null where all does. */
     contradiction: TeleworkContradiction | null;
+};
+/**
+ * @description The month that is paid.
+ * @example 2026-02
+ */
+export type PayslipMonth = string;
+/**
+ * @description `ordinary`: the pay of the month; `extra`: an extra pay beside it.
+ * @example ordinary
+ * @enum {string}
+ */
+export type PayslipKind = "ordinary" | "extra";
+/**
+ * @description `replaced`: a later version took its place.
+ * @example published
+ * @enum {string}
+ */
+export type PayslipState = "published" | "replaced" | "withdrawn";
+/** @description A payslip as who publishes sees it. */
+export type PublishedPayslip = {
+    id: Id;
+    person: Person;
+    month: PayslipMonth;
+    kind: PayslipKind;
+    /**
+     * @description Which version.
+     * @example 1
+     */
+    version: number;
+    state: PayslipState;
+    /**
+     * @description Its pages.
+     * @example 1
+     */
+    pages: number;
+    /**
+     * @description Its bytes.
+     * @example 48213
+     */
+    size: number;
+    publishedAt: Instant;
+    /**
+     * Format: date-time
+     * @description When it was replaced or withdrawn.
+     * @example null
+     */
+    closedAt: string | null;
+    /**
+     * Format: date-time
+     * @description When its person first looked at it.
+     * @example null
+     */
+    seenAt: string | null;
+    /**
+     * Format: date-time
+     * @description When its person first downloaded it.
+     * @example null
+     */
+    downloadedAt: string | null;
+    /**
+     * Format: date-time
+     * @description When its person was last reminded.
+     * @example null
+     */
+    remindedAt: string | null;
+};
+/** @description Where this page stands, and what all that match add up to. */
+export type PublishedMeta = {
+    /**
+     * @description This page.
+     * @example 1
+     */
+    currentPage: number;
+    /**
+     * @description Rows on a page.
+     * @example 25
+     */
+    perPage: number;
+    /**
+     * @description Rows in all.
+     * @example 12
+     */
+    totalCount: number;
+    /**
+     * @description Pages in all.
+     * @example 1
+     */
+    totalPages: number;
+    next?: Next;
+    /**
+     * @description Published and in force.
+     * @example 12
+     */
+    published: number;
+    /**
+     * @description Of those the ones that were downloaded.
+     * @example 9
+     */
+    downloaded: number;
+};
+/**
+ * @description Euro cents.
+ * @example 142830
+ */
+export type Cents = number;
+/** @description What the payslip says, in euro cents. */
+export type PayslipAmounts = {
+    grossCents: Cents;
+    deductionsCents: Cents;
+    netCents: Cents;
+    incomeTaxCents: Cents;
+    incomeTaxBaseCents: Cents;
+    contributionBaseCents: Cents;
+};
+/** @description A version of a payslip. */
+export type Payslip = {
+    id: Id;
+    month: PayslipMonth;
+    kind: PayslipKind;
+    /**
+     * @description Counts the versions of the person, month and kind.
+     * @example 1
+     */
+    version: number;
+    state: PayslipState;
+    /**
+     * @description Its pages.
+     * @example 1
+     */
+    pages: number;
+    /**
+     * @description Its bytes.
+     * @example 48213
+     */
+    size: number;
+    /**
+     * @description SHA-256 of the file, in hexadecimal.
+     * @example 9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08
+     */
+    sha256: string;
+    publishedAt: Instant;
+    /**
+     * Format: date-time
+     * @description When it was replaced or withdrawn.
+     * @example null
+     */
+    closedAt: string | null;
+    /**
+     * Format: date-time
+     * @description When its person first looked at it.
+     * @example 2026-03-02T09:00:00.000Z
+     */
+    seenAt: string | null;
+    /**
+     * Format: date-time
+     * @description When its person first downloaded it.
+     * @example 2026-03-02T09:00:00.000Z
+     */
+    downloadedAt: string | null;
+    /** @description What it says; null where not every amount could be read, where they contradict one another, and once it is withdrawn. */
+    amounts: PayslipAmounts | null;
+};
+/** @description A payslip that is not counted. */
+export type UncountedPayslip = {
+    id: Id;
+    month: PayslipMonth;
+    kind: PayslipKind;
+};
+/** @description What the published payslips of the year add up to, in euro cents. */
+export type PayslipsToDate = {
+    /**
+     * @description How many are counted.
+     * @example 2
+     */
+    counted: number;
+    /** @description Those whose amounts could not be read, and are not counted. */
+    uncounted: UncountedPayslip[];
+    grossCents: Cents;
+    deductionsCents: Cents;
+    netCents: Cents;
+    incomeTaxCents: Cents;
+    incomeTaxBaseCents: Cents;
+    contributionBaseCents: Cents;
+};
+/** @description The payslips of a person and year. */
+export type PayslipYear = {
+    /**
+     * @description The year.
+     * @example 2026
+     */
+    year: number;
+    /** @description The years with payslips, the last one first. */
+    years: number[];
+    /** @description Every version, the last month first. */
+    payslips: Payslip[];
+    toDate: PayslipsToDate;
+};
+/** @description To how many. */
+export type PayslipsReminded = {
+    /** @description To how many. */
+    data: {
+        /**
+         * @description People who are told.
+         * @example 12
+         */
+        told: number;
+        /**
+         * @description People who were told today already.
+         * @example 3
+         */
+        already: number;
+    };
+};
+/** @description The hours of the month as the time record says them. */
+export type PayslipHours = {
+    /**
+     * @description Whether a contract of the month was part-time.
+     * @example true
+     */
+    partTime: boolean;
+    ordinarySeconds: OrdinarySeconds;
+    complementarySeconds: ComplementarySeconds;
+    extraSeconds: ExtraSeconds;
+    /**
+     * Format: date-time
+     * @description When the person confirmed the month.
+     * @example null
+     */
+    acknowledgedAt: string | null;
+    hash: SheetHash;
+};
+/** @description A payslip with the hours of its month and its versions. */
+export type PayslipDetail = {
+    id: Id;
+    month: PayslipMonth;
+    kind: PayslipKind;
+    /**
+     * @description Counts the versions of the person, month and kind.
+     * @example 1
+     */
+    version: number;
+    state: PayslipState;
+    /**
+     * @description Its pages.
+     * @example 1
+     */
+    pages: number;
+    /**
+     * @description Its bytes.
+     * @example 48213
+     */
+    size: number;
+    /**
+     * @description SHA-256 of the file, in hexadecimal.
+     * @example 9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08
+     */
+    sha256: string;
+    publishedAt: Instant;
+    /**
+     * Format: date-time
+     * @description When it was replaced or withdrawn.
+     * @example null
+     */
+    closedAt: string | null;
+    /**
+     * Format: date-time
+     * @description When its person first looked at it.
+     * @example 2026-03-02T09:00:00.000Z
+     */
+    seenAt: string | null;
+    /**
+     * Format: date-time
+     * @description When its person first downloaded it.
+     * @example 2026-03-02T09:00:00.000Z
+     */
+    downloadedAt: string | null;
+    /** @description What it says; null where not every amount could be read, where they contradict one another, and once it is withdrawn. */
+    amounts: PayslipAmounts | null;
+    /** @description The hours of its month; null with extra pay. */
+    hours: PayslipHours | null;
+    /** @description Every version of the month and kind, the last one first. */
+    versions: Payslip[];
+};
+/**
+ * @description Where it stands.
+ * @example review
+ * @enum {string}
+ */
+export type PayslipBatchState = "uploaded" | "analysing" | "review" | "publishing" | "published" | "cancelled" | "failed";
+/**
+ * @description `encrypted`: the PDF asks for a password; `unreadable`: it is damaged; `empty`: no PDF in it; `too_many_pages`: more than 5,000; `too_large`: a ZIP of more than 500 MB, or of more than 2,000 files; `too_slow`: a page that no reader comes to the end of.
+ * @example encrypted
+ * @enum {string}
+ */
+export type PayslipBatchFailure = "encrypted" | "unreadable" | "empty" | "too_many_pages" | "too_large" | "too_slow";
+/** @description A file with the payslips of many people. */
+export type PayslipBatch = {
+    id: Id;
+    /**
+     * @description What the file was called.
+     * @example nominas-2026-02.pdf
+     */
+    name: string;
+    month: PayslipMonth;
+    kind: PayslipKind;
+    state: PayslipBatchState;
+    /** @description Why it has failed. */
+    failure: PayslipBatchFailure | null;
+    /**
+     * @description Bytes of the file.
+     * @example 482130
+     */
+    size: number;
+    /**
+     * @description Pages in all; 0 before they are counted.
+     * @example 12
+     */
+    pages: number;
+    /**
+     * @description Steps done of what it is doing.
+     * @example 12
+     */
+    done: number;
+    /**
+     * @description Steps in all of what it is doing.
+     * @example 12
+     */
+    total: number;
+    /**
+     * @description Pages with a person.
+     * @example 10
+     */
+    assigned: number;
+    /**
+     * @description Pages that may be of several people or another month.
+     * @example 1
+     */
+    ambiguous: number;
+    /**
+     * @description Pages without a person.
+     * @example 1
+     */
+    unassigned: number;
+    /**
+     * @description Pages that were left out.
+     * @example 0
+     */
+    leftOut: number;
+    /**
+     * @description People with a page.
+     * @example 9
+     */
+    people: number;
+    /**
+     * @description Counts the changes.
+     * @example 1
+     */
+    version: number;
+    createdBy: Person;
+    createdAt: Instant;
+    /**
+     * Format: date-time
+     * @description When it was published, cancelled or failed.
+     * @example null
+     */
+    finishedAt: string | null;
+};
+/** @description One batch. */
+export type One16 = {
+    data: PayslipBatch;
+};
+/**
+ * @description Whether it has a person: `ambiguous` may be of several people, or of another month.
+ * @example assigned
+ * @enum {string}
+ */
+export type PayslipPageState = "assigned" | "ambiguous" | "unassigned" | "left_out";
+/**
+ * @description Why it has no person: a picture without text; no NIF or NIE whose letter is right; one that nobody here has; those of several people; another month than that of the batch.
+ * @example unknown_tax_id
+ * @enum {string}
+ */
+export type PayslipPageReason = "no_text" | "no_tax_id" | "unknown_tax_id" | "several_people" | "other_month";
+/** @description A page of a batch. */
+export type PayslipPage = {
+    /**
+     * @description Its number in the batch, from 1.
+     * @example 7
+     */
+    number: number;
+    /**
+     * @description The file of the ZIP that it is in.
+     * @example null
+     */
+    file: string | null;
+    /**
+     * @description Its number in that file.
+     * @example 7
+     */
+    filePage: number;
+    state: PayslipPageState;
+    /** @description Why nobody was found. */
+    reason: PayslipPageReason | null;
+    /**
+     * @description The NIF or NIE that was found.
+     * @example 99999901H
+     */
+    taxId: string | null;
+    /** @description Whose it is. */
+    person: Person | null;
+    /**
+     * @description Whether the person has a payslip of the month and kind already, which it would replace.
+     * @example false
+     */
+    replaces: boolean;
+};
+/** @description Whose pages are. */
+export type AssignInput = {
+    /** @description Their numbers. */
+    pages?: number[];
+    /**
+     * @description Leaves out whatever has no person yet.
+     * @example false
+     */
+    rest?: boolean;
+    /**
+     * Format: uuid
+     * @description Whose; null leaves them out.
+     * @example 0193b3a0-0000-4000-8000-000000000001
+     */
+    employeeId: string | null;
+    /**
+     * @description The version of the batch that was read.
+     * @example 1
+     */
+    version: number;
 };
 /**
  * @description `month`: the balance of a month that was locked; `rest`, `pay`: compensated by rest, by pay; `adjustment`: with a reason; `reversal`: of a month that was reopened, or of what was wrong.
@@ -17194,7 +19520,7 @@ export type TimeRuleSetDetail = {
     examples: TriedTimeExample[];
 };
 /** @description One version of time rules. */
-export type One15 = {
+export type One17 = {
     data: TimeRuleSetDetail;
 };
 /** @description What the draft says. */
@@ -17320,7 +19646,7 @@ export type OvertimeMeta = {
  * @example workingHours
  * @enum {string}
  */
-export type ReportName = "workingHours" | "skillHours" | "clockEntries" | "clockCorrections" | "workdays" | "monthSheets" | "overtime";
+export type ReportName = "workingHours" | "skillHours" | "clockEntries" | "clockCorrections" | "workdays" | "monthSheets" | "overtime" | "vacationReport";
 /**
  * @description What the list of the report is asked, as in its address: its own parameters but those of the page.
  * @example by=week&sort=-extra
@@ -17464,7 +19790,7 @@ export type ReportDefinitionInput = {
     roles?: Id[];
 };
 /** @description One definition. */
-export type One16 = {
+export type One18 = {
     data: ReportDefinition;
 };
 /** @description A column of a report. */
@@ -17616,7 +19942,7 @@ export type ReportRunInput = {
     format?: ReportFormat;
 };
 /** @description One run. */
-export type One17 = {
+export type One19 = {
     data: ReportRun;
 };
 /**
@@ -17750,7 +20076,7 @@ export type ContractInput = {
     employeeId: Id;
 };
 /** @description One version of a contract. */
-export type One18 = {
+export type One20 = {
     data: Contract;
 };
 /**
@@ -17937,7 +20263,7 @@ export type WorkCenterInput = {
     locality?: string | null;
 };
 /** @description One work center. */
-export type One19 = {
+export type One21 = {
     data: WorkCenter;
 };
 /** @description Rows in their new order. */
@@ -18145,7 +20471,7 @@ export type ShiftPatternInput = {
     validFrom?: string | null;
 };
 /** @description One shift pattern. */
-export type One20 = {
+export type One22 = {
     data: ShiftPattern;
 };
 /** @description What a pattern says from a day on. */
@@ -18536,7 +20862,7 @@ export type HolidayInput = {
     workCenterId?: string | null;
 };
 /** @description One holiday. */
-export type One21 = {
+export type One23 = {
     data: Holiday;
 };
 /** @description A holiday to write over one that stands. */

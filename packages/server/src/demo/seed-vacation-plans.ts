@@ -3,6 +3,7 @@ import type { Db } from '#db/database.ts'
 import { dayOf, daysAfter } from '#db/day.ts'
 import type { StaffNeed, VacationPlanRules } from '#db/schema/vacation-plans.ts'
 import { demoId } from './random.ts'
+import { seedVacationHistory } from './seed-vacation-history.ts'
 import { mondayOf } from './vacation-plans.ts'
 
 const rules: VacationPlanRules = {
@@ -69,6 +70,7 @@ export async function seedVacationPlans(db: Db, now: Date): Promise<void> {
   await seedQuotas(db, now)
   await seedWaiting(db, now)
   await seedPeriods(db, now)
+  await seedVacationHistory(db, now)
 }
 
 /** The requests of who is under a plan, with a place on each day of work; without minutes of the day, as plain weeks are. */

@@ -36,6 +36,7 @@ export const kinds: Record<NotificationKind, Usual> = {
   'reports.shared': { portal: true, mail: false },
   'vacations.asked': { portal: true, mail: false },
   'vacations.decided': { portal: true, mail: false },
+  'vacations.entered': { portal: true, mail: true },
   'vacations.cancelled': { portal: true, mail: true },
   'absences.asked': { portal: true, mail: false },
   'absences.decided': { portal: true, mail: false },

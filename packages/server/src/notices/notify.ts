@@ -94,6 +94,7 @@ const letters = {
   'reports.shared': 'reportShared',
   'vacations.asked': 'vacationAsked',
   'vacations.decided': 'vacationDecided',
+  'vacations.entered': 'vacationEntered',
   'vacations.cancelled': 'vacationCancelled',
   'absences.asked': 'absenceAsked',
   'absences.decided': 'absenceDecided',

@@ -17,6 +17,15 @@ export const count = <Row>(of: (row: Row) => number): ReportCell<Row> => ({
   number: of,
 })
 
+/** A number that may have decimals, as the language of who reads writes it. */
+export const number = <Row>(of: (row: Row) => number | null): ReportCell<Row> => ({
+  text: (row, { language }) => {
+    const value = of(row)
+    return value === null ? '' : new Intl.NumberFormat(language).format(value).replace('-', '−')
+  },
+  number: (row) => rounded(of(row), 1, 100),
+})
+
 /** Seconds as hours and minutes; a workbook has them as a number of hours. */
 export const hours = <Row>(of: (row: Row) => number | null): ReportCell<Row> => ({
   text: (row) => hoursText(of(row)),

@@ -6,6 +6,7 @@ import {
   minutes,
   moment,
   momentIn,
+  number,
   type ReportCell,
   share,
   text,
@@ -21,6 +22,7 @@ type Rows = {
   workdays: Schemas['Workday']
   monthSheets: Schemas['MonthSheet']
   overtime: Schemas['Overtime']
+  vacationReport: Schemas['VacationReportRow']
 }
 type Columns<Report extends ReportName> = Record<ColumnName<Report>, ReportCell<Rows[Report]>>
 type Correction = Rows['clockCorrections']
@@ -140,8 +142,35 @@ const overtime: Columns<'overtime'> = {
   compensated: hours(({ compensatedSeconds }) => compensatedSeconds),
 }
 
+type Vacation = Rows['vacationReport']
+/** Days of vacation, or hours where hours count. */
+const amount = (of: (row: Vacation) => number | null): ReportCell<Vacation> =>
+  number((row) => {
+    const units = of(row)
+    return units === null ? null : units / (row.unit === 'hours' ? 60 : 2)
+  })
+
+const vacationReport: Columns<'vacationReport'> = {
+  name: text(({ name }) => name),
+  period: text(({ from, until }) => `${from} – ${until}`),
+  kind: text(({ kind }, { words }) => words.values.vacations[kind]),
+  unit: text(({ unit }, { words }) => words.values.units[unit]),
+  people: count(({ people }) => people),
+  requests: count(({ requests }) => requests),
+  enjoyed: amount(({ enjoyed }) => enjoyed),
+  pending: amount(({ pending }) => pending),
+  approved: amount(({ approved }) => approved),
+  entitlement: amount(({ entitlement }) => entitlement),
+  carriedOver: amount(({ carriedOver }) => carriedOver),
+  carriedUntil: text(({ carriedUntil }) => carriedUntil),
+  adjusted: amount(({ adjusted }) => adjusted),
+  expired: amount(({ expired }) => expired),
+  available: amount(({ available }) => available),
+}
+
 const columns: { [Report in ReportName]: Columns<Report> } = {
   ...{ workingHours, skillHours, clockEntries, clockCorrections, workdays, monthSheets, overtime },
+  vacationReport,
 }
 
 /** The names of the columns of a report, in the order of its file. */

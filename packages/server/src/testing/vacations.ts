@@ -5,6 +5,7 @@ import { type Employed, employed } from './employed.ts'
 import { signedIn } from './portals.ts'
 import { startServer, type TestServer } from './start-server.ts'
 import { centerIn } from './working-time.ts'
+import { demoPassword } from '../demo/seed-demo.ts'
 import { daysAfter } from '#db/day.ts'
 
 /** Monday, the second of March of 2026, in the morning. */
@@ -54,6 +55,18 @@ export async function coordinated({ server }: TestServer, one: Employed, lead: E
     .insertInto('coordinatorAssignments')
     .values({ ...row, id: randomUUID(), reason: null, createdBy: null, createdAt: clock.now() })
     .execute()
+}
+
+/** So many days later these people and the administrator sign in again: no session lasts so long. */
+export async function later(
+  { clock, admin }: Pick<Vacations, 'clock' | 'admin'>,
+  days: number,
+  people: readonly Employed[],
+): Promise<void> {
+  clock.forward(days * 86_400)
+  await admin.session.login({ user: 'admin', password: demoPassword })
+  for (const { name, portal } of people)
+    await portal.session.login({ user: name.replace('Nadia ', ''), password: demoPassword })
 }
 
 /** So many days in a row, as they are asked for. */

@@ -3,7 +3,7 @@ import type { PlannedPerson } from '@portal/sdk'
 import type { Filter } from '@portal/ui-kit'
 import { chosen } from '#patterns/chosen.ts'
 import type { TableQuery } from '#patterns/table-query.ts'
-import { personFilter } from './person-filter.ts'
+import { personFilter } from '#patterns/person-filter.ts'
 import { reportAsk, useReportFilters } from './report-query.ts'
 import { plannerViews, shownDays } from '#patterns/planner-period.ts'
 

@@ -13,9 +13,9 @@ import { useTableQuery } from '#patterns/use-table-query.ts'
 import { ViewedList } from '#patterns/resource-screen/viewed-list.tsx'
 import { daysHref } from './days-href.ts'
 import { hoursColumns, periodText } from './hours-columns.ts'
-import { personFilter } from './person-filter.ts'
+import { personFilter } from '#patterns/person-filter.ts'
 import { reportAsk, useReportFilters } from './report-query.ts'
-import { useSummedList } from './use-summed-list.ts'
+import { useSummedList } from '#patterns/use-summed-list.ts'
 import { SumLine } from '#patterns/sum-line.tsx'
 
 const units = ['day', 'week', 'month'] as const

@@ -34,6 +34,7 @@ export const notificationKinds = [
   'reports.shared',
   'vacations.asked',
   'vacations.decided',
+  'vacations.entered',
   'vacations.cancelled',
   'absences.asked',
   'absences.decided',

@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next'
-import type { Page } from '@portal/sdk'
 import { Card, completeLayout, EmptyState, FilterBar } from '@portal/ui-kit'
 import { useChoiceFilters } from '#patterns/choices/use-choice-filters.ts'
 import { ListExport } from '#patterns/export/list-export.tsx'
+import { onePage } from '#patterns/export/one-page.ts'
 import { tableExport } from '#patterns/export/table-columns.ts'
 import { useConditions } from '#patterns/export/use-conditions.ts'
 import { changeOf } from '#patterns/filter-change.ts'
@@ -61,10 +61,4 @@ export function AbsenteeismTable({ table, answer, lines, by }: AbsenteeismTableP
       />
     </Card>
   )
-}
-
-/** Its export has all of the report. */
-async function* onePage(data: readonly AbsenteeismLine[]): AsyncGenerator<Page<AbsenteeismLine>> {
-  const meta = { currentPage: 1, totalPages: 1, perPage: data.length, totalCount: data.length }
-  yield await Promise.resolve({ data: [...data], meta })
 }

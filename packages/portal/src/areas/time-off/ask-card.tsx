@@ -10,6 +10,7 @@ import {
   type DateRange,
   DateRangePicker,
   Inline,
+  NumberField,
   RadioGroup,
   Stack,
 } from '@portal/ui-kit'
@@ -19,7 +20,17 @@ import { AskForm } from './ask-form.tsx'
 import { TeamOff } from './team-off.tsx'
 import { TooLong } from './too-long.tsx'
 import { touchedByVacation } from './touched-by-vacation.ts'
-import { askedOf, dayParts, lengthOf, mostDays, partOf, type VacationChoice } from './vacation-choice.ts'
+import {
+  askedOf,
+  dayParts,
+  leastMinutes,
+  lengthOf,
+  mostDays,
+  mostMinutes,
+  partOf,
+  usualMinutes,
+  type VacationChoice,
+} from './vacation-choice.ts'
 import { VacationCounting } from './vacation-count.tsx'
 import { useVacationPreview } from './use-vacation-preview.ts'
 
@@ -113,9 +124,9 @@ type KindsProps = Pick<AskCardProps, 'choice' | 'change' | 'rules'> & {
   kept: VacationRequestDetail['days'] | undefined
 }
 
-function Kinds({ choice, kept, change, rules }: KindsProps) {
+function Kinds(props: KindsProps) {
   const { t } = useTranslation('vacations')
-  const hasParts = rules?.halfDays === true && choice.range !== null
+  const { choice, change, rules } = props
   return (
     <>
       {(rules?.looseUnits ?? 0) > 0 ? (
@@ -126,13 +137,45 @@ function Kinds({ choice, kept, change, rules }: KindsProps) {
           onChange={(kind) => change({ kind: kind === 'annual' ? undefined : kind })}
         />
       ) : null}
-      {hasParts ? (
-        <RadioGroup
-          label={t('choose.part')}
-          orientation="horizontal"
-          options={dayParts.map((id) => ({ id, label: t(`parts.${id}`) }))}
-          value={dayParts.find((one) => one === partOf(choice, kept)) ?? null}
-          onChange={(part) => change({ part })}
+      <Parts {...props} />
+    </>
+  )
+}
+
+/** The parts of a day that the policy has: halves, and hours where it counts them. */
+function partsOf({ choice, rules }: Pick<KindsProps, 'choice' | 'rules'>) {
+  const has = {
+    ...{ day: true, morning: rules?.halfDays === true, afternoon: rules?.halfDays === true },
+    hours: rules?.unit === 'hours' && choice.kind === 'annual',
+  }
+  return dayParts.filter((id) => has[id])
+}
+
+function Parts(props: KindsProps) {
+  const { t } = useTranslation('vacations')
+  const { choice, kept, change } = props
+  const offered = partsOf(props)
+  const part = offered.find((one) => one === partOf(choice, kept)) ?? null
+  if (offered.length < 2 || choice.range === null) return null
+  return (
+    <>
+      <RadioGroup
+        label={t('choose.part')}
+        orientation="horizontal"
+        options={offered.map((id) => ({ id, label: t(`parts.${id}`) }))}
+        value={part}
+        onChange={(next) => change({ part: next, minutes: undefined })}
+      />
+      {part === 'hours' ? (
+        <NumberField
+          label={t('choose.minutes')}
+          description={t('choose.minutesHelp')}
+          value={choice.minutes ?? kept?.[0]?.minutes ?? usualMinutes}
+          minValue={leastMinutes}
+          maxValue={mostMinutes}
+          onChange={(minutes) =>
+            change({ part, minutes: Number.isNaN(minutes) ? undefined : String(minutes) })
+          }
         />
       ) : null}
     </>

@@ -8,6 +8,7 @@ import { FailureState } from '#patterns/failure-state.tsx'
 import { useCan } from '#patterns/use-can.ts'
 import { AdjustForm } from './adjust-form.tsx'
 import { VacationBalance } from './vacation-balance.tsx'
+import { isArchive } from './vacation-query.ts'
 import { useAmount } from './vacation-words.ts'
 
 interface BalanceDrawerProps {
@@ -64,7 +65,8 @@ const most = 100
 function Movements({ employeeId, year }: { employeeId: string; year: number }) {
   const { t } = useTranslation(['vacationTeam', 'vacations'])
   const amount = useAmount()
-  const asked = { employeeId, year, sort: '-date' as const, perPage: most }
+  const active = isArchive(`${year}-12-31`) ? (0 as const) : (1 as const)
+  const asked = { employeeId, year, active, sort: '-date' as const, perPage: most }
   const { data, error, refresh } = useData(useFamily(vacationMovements).index, [asked])
   if (data === undefined)
     return error === undefined ? <Skeleton lines={4} /> : <FailureState error={error} onRetry={refresh} />

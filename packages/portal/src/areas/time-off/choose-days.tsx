@@ -24,13 +24,14 @@ export interface ChoosingProps {
 interface ChooseDaysProps {
   employeeId: string
   text: string
-  /** What stands above the calendar of a year. */
-  above: (year: number) => ReactNode
+  /** What stands above the calendar of a year, and what beside it below the asking. */
+  above?: (year: number) => ReactNode
+  beside?: (year: number) => ReactNode
   calendar: ComponentType<ChoosingProps>
 }
 
 /** A year to choose days in, and beside it what they would come to and asking for them (VAC-2). */
-export function ChooseDays({ employeeId, text, above, calendar: Calendar }: ChooseDaysProps) {
+export function ChooseDays({ employeeId, text, above, beside, calendar: Calendar }: ChooseDaysProps) {
   const { t } = useTranslation('vacations')
   const { choice, take, change, clear } = useVacationChoice()
   const [year, setYear] = useState(() => Number((choice.range?.start ?? today()).slice(0, 4)))
@@ -45,10 +46,15 @@ export function ChooseDays({ employeeId, text, above, calendar: Calendar }: Choo
   return (
     <ScreenPage title={t('choose.tab')} description={text}>
       <Stack space="md">
-        {above(year)}
+        {above?.(year)}
         <SidePanel
           panelRef={side}
-          panel={<AskCard {...{ employeeId, choice, change, clear, rules }} onTake={choose} />}
+          panel={
+            <Stack space="md">
+              <AskCard {...{ employeeId, choice, change, clear, rules }} onTake={choose} />
+              {beside?.(year)}
+            </Stack>
+          }
         >
           <Calendar
             {...{ employeeId, year, onYearChange: setYear, value: choice.range, onChange: choose }}

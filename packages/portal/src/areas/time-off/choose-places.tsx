@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next'
 import { Alert, LinkButton, Stack } from '@portal/ui-kit'
 import { ChooseDays } from './choose-days.tsx'
 import { OfferedPlaces } from './offered-places.tsx'
+import { OwnPeaks } from './own-peaks.tsx'
 import { PlacesCalendar } from './places-calendar.tsx'
 import { PlanTerms } from './plan-terms.tsx'
 import { useOwnPlaces } from './use-own-places.ts'
@@ -14,6 +15,7 @@ export function ChoosePlaces({ employeeId }: { employeeId: string }) {
       employeeId={employeeId}
       text={t('text')}
       above={(year) => <Above employeeId={employeeId} year={year} />}
+      beside={() => <OwnPeaks employeeId={employeeId} />}
       calendar={PlacesCalendar}
     />
   )

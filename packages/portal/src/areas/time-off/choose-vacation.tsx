@@ -10,7 +10,7 @@ export function ChooseVacation({ employeeId }: { employeeId: string }) {
     <ChooseDays
       employeeId={employeeId}
       text={t('choose.text')}
-      above={(year) => <VacationBalance employeeId={employeeId} year={year} />}
+      beside={(year) => <VacationBalance employeeId={employeeId} year={year} />}
       calendar={OwnCalendar}
     />
   )

@@ -3,13 +3,28 @@ import { useTranslation } from 'react-i18next'
 import type { Fairness } from '@portal/sdk'
 import { operationVacations } from '@portal/sdk/intranet'
 import { useData, useFamily } from '@portal/sdk/react'
-import { Card, type Column, DataTable, EmptyState, FilterBar, type Option } from '@portal/ui-kit'
+import {
+  Card,
+  type Column,
+  completeLayout,
+  DataTable,
+  EmptyState,
+  FilterBar,
+  type Option,
+  Stack,
+} from '@portal/ui-kit'
+import { useFormat } from '#format/use-format.ts'
+import { ListExport } from '#patterns/export/list-export.tsx'
+import { onePage } from '#patterns/export/one-page.ts'
+import { tableExport } from '#patterns/export/table-columns.ts'
 import { FailureState } from '#patterns/failure-state.tsx'
 import { ScreenPage } from '#patterns/screen-page.tsx'
+import { useCan } from '#patterns/use-can.ts'
 import { useOpened } from '#patterns/use-opened.ts'
 import { useVacationPlans } from './use-vacation-plans.ts'
 
 type Person = Fairness['people'][number]
+type Team = Fairness['groups'][number]
 
 /** Who had which peak dates over the years, those with the fewest first (VOP-10). */
 export function FairnessView() {
@@ -28,45 +43,126 @@ export function FairnessView() {
   )
   return (
     <ScreenPage title={t('fairness.tab')} description={t('fairness.text')}>
-      <Card padding="none">
-        <People plan={plan} isWaiting={plans === undefined} toolbar={choice} />
-      </Card>
+      <Stack space="lg">
+        <Peaks plan={plan} isWaiting={plans === undefined} toolbar={choice} />
+      </Stack>
     </ScreenPage>
   )
 }
 
-const nobody: Fairness = { periods: [], people: [] }
+const nobody: Fairness = { periods: [], people: [], groups: [] }
 
-interface PeopleProps {
+interface PeaksProps {
   plan: Option | undefined
   /** Whether the plans are still on their way. */
   isWaiting: boolean
   toolbar: ReactNode
 }
 
-function People({ plan, isWaiting, toolbar }: PeopleProps) {
+/** By team for everybody, and by name for who sees everybody. */
+function Peaks({ plan, isWaiting, toolbar }: PeaksProps) {
   const { t } = useTranslation('operationTeam')
   const { data, error, isLoading, refresh } = useData(
     useFamily(operationVacations).fairness,
     plan === undefined ? null : [{ planId: plan.id }],
     { keepPrevious: true },
   )
-  const { periods, people } = data ?? nobody
+  const { periods, people, groups } = data ?? nobody
+  const teamColumns = useTeamColumns(periods)
   const failure = data === undefined && error !== undefined && (
     <FailureState error={error} onRetry={refresh} />
   )
   return (
-    <DataTable<Person>
-      label={t('fairness.label', { plan: plan?.label ?? '' })}
-      columns={useColumns(periods)}
-      rows={people}
-      rowKey={({ person }) => person.id}
-      isLoading={isWaiting || isLoading}
-      error={failure}
-      empty={<EmptyState title={t('fairness.none')}>{t('fairness.noneText')}</EmptyState>}
-      toolbar={toolbar}
+    <>
+      <Card padding="none">
+        <DataTable<Team>
+          label={t('fairness.teams', { plan: plan?.label ?? '' })}
+          columns={teamColumns}
+          rows={groups}
+          rowKey={({ id }) => id ?? 'others'}
+          isLoading={isWaiting || isLoading}
+          error={failure}
+          empty={<EmptyState title={t('fairness.none')}>{t('fairness.noneText')}</EmptyState>}
+          toolbar={toolbar}
+          actions={<PeaksExport name={t('fairness.tab')} rows={groups} columns={teamColumns} />}
+        />
+      </Card>
+      <Named plan={plan} people={people} periods={periods} />
+    </>
+  )
+}
+
+type NamedProps = Pick<Fairness, 'people' | 'periods'> & { plan: Option | undefined }
+
+/** Each person by name, for who sees everybody. */
+function Named({ plan, people, periods }: NamedProps) {
+  const { t } = useTranslation('operationTeam')
+  const columns = useColumns(periods)
+  if (people.length === 0) return null
+  return (
+    <Card padding="none">
+      <DataTable<Person>
+        label={t('fairness.label', { plan: plan?.label ?? '' })}
+        columns={columns}
+        rows={people}
+        rowKey={({ person }) => person.id}
+        actions={<PeaksExport name={t('fairness.person')} rows={people} columns={columns} />}
+      />
+    </Card>
+  )
+}
+
+interface PeaksExportProps<Row> {
+  name: string
+  rows: readonly Row[]
+  columns: readonly Column<Row>[]
+}
+
+function PeaksExport<Row>({ name, rows, columns }: PeaksExportProps<Row>) {
+  const canExport = useCan()('GESTIONAR_VACACIONES_OP_EXPORTAR')
+  if (!canExport) return null
+  return (
+    <ListExport
+      name={name}
+      rows={rows.length}
+      conditions={[]}
+      columns={tableExport(columns, completeLayout(columns, undefined), {})}
+      pages={() => onePage(rows)}
     />
   )
+}
+
+/** How much each person of a team had on average; of fewer than five people nothing is told. */
+function useTeamColumns(periods: Fairness['periods']): readonly Column<Team>[] {
+  const { t } = useTranslation('operationTeam')
+  const format = useFormat()
+  const said = (value: number | null | undefined) =>
+    value == null ? t('fairness.few') : format.number(value)
+  return [
+    {
+      ...{ id: 'team', header: t('fairness.team'), rowHeader: true, priority: 1 },
+      cell: ({ name }) => name ?? t('fairness.others'),
+    },
+    {
+      id: 'people',
+      header: t('fairness.people'),
+      align: 'end',
+      priority: 1,
+      cell: ({ people }) => said(people),
+    },
+    { id: 'days', header: t('fairness.each'), align: 'end', priority: 1, cell: ({ days }) => said(days) },
+    ...periods.map(
+      ({ id, name }): Column<Team> => ({
+        ...{ id, header: name, priority: 2 },
+        cell: (row) => {
+          const had = row.periods.find((one) => one.id === id)
+          return had?.days == null
+            ? said(null)
+            : t('fairness.had', { days: format.number(had.days), count: had.people ?? 0 })
+        },
+      }),
+    ),
+  ]
 }
 
 function useColumns(periods: Fairness['periods']): readonly Column<Person>[] {
@@ -82,7 +178,7 @@ function useColumns(periods: Fairness['periods']): readonly Column<Person>[] {
         ...{ id, header: name, priority: 2 },
         cell: (row) => {
           const had = row.periods.find((one) => one.id === id)
-          return had === undefined ? '' : `${had.days} · ${had.startsOn} – ${had.endsOn}`
+          return had === undefined ? '' : `${had.days} · ${had.weeks.join(', ')}`
         },
       }),
     ),

@@ -32,3 +32,14 @@ export async function loadManageOperationVacations() {
   ])
   return file.ManageOperationVacationsScreen
 }
+
+export async function loadVacationReport() {
+  const [file] = await Promise.all([
+    import('./vacation-report-screen.tsx'),
+    loadPhrases('vacations'),
+    loadPhrases('vacationTeam'),
+    loadPhrases('vacationReport'),
+    loadPhrases('hours'),
+  ])
+  return file.VacationReportScreen
+}

@@ -1,14 +1,19 @@
 import { useTranslation } from 'react-i18next'
 import { operationVacations } from '@portal/sdk/intranet'
 import { useData, useFamily } from '@portal/sdk/react'
-import { Card, DataTable, EmptyState, FilterBar, readRange, writeRange } from '@portal/ui-kit'
+import { Card, completeLayout, DataTable, EmptyState, FilterBar, readRange, writeRange } from '@portal/ui-kit'
 import { chosen } from '#patterns/chosen.ts'
+import { ListExport } from '#patterns/export/list-export.tsx'
+import { onePage } from '#patterns/export/one-page.ts'
+import { tableExport } from '#patterns/export/table-columns.ts'
+import { useConditions } from '#patterns/export/use-conditions.ts'
 import { FailureState } from '#patterns/failure-state.tsx'
 import { changeOf } from '#patterns/filter-change.ts'
 import { daysAfter, shownDays } from '#patterns/planner-period.ts'
 import { ScreenPage } from '#patterns/screen-page.tsx'
 import { SumLine } from '#patterns/sum-line.tsx'
 import { filterValuesOf } from '#patterns/table-query.ts'
+import { useCan } from '#patterns/use-can.ts'
 import { useTableQuery } from '#patterns/use-table-query.ts'
 import { countKey, hrefOfCount, useCountColumns } from './operation-count-columns.tsx'
 import { useVacationPlans } from './use-vacation-plans.ts'
@@ -35,13 +40,16 @@ export function OperationCounts() {
   const rows = (data?.rows ?? []).filter(({ states }) => states.length > 0)
   const title = t('counts.tab')
   const filters = useCountFilters()
+  const columns = useCountColumns()
+  const conditions = useConditions(table, filters)
+  const canExport = useCan()('GESTIONAR_VACACIONES_OP_EXPORTAR')
   const values = { ...filterValuesOf(table.query), by, period: writeRange({ from, to: until }) }
   return (
     <ScreenPage title={title} description={t('counts.text')}>
       <Card padding="none">
         <DataTable
           label={title}
-          columns={useCountColumns()}
+          columns={columns}
           rows={rows}
           rowKey={countKey}
           rowHref={(row) => hrefOfCount(row, { from, until })}
@@ -59,6 +67,17 @@ export function OperationCounts() {
               values={values}
               onChange={(next) => table.change({ filters: changeOf(filters, next) })}
             />
+          }
+          actions={
+            canExport ? (
+              <ListExport
+                name={title}
+                rows={rows.length}
+                conditions={conditions}
+                columns={tableExport(columns, completeLayout(columns, undefined), {})}
+                pages={() => onePage(rows)}
+              />
+            ) : null
           }
           footer={
             <SumLine

@@ -52,6 +52,13 @@ export const timeOff = {
       group: 'reports',
       load: () => import('./load-absences.ts').then((file) => file.loadAbsenteeism()),
     },
+    vacationReport: {
+      path: '/informeVacaciones',
+      title: 'vacationReport',
+      icon: 'umbrella',
+      group: 'reports',
+      load: () => import('./load-vacations.ts').then((file) => file.loadVacationReport()),
+    },
     operationVacations: {
       path: '/vacacionesOperaciones',
       title: 'operationVacations',

@@ -16,7 +16,7 @@ export function TeamAround({ request: { person, startsOn, endsOn } }: { request:
   const { t } = useTranslation('vacations')
   const days = Math.min(lengthOf({ start: startsOn, end: endsOn }), mostDays)
   const period = { from: startsOn, until: daysAfter(startsOn, days - 1), days }
-  const asked = { from: period.from, until: period.until, teamOf: person.id }
+  const asked = { initialDate: period.from, endDate: period.until, teamOf: person.id }
   const { data, error, isLoading, refresh } = useData(useFamily(vacationDays).index, [asked])
   return (
     <Card title={t('one.around')} description={t('one.aroundText')} level={3}>

@@ -12,12 +12,13 @@ import { useOpened } from '#patterns/use-opened.ts'
 import { useTableQuery } from '#patterns/use-table-query.ts'
 import { OpenedVacation } from './opened-vacation.tsx'
 import { usePeopleFilters } from './use-team-filters.ts'
+import { isArchive, useVacationFilters, vacationAsk } from './vacation-query.ts'
 import { VacationPlanner } from './vacation-planner.tsx'
 
 const rules = {
   sorts: ['person'],
   defaultSort: 'person',
-  filters: ['start', 'selectedSkill'],
+  filters: ['start', 'selectedSkill', 'dni', 'selectedState', 'active'],
   kept: ['start'],
 } as const
 /** So many people at once: rows that are not in sight are not drawn. */
@@ -29,14 +30,22 @@ export function TeamCalendar() {
   const table = useTableQuery(rules)
   const { start, ...narrowed } = table.query.filters
   const period = shownDays('month', start)
-  const { search, sort } = table.query
-  const { from, until } = period
-  const ask = { ...narrowed, search, sort, from, until, perPage: peopleAtOnce }
+  const { from: initialDate, until: endDate } = period
+  // The archive is what was over before the last year: whoever goes back so far sees it.
+  const isPast = narrowed.active === undefined && isArchive(endDate)
+  const { page, ...asked } = vacationAsk({ ...table.query, filters: { ...narrowed, initialDate, endDate } })
+  void page
+  const ask = {
+    ...asked,
+    sort: table.query.sort,
+    perPage: peopleAtOnce,
+    ...(isPast ? { active: 0 as const } : {}),
+  }
   const { data, error, isLoading, refresh } = useData(useFamily(vacationDays).index, [ask], {
     keepPrevious: true,
   })
   const opened = useOpened('request')
-  const filters = usePeopleFilters().filter(({ id }) => id !== 'dni')
+  const filters = useVacationFilters(usePeopleFilters()).filter(({ id }) => id !== 'period')
   const turn = (next: string | undefined) => table.change({ filters: { start: next } })
   return (
     <ScreenPage title={t('calendar.tab')} description={t('calendar.text')}>
@@ -79,7 +88,7 @@ export function TeamCalendar() {
                 label={t('calendar.next')}
                 onPress={() => turn(dayBeside(period, 1))}
               />
-              <span role="status">{from.slice(0, 7)}</span>
+              <span role="status">{period.from.slice(0, 7)}</span>
             </Inline>
           }
         />

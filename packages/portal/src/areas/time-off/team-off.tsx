@@ -14,7 +14,7 @@ export function TeamOff({ range: { start, end }, employeeId }: { range: DateRang
   const isShort = lengthOf({ start, end }) <= most
   const { data, error, refresh } = useData(
     useFamily(vacationDays).index,
-    isShort ? [{ from: start, until: end, teamOf: employeeId }] : null,
+    isShort ? [{ initialDate: start, endDate: end, teamOf: employeeId }] : null,
     { keepPrevious: true },
   )
   if (!isShort) return <p>{t('choose.until62')}</p>

@@ -4,6 +4,8 @@ import type { VacationRequest } from '@portal/sdk'
 import { vacationRequests } from '@portal/sdk/intranet'
 import { useData, useFamily } from '@portal/sdk/react'
 import { Button, LinkButton } from '@portal/ui-kit'
+import { useChoiceFilters } from '#patterns/choices/use-choice-filters.ts'
+import { linkedFilter } from '#patterns/person-filter.ts'
 import { BulkFailures } from '#patterns/bulk/bulk-failures.tsx'
 import { ViewedList } from '#patterns/resource-screen/viewed-list.tsx'
 import { useGroupWords } from '#patterns/resource-screen/words.ts'
@@ -17,11 +19,14 @@ import { usePeopleFilters } from './use-team-filters.ts'
 import { useVacationMenu } from './use-vacation-menu.tsx'
 import { useStanding } from './use-standing.ts'
 import { vacationColumns } from './vacation-columns.tsx'
-import { useVacationFilters, vacationAsk, vacationRules } from './vacation-query.ts'
+import { useVacationFilters, vacationAsk, vacationKinds, vacationRules } from './vacation-query.ts'
 import { withPeriod } from './with-period.ts'
 import { useAmount } from './vacation-words.ts'
 
 const SomeoneForm = lazy(() => import('./someone-form.tsx').then((file) => ({ default: file.SomeoneForm })))
+
+/** What the report of vacation is narrowed by, too. */
+const narrowing = ['coordinatorId', 'projectId'] as const
 
 /** A queue that others fill and empty too. */
 const refreshMs = 30_000
@@ -46,7 +51,16 @@ export function TeamVacations() {
     label: t('vacationTeam:waiting'),
     isAlwaysShown: true,
   } as const
-  const filters = useVacationFilters([waiting, ...people])
+  const { filters: inForce } = table.query
+  const { person } = inForce
+  const named = list.data?.data.find((row) => row.person.id === person)?.person.displayName
+  const linked = linkedFilter({ id: 'person', label: say('person') }, person, named)
+  const choices = useChoiceFilters(narrowing, inForce)
+  const kind = {
+    ...({ kind: 'one-of', id: 'kind', label: say('kind') } as const),
+    options: vacationKinds.map((id) => ({ id, label: t(`vacations:list.kinds.${id}`) })),
+  }
+  const filters = useVacationFilters([waiting, ...linked, ...choices, ...people, kind])
   const title = t('vacations:list.title')
   return (
     <ScreenPage title={title} description={t('vacationTeam:text')} actions={<ForSomeone />}>

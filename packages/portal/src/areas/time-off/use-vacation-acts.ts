@@ -9,9 +9,9 @@ import { touchedByPlaces, touchedByVacation } from './touched-by-vacation.ts'
 export type ReasonedAct = 'reject' | 'cancel' | 'cancelByCompany'
 
 interface Offered {
-  readonly id: 'approve' | 'accept' | 'withdraw' | ReasonedAct
+  readonly id: 'approve' | 'accept' | 'withdraw' | 'archive' | 'restore' | ReasonedAct
   readonly label: string
-  readonly icon: 'check' | 'ban'
+  readonly icon: 'check' | 'ban' | 'folder'
   readonly isPending: boolean
   readonly run: () => void
 }
@@ -26,6 +26,15 @@ export function useVacationActs(
   const { accept: take } = useFamily(vacationPlaces)
   const accept = useAct(take, t('operations:offer.accepted'), touchedByPlaces)
   const withdraw = useAct(family.withdraw, t('one.withdrawn'), touchedByVacation)
+  const archive = useAct(family.archive, t('one.archived'))
+  const restore = useAct(family.restore, t('one.restored'))
+  const keeping = ({ id, version, isArchived, canArchive }: VacationRequest): readonly Offered[] => {
+    const [name, act] = isArchived ? (['restore', restore] as const) : (['archive', archive] as const)
+    const run = () => void act(id, { version })
+    return canArchive
+      ? [{ id: name, label: t(`one.${name}`), icon: 'folder', isPending: act.isPending, run }]
+      : []
+  }
   return (request) => {
     const { id, version, state } = request
     const reasoned = (act: ReasonedAct): Offered => ({
@@ -63,6 +72,7 @@ export function useVacationActs(
         : []),
       ...(request.canCancel ? [reasoned('cancel')] : []),
       ...(request.canCancelByCompany ? [reasoned('cancelByCompany')] : []),
+      ...keeping(request),
     ]
   }
 }

@@ -53,9 +53,9 @@ function Balance({ balance }: { balance: VacationBalanceDetail }) {
   )
 }
 
-const always = ['available', 'entitlement', 'enjoyed', 'approved', 'pending'] as const
+const always = ['available', 'entitlement', 'carriedOver', 'enjoyed', 'approved', 'pending'] as const
 /** Shown only where there is something of it. */
-const sometimes = ['carriedOver', 'adjusted', 'expired'] as const
+const sometimes = ['adjusted', 'expired'] as const
 const order = [
   'available',
   'entitlement',

@@ -12,7 +12,9 @@ import { thisMonth } from '#patterns/month-days.ts'
 import { useOpened } from '#patterns/use-opened.ts'
 import { useTableQuery } from '#patterns/use-table-query.ts'
 import { usePeopleFilters } from './use-team-filters.ts'
+import { useVacationFilters, vacationAsk } from './vacation-query.ts'
 import { useAmount } from './vacation-words.ts'
+import { withPeriod } from './with-period.ts'
 
 const BalanceDrawer = lazy(() =>
   import('./balance-drawer.tsx').then((file) => ({ default: file.BalanceDrawer })),
@@ -25,7 +27,7 @@ type Term = 'entitlement' | 'carriedOver' | 'enjoyed' | 'approved' | 'pending' |
 const rules = {
   sorts: ['person'],
   defaultSort: 'person',
-  filters: ['year', 'selectedSkill', 'dni'],
+  filters: ['year', 'initialDate', 'endDate', 'selectedSkill', 'dni', 'selectedState', 'active'],
   kept: ['year'],
 } as const
 
@@ -62,21 +64,21 @@ export function VacationBalances() {
   const say = useGroupWords('vacationTeam:balances')
   const family = useFamily(vacationBalances)
   const table = useTableQuery(rules)
-  const { filters, ...asked } = table.query
+  const { year: said, ...filters } = table.query.filters
   const now = Number(thisMonth().slice(0, 4))
   const years = [now + 1, now, now - 1, now - 2]
-  const year = years.find((one) => String(one) === filters.year) ?? now
-  const ask = { ...asked, ...filters, year }
+  const year = years.find((one) => String(one) === said) ?? now
+  const ask = { ...vacationAsk({ ...table.query, filters }), year }
   const list = useData(family.index, [ask], { keepPrevious: true })
   const opened = useOpened('balance')
   const amount = useAmount()
   const title = t('balances.tab')
-  const people = usePeopleFilters()
+  const narrowing = useVacationFilters(usePeopleFilters())
   return (
     <ScreenPage title={title} description={`${t('balances.text')} ${year}`}>
       <ViewedList<VacationBalance>
         label={title}
-        table={table}
+        table={withPeriod(table)}
         list={list}
         specs={useMemo(() => columnsOf(amount), [amount])}
         say={say}
@@ -88,7 +90,7 @@ export function VacationBalances() {
             ...{ kind: 'one-of', id: 'year', label: t('balances.year'), isAlwaysShown: true },
             options: years.map((one) => ({ id: String(one), label: String(one) })),
           },
-          ...people,
+          ...narrowing,
         ]}
         empty={{
           title: say('none'),

@@ -1,12 +1,15 @@
+import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
+import type { DayToChoose } from '@portal/sdk'
 import { vacationDays } from '@portal/sdk/intranet'
 import { type DataAnswer, useData, useFamily } from '@portal/sdk/react'
 import { type DayKind, type PlannerMark, YearPlanner } from '@portal/ui-kit'
+import { hoursFace } from '#format/clock-face.ts'
 import { FailureState } from '#patterns/failure-state.tsx'
 import { today } from '#patterns/this-month.ts'
 import { useCan } from '#patterns/use-can.ts'
 import type { ChoosingProps } from './choose-days.tsx'
-import { dayKinds, marksOf } from './vacation-marks.ts'
+import { dayKinds, marksOf, shiftDetails } from './vacation-marks.ts'
 
 interface VacationCalendarProps extends ChoosingProps {
   label: string
@@ -26,6 +29,7 @@ export function VacationCalendar(props: VacationCalendarProps) {
   const working = new Set(
     data?.filter(({ plannedMinutes }) => (plannedMinutes ?? 0) > 0).map((one) => one.date),
   )
+  const details = useShiftDetails(data)
   const failed = [own, beside].find((one) => one?.data === undefined && one?.error !== undefined)
   return (
     <YearPlanner
@@ -43,11 +47,30 @@ export function VacationCalendar(props: VacationCalendarProps) {
       ]}
       isCounted={(day) => isNatural || working.has(day)}
       today={today()}
+      details={details}
       isLoading={own.isLoading || beside?.isLoading === true}
       error={
         failed === undefined ? undefined : <FailureState error={failed.error} onRetry={failed.refresh} />
       }
     />
+  )
+}
+
+/** When one works on each day. */
+function useShiftDetails(days: readonly DayToChoose[] | undefined) {
+  const { t } = useTranslation('vacations')
+  return useMemo(
+    () =>
+      days &&
+      shiftDetails(days, {
+        shift: (times) => t('choose.shift', { times }),
+        minutes: (minutes) => ({
+          short: `${Math.round(minutes / 6) / 10} h`,
+          label: t('choose.planned', { hours: hoursFace(minutes) }),
+        }),
+        rest: { short: t('choose.restShort'), label: t('choose.rest') },
+      }),
+    [days, t],
   )
 }
 

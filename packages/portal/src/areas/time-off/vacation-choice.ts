@@ -4,7 +4,12 @@ import type { DateRange } from '@portal/ui-kit'
 import { chosen } from '#patterns/chosen.ts'
 
 const kinds = ['annual', 'loose'] as const
-export const dayParts = ['day', 'morning', 'afternoon'] as const
+export const dayParts = ['day', 'morning', 'afternoon', 'hours'] as const
+/** How long hours of one day may be. */
+export const leastMinutes = 15
+export const mostMinutes = 720
+/** As long as nobody has chosen another length. */
+export const usualMinutes = 60
 
 /** The days that are about to be asked for. */
 export interface VacationChoice {
@@ -12,6 +17,8 @@ export interface VacationChoice {
   readonly kind: (typeof kinds)[number]
   /** The part of each day; undefined for what the draft says of it, or else the whole day. */
   readonly part: (typeof dayParts)[number] | undefined
+  /** How many minutes of each day, where hours are chosen. */
+  readonly minutes?: number | undefined
   /** The draft that they are of, or the request that is changed. */
   readonly draft: string | undefined
 }
@@ -41,13 +48,14 @@ export function datesOf(range: DateRange): string[] {
 
 /** What a choice asks for; of a draft that is continued each day as it was kept, unless another part is chosen. */
 export function askedOf(
-  { range, kind, part, draft }: VacationChoice,
+  { range, kind, part, minutes: chosenMinutes = usualMinutes, draft }: VacationChoice,
   kept: readonly KeptDay[] = [],
 ): VacationPreviewInput | undefined {
   const lines = new Map(kept.map((day) => [day.date, day]))
   const others = dayParts.find((one) => one === commonPart(kept)) ?? 'day'
   const partOn = (date: string) => {
     const { part: own = others, minutes = null } = lines.get(date) ?? {}
+    if (part === 'hours') return { part, minutes: chosenMinutes }
     return part === undefined ? { part: own, ...(minutes === null ? {} : { minutes }) } : { part }
   }
   const days = range === null ? [] : datesOf(range).map((date) => ({ date, ...partOn(date) }))
@@ -65,7 +73,7 @@ export const partOf = ({ part }: VacationChoice, kept: readonly KeptDay[] = []) 
 
 /** The address at which a choice is open, on the screen of those on which one asks that one is on. */
 export const choiceHref = (
-  { range, kind, draft }: Omit<VacationChoice, 'part'>,
+  { range, kind, draft }: Omit<VacationChoice, 'part' | 'minutes'>,
   pathname: string,
 ): string => {
   const words = { from: range?.start, until: range?.end, kind, draft }
@@ -79,7 +87,12 @@ function choiceIn(params: URLSearchParams): VacationChoice {
   const said = (name: string) => params.get(name) ?? undefined
   const { kind = 'annual' } = chosen('kind', kinds, said('kind'))
   const { part } = chosen('part', dayParts, said('part'))
-  return { range: rangeOf(said('from'), said('until')), kind, part, draft: said('draft') }
+  const minutes = Number(said('minutes'))
+  const isAllowed = Number.isInteger(minutes) && minutes >= leastMinutes && minutes <= mostMinutes
+  return {
+    ...{ range: rangeOf(said('from'), said('until')), kind, part, draft: said('draft') },
+    ...(isAllowed ? { minutes } : {}),
+  }
 }
 
 function rangeOf(start = '', end = ''): DateRange | null {
@@ -105,6 +118,7 @@ export function useVacationChoice() {
     choice,
     take: (range: DateRange | null) => change({ from: range?.start, until: range?.end }),
     change,
-    clear: () => change({ from: undefined, until: undefined, part: undefined, draft: undefined }),
+    clear: () =>
+      change({ from: undefined, until: undefined, part: undefined, minutes: undefined, draft: undefined }),
   }
 }

@@ -1,5 +1,6 @@
 import type { DayToChoose, VacationState } from '@portal/sdk'
-import type { DayKind, PlannerMark } from '@portal/ui-kit'
+import type { DayDetail, DayKind, PlannerMark } from '@portal/ui-kit'
+import { timesText } from '#patterns/shift-words.ts'
 
 /** What a day of the calendar can be; of several the first is drawn. */
 const looks = {
@@ -49,4 +50,38 @@ export function marksOf(
       ...(plannedMinutes === 0 && !weekend && holiday === null ? [mark('free')] : []),
     ]
   })
+}
+
+const minutesOfDay = 24 * 60
+
+/** An hour as shortly as it can be said: `9`, `17:30`. */
+function shortHour(minute: number): string {
+  const rest = minute % minutesOfDay
+  const past = rest % 60
+  return `${Math.floor(rest / 60)}${past === 0 ? '' : `:${String(past).padStart(2, '0')}`}`
+}
+
+interface ShiftWords {
+  readonly shift: (times: string) => string
+  readonly minutes: (minutes: number) => { short: string; label: string }
+  readonly rest: { readonly short: string; readonly label: string }
+}
+
+/** When one works on each day by one's own shifts, or that one rests (VAC-2). */
+export function shiftDetails(
+  days: readonly DayToChoose[],
+  words: ShiftWords,
+): ReadonlyMap<string, DayDetail> {
+  return new Map(
+    days.flatMap(({ date, shift, plannedMinutes }): [string, DayDetail][] => {
+      if (plannedMinutes === null) return []
+      if (plannedMinutes === 0) return [[date, { short: [words.rest.short], label: words.rest.label }]]
+      if (shift === null) {
+        const { short, label } = words.minutes(plannedMinutes)
+        return [[date, { short: [short], label }]]
+      }
+      const short = [shortHour(shift.start), shortHour(shift.end)]
+      return [[date, { short, label: words.shift(timesText([shift])) }]]
+    }),
+  )
 }

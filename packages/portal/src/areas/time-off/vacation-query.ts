@@ -1,6 +1,9 @@
 import { useTranslation } from 'react-i18next'
-import type { VacationState } from '@portal/sdk'
+import type { VacationKind, VacationState } from '@portal/sdk'
 import { type Filter, readMany } from '@portal/ui-kit'
+import { chosen } from '#patterns/chosen.ts'
+import { defined } from '#patterns/defined.ts'
+import { today } from '#patterns/this-month.ts'
 import type { TableQuery } from '#patterns/table-query.ts'
 
 export const vacationStates = [
@@ -18,6 +21,8 @@ export const vacationStates = [
   'cancelled_by_company',
 ] as const satisfies readonly VacationState[]
 
+export const vacationKinds = ['annual', 'loose'] as const satisfies readonly VacationKind[]
+
 /** What requests can be put in order and narrowed by, by the names of the specification; all of it stands in the address. */
 export const vacationRules = {
   sorts: ['createdAt', 'startsOn', 'person', 'units'],
@@ -26,6 +31,8 @@ export const vacationRules = {
     ...(['initialDate', 'endDate', 'selectedState', 'selectedSkill', 'dni', 'active', 'waiting'] as const),
     // Only of those that a vacation plan judges.
     ...(['planId', 'reason'] as const),
+    // Where a number of the report of vacation leads to.
+    ...(['person', 'coordinatorId', 'projectId', 'kind'] as const),
   ],
 } as const
 
@@ -52,20 +59,30 @@ export function useVacationFilters(more: readonly Filter[] = []): readonly Filte
   ]
 }
 
+/** Whether all requests with days until this one are in the archive by now. */
+export const isArchive = (until: string): boolean => until < `${Number(today().slice(0, 4)) - 1}-01-01`
+
 /** What the service is asked, of what stands in the address. */
-export function vacationAsk({ page, perPage, sort, search, filters }: TableQuery<Sort, Name>) {
-  const { initialDate, endDate, selectedState = '', selectedSkill, dni, active, waiting } = filters
-  const chosenStates = readMany(selectedState).flatMap((one) =>
-    vacationStates.filter((state) => state === one),
-  )
+export function vacationAsk<By extends string = Sort>({
+  page,
+  perPage,
+  sort,
+  search,
+  filters,
+}: TableQuery<By, Name>) {
+  const { selectedState = '', active, waiting, person, kind, initialDate, endDate } = filters
+  const { selectedSkill, dni, coordinatorId, projectId } = filters
+  const states = statesIn(selectedState)
   return {
     ...{ page, perPage, sort, search },
-    ...(initialDate === undefined ? {} : { initialDate }),
-    ...(endDate === undefined ? {} : { endDate }),
-    ...(selectedSkill === undefined ? {} : { selectedSkill }),
-    ...(dni === undefined ? {} : { dni }),
-    ...(chosenStates.length === 0 ? {} : { selectedState: chosenStates }),
+    ...defined({ initialDate, endDate, selectedSkill, dni, coordinatorId, projectId, employeeId: person }),
+    ...defined({ selectedState: states.length === 0 ? undefined : states }),
     ...(active === '0' ? { active: 0 as const } : {}),
     ...(waiting === 'true' ? { waiting: true } : {}),
+    ...chosen('kind', vacationKinds, kind),
   }
 }
+
+/** The states that an address names. */
+export const statesIn = (text: string): VacationState[] =>
+  readMany(text).flatMap((one) => vacationStates.filter((state) => state === one))

@@ -10,6 +10,7 @@ const reportPaths = {
   workdays: '/admin/accesos/accesosEmpleados',
   monthSheets: '/admin/accesos/accesosEmpleados?tab=months',
   overtime: '/admin/accesos/accesosEmpleados?tab=overtime',
+  vacationReport: '/informeVacaciones',
 } as const satisfies Record<ReportName, string>
 
 type Asked = Readonly<Record<string, unknown>>
@@ -29,8 +30,7 @@ export function reportQuery(asked: Asked): string {
 /** The same query without its days, for a report whose days follow from when it runs. */
 export function withoutDays(query: string): string {
   const params = new URLSearchParams(query)
-  params.delete('from')
-  params.delete('until')
+  for (const name of ['from', 'until', 'initialDate', 'endDate']) params.delete(name)
   return params.toString()
 }
 

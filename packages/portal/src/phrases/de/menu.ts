@@ -76,6 +76,7 @@ export const menu = {
     createAbsence: 'Abwesenheit melden',
     manageAbsences: 'Abwesenheiten verwalten',
     absenteeism: 'Fehlzeiten',
+    vacationReport: 'Urlaub',
     operationVacations: 'Urlaub im Betrieb',
     manageOperationVacations: 'Urlaub im Betrieb verwalten',
     vacationPlans: 'Pläne',

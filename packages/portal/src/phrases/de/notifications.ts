@@ -102,6 +102,10 @@ export const notifications = {
         title: '{{person}} hat auf Ihren Urlaubsantrag geantwortet',
         text: '{{from}} bis {{until}}',
       },
+      entered: {
+        title: '{{person}} hat in Ihrem Namen Urlaub beantragt',
+        text: 'Vom {{from}} bis {{until}}',
+      },
       cancelled: { title: '{{person}} storniert Ihren Urlaub', text: '{{from}} bis {{until}}: {{reason}}' },
       placeOffered: {
         title: 'Für Ihren Urlaub ist ein Platz frei',
@@ -181,6 +185,7 @@ export const notifications = {
     vacations: {
       asked: 'Ich soll über Urlaub entscheiden',
       decided: 'Mein Urlaubsantrag wird beantwortet',
+      entered: 'Jemand beantragt in meinem Namen Urlaub',
       cancelled: 'Das Unternehmen storniert meinen Urlaub',
       placeOffered: 'Ein Platz für meinen Urlaub wird angeboten',
       placeGranted: 'Mein Urlaub bekommt einen Platz',

@@ -107,4 +107,12 @@ export const operations = {
     decline: 'Nicht annehmen',
     declined: 'Antrag zurückgezogen',
   },
+  peaks: {
+    title: 'Mein Verlauf',
+    text: 'Die begehrten Wochen, die Sie in den letzten Jahren hatten.',
+    days_one: '{{number}} Tag',
+    days_other: '{{number}} Tage',
+    weeks: 'Wochen ab {{weeks}}',
+    average: 'Durchschnitt des Plans: {{number}}',
+  },
 } satisfies typeof es

@@ -18,6 +18,7 @@ export const reports = {
       clockEntries: 'Welche Zeitbuchungen gibt es, so wie sie erfasst wurden?',
       absenteeism:
         'Wie viel Zeit geht durch Abwesenheiten verloren, aus welchen Gründen und in welchen Teams?',
+      vacationReport: 'Wie viele Urlaubstage sind genommen, offen oder geplant, und wie viele bleiben?',
       logs: 'Wer hat im Portal wann und von wo aus was getan?',
     },
   },
@@ -210,6 +211,7 @@ export const reports = {
     update: 'geändert',
     patch: 'geändert',
     destroy: 'gelöscht',
+    archive: 'Archivierung',
     restore: 'wiederhergestellt',
     change: 'geändert',
     reorder: 'neu geordnet',

@@ -76,6 +76,7 @@ export const menu = {
     createAbsence: 'Report an absence',
     manageAbsences: 'Manage absences',
     absenteeism: 'Absenteeism',
+    vacationReport: 'Holidays',
     operationVacations: 'Operations holidays',
     manageOperationVacations: 'Manage operations holidays',
     vacationPlans: 'Plans',

@@ -90,6 +90,10 @@ export const notifications = {
     vacations: {
       asked: { title: '{{person}} awaits your decision on holidays', text: '{{from}} to {{until}}' },
       decided: { title: '{{person}} has answered your holiday request', text: '{{from}} to {{until}}' },
+      entered: {
+        title: '{{person}} has requested holidays on your behalf',
+        text: 'From {{from}} to {{until}}',
+      },
       cancelled: { title: '{{person}} cancels your holidays', text: '{{from}} to {{until}}: {{reason}}' },
       placeOffered: {
         title: 'There is a place free for your holidays',
@@ -163,6 +167,7 @@ export const notifications = {
     vacations: {
       asked: 'I am asked to decide on holidays',
       decided: 'My holiday request is answered',
+      entered: 'Somebody requests holidays on my behalf',
       cancelled: 'The company cancels my holidays',
       placeOffered: 'A place for my holidays is offered',
       placeGranted: 'My holidays get a place',

@@ -107,4 +107,12 @@ export const operations = {
     decline: 'I do not want it',
     declined: 'Request withdrawn',
   },
+  peaks: {
+    title: 'My history',
+    text: 'The peak weeks that you had in recent years.',
+    days_one: '{{number}} day',
+    days_other: '{{number}} days',
+    weeks: 'weeks of {{weeks}}',
+    average: 'average of the plan: {{number}}',
+  },
 } satisfies typeof es

@@ -75,6 +75,7 @@ export const menu = {
     createAbsence: 'Comunicar una ausencia',
     manageAbsences: 'Gestionar ausencias',
     absenteeism: 'Absentismo',
+    vacationReport: 'Vacaciones',
     operationVacations: 'Vacaciones de operaciones',
     manageOperationVacations: 'Gestión de vacaciones de operaciones',
     vacationPlans: 'Planes',

@@ -80,6 +80,10 @@ export const notifications = {
     vacations: {
       asked: { title: '{{person}} espera su decisión sobre vacaciones', text: 'Del {{from}} al {{until}}' },
       decided: { title: '{{person}} ha respondido a sus vacaciones', text: 'Del {{from}} al {{until}}' },
+      entered: {
+        title: '{{person}} ha solicitado vacaciones en su nombre',
+        text: 'Del {{from}} al {{until}}',
+      },
       cancelled: { title: '{{person}} anula sus vacaciones', text: 'Del {{from}} al {{until}}: {{reason}}' },
       placeOffered: {
         title: 'Hay una plaza libre para sus vacaciones',
@@ -159,6 +163,7 @@ export const notifications = {
     vacations: {
       asked: 'Me piden decidir sobre vacaciones',
       decided: 'Responden a mis vacaciones',
+      entered: 'Solicitan vacaciones en mi nombre',
       cancelled: 'La empresa anula mis vacaciones',
       placeOffered: 'Me ofrecen una plaza de vacaciones',
       placeGranted: 'Mis vacaciones consiguen plaza',

@@ -105,4 +105,12 @@ export const operations = {
     decline: 'No la quiero',
     declined: 'Solicitud retirada',
   },
+  peaks: {
+    title: 'Mi histórico',
+    text: 'Las semanas más pedidas que ha tenido en los últimos años.',
+    days_one: '{{number}} día',
+    days_other: '{{number}} días',
+    weeks: 'semanas del {{weeks}}',
+    average: 'media del plan: {{number}}',
+  },
 }

@@ -15,6 +15,8 @@ export const reports = {
       accessChanges: '¿Qué fichajes se han corregido, quién lo pidió, qué había antes y quién lo aceptó?',
       clockEntries: '¿Qué fichajes hay, tal como se registraron?',
       absenteeism: '¿Cuánto tiempo se pierde por ausencias, por qué causas y en qué equipos?',
+      vacationReport:
+        '¿Cuántos días de vacaciones se han disfrutado, están pendientes o planificados, y cuántos quedan?',
       logs: '¿Quién hizo qué en el portal, cuándo y desde dónde?',
     },
   },
@@ -208,6 +210,7 @@ export const reports = {
     update: 'cambio',
     patch: 'cambio',
     destroy: 'eliminación',
+    archive: 'archivo',
     restore: 'recuperación',
     change: 'cambio',
     reorder: 'cambio de orden',

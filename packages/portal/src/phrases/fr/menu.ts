@@ -76,6 +76,7 @@ export const menu = {
     createAbsence: 'Déclarer une absence',
     manageAbsences: 'Gérer les absences',
     absenteeism: 'Absentéisme',
+    vacationReport: 'Congés',
     operationVacations: 'Congés des opérations',
     manageOperationVacations: 'Gestion des congés des opérations',
     vacationPlans: 'Plans',

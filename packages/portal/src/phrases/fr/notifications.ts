@@ -90,6 +90,7 @@ export const notifications = {
     vacations: {
       asked: { title: '{{person}} attend votre décision sur des congés', text: 'Du {{from}} au {{until}}' },
       decided: { title: '{{person}} a répondu à votre demande de congés', text: 'Du {{from}} au {{until}}' },
+      entered: { title: '{{person}} a demandé des congés en votre nom', text: 'Du {{from}} au {{until}}' },
       cancelled: { title: '{{person}} annule vos congés', text: 'Du {{from}} au {{until}} : {{reason}}' },
       placeOffered: {
         title: 'Une place s’est libérée pour vos congés',
@@ -172,6 +173,7 @@ export const notifications = {
     vacations: {
       asked: 'On me demande de décider sur des congés',
       decided: 'On répond à ma demande de congés',
+      entered: 'On demande des congés en mon nom',
       cancelled: 'L’entreprise annule mes congés',
       placeOffered: 'Une place m’est proposée pour mes congés',
       placeGranted: 'Mes congés obtiennent une place',

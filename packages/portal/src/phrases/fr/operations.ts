@@ -110,4 +110,12 @@ export const operations = {
     decline: 'Je n’en veux pas',
     declined: 'Demande retirée',
   },
+  peaks: {
+    title: 'Mon historique',
+    text: 'Les semaines les plus demandées que vous avez eues ces dernières années.',
+    days_one: '{{number}} jour',
+    days_other: '{{number}} jours',
+    weeks: 'semaines du {{weeks}}',
+    average: 'moyenne du plan : {{number}}',
+  },
 } satisfies typeof es

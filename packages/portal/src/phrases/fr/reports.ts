@@ -18,6 +18,8 @@ export const reports = {
       clockEntries: 'Quels pointages existent, tels qu’ils ont été enregistrés ?',
       absenteeism:
         'Combien de temps est perdu à cause des absences, pour quelles causes et dans quelles équipes ?',
+      vacationReport:
+        'Combien de jours de congé ont été pris, sont en attente ou prévus, et combien en reste-t-il ?',
       logs: 'Qui a fait quoi dans le portail, quand et depuis où ?',
     },
   },
@@ -210,6 +212,7 @@ export const reports = {
     update: 'modification',
     patch: 'modification',
     destroy: 'suppression',
+    archive: 'archivage',
     restore: 'restauration',
     change: 'changement',
     reorder: 'changement d’ordre',

@@ -76,6 +76,7 @@ export const menu = {
     createAbsence: 'Comunicar uma ausência',
     manageAbsences: 'Gerir ausências',
     absenteeism: 'Absentismo',
+    vacationReport: 'Férias',
     operationVacations: 'Férias de operações',
     manageOperationVacations: 'Gestão das férias de operações',
     vacationPlans: 'Planos',

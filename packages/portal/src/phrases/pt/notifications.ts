@@ -87,6 +87,7 @@ export const notifications = {
     vacations: {
       asked: { title: '{{person}} espera a sua decisão sobre férias', text: 'De {{from}} a {{until}}' },
       decided: { title: '{{person}} respondeu ao seu pedido de férias', text: 'De {{from}} a {{until}}' },
+      entered: { title: '{{person}} pediu férias em seu nome', text: 'De {{from}} a {{until}}' },
       cancelled: { title: '{{person}} anula as suas férias', text: 'De {{from}} a {{until}}: {{reason}}' },
       placeOffered: {
         title: 'Há uma vaga livre para as suas férias',
@@ -163,6 +164,7 @@ export const notifications = {
     vacations: {
       asked: 'Pedem-me para decidir sobre férias',
       decided: 'Respondem ao meu pedido de férias',
+      entered: 'Pedem férias em meu nome',
       cancelled: 'A empresa anula as minhas férias',
       placeOffered: 'Oferecem-me uma vaga de férias',
       placeGranted: 'As minhas férias conseguem vaga',

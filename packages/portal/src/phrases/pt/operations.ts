@@ -110,4 +110,12 @@ export const operations = {
     decline: 'Não a quero',
     declined: 'Pedido retirado',
   },
+  peaks: {
+    title: 'O meu histórico',
+    text: 'As semanas mais pedidas que teve nos últimos anos.',
+    days_one: '{{number}} dia',
+    days_other: '{{number}} dias',
+    weeks: 'semanas de {{weeks}}',
+    average: 'média do plano: {{number}}',
+  },
 } satisfies typeof es

@@ -1,5 +1,5 @@
 // Generated from specs/intranet.yaml by `pnpm codegen`. Never edited by hand.
-import type { operations, Absence, AbsenceActInput, AbsenceBalance, AbsenceDetail, AbsenceInput, AbsencePartInput, AbsencePreview, AbsencePreviewInput, AbsenceProofInput, AbsenceReasonInput, Absenteeism, AdaptationAnswerInput, AdaptationInput, AdaptationReplyInput, BidsInput, ClockCorrection, ClockCorrectionInput, ClockEntry, ClockPress, Contract, ContractInput, ContractUpdate, Coverage, CoverageInput, DayToChoose, DefinedReport, Fairness, Holiday, HolidayInput, HolidayUpdate, HourMovement, HourMovementInput, ImportRowsInput, ImportRowsResult, MonthSheet, MonthSheetDetail, MonthSummary, OperationsDecisionInput, OperationsReleaseInput, OperationsSummary, Order, Overtime, OwnBids, OwnClock, OwnShifts, PeriodResults, Person, PersonOff, PlannedPerson, PublishInput, Receivers, RecordGrant, RecordGrantInput, RecordKey, RecordPackage, RecordPackageInput, RecordView, Reminded, ReportChoices, ReportDefinition, ReportDefinitionInput, ReportRun, ReportRunInput, ShiftAssignment, ShiftAssignmentInput, ShiftChange, ShiftChangesInput, ShiftChangesResult, ShiftPattern, ShiftPatternInput, ShiftPatternPatch, ShiftPatternUpdate, SkillHours, TeamMember, TeleworkDay, TeleworkPerson, TeleworkPersonDetail, TeleworkSeen, TeleworkTemplate, TeleworkVersion, TeleworkVersionInput, TeleworkVersionUpdate, TimeAnchor, TimeRuleSet, TimeRuleSetDetail, TimeRuleSetInput, TimeRuleSetUpdate, TimeRulesSeen, VacationActInput, VacationBalance, VacationBalanceDetail, VacationBlock, VacationBlockInput, VacationBlockUpdate, VacationDecisionResult, VacationDecisionsInput, VacationMovement, VacationMovementInput, VacationPeriod, VacationPeriodInput, VacationPeriodUpdate, VacationPlaces, VacationPlan, VacationPlanInput, VacationPlanUpdate, VacationPolicy, VacationPolicyDetail, VacationPolicyInput, VacationPolicyUpdate, VacationPreview, VacationPreviewInput, VacationQuota, VacationQuotaInput, VacationQuotaUpdate, VacationReasonInput, VacationRequest, VacationRequestDetail, VacationRequestInput, VacationRequestUpdate, WorkCenter, WorkCenterInput, WorkCenterPatch, WorkCenterUpdate, Workday, WorkdayAdaptation, WorkdayDetail, WorkingHours } from '#generated/intranet.ts'
+import type { operations, Absence, AbsenceActInput, AbsenceBalance, AbsenceDetail, AbsenceInput, AbsencePartInput, AbsencePreview, AbsencePreviewInput, AbsenceProofInput, AbsenceReasonInput, Absenteeism, AdaptationAnswerInput, AdaptationInput, AdaptationReplyInput, AssignInput, BidsInput, CalendarFeed, CalendarFeedInput, ClockCorrection, ClockCorrectionInput, ClockEntry, ClockPress, Contract, ContractInput, ContractUpdate, Coverage, CoverageInput, DayToChoose, DefinedReport, Fairness, Holiday, HolidayInput, HolidayUpdate, HourMovement, HourMovementInput, ImportRowsInput, ImportRowsResult, MonthSheet, MonthSheetDetail, MonthSummary, NewCalendarFeed, OperationsDecisionInput, OperationsReleaseInput, OperationsSummary, Order, Overtime, OwnBids, OwnClock, OwnShifts, PayslipBatch, PayslipDetail, PayslipPage, PayslipYear, PayslipsReminded, PeakHistory, PeriodResults, Person, PersonOff, PlannedPerson, PublishInput, PublishedPayslip, Receivers, RecordGrant, RecordGrantInput, RecordKey, RecordPackage, RecordPackageInput, RecordView, Reminded, ReportChoices, ReportDefinition, ReportDefinitionInput, ReportRun, ReportRunInput, ShiftAssignment, ShiftAssignmentInput, ShiftChange, ShiftChangesInput, ShiftChangesResult, ShiftPattern, ShiftPatternInput, ShiftPatternPatch, ShiftPatternUpdate, SkillHours, TeamMember, TeleworkDay, TeleworkPerson, TeleworkPersonDetail, TeleworkSeen, TeleworkTemplate, TeleworkVersion, TeleworkVersionInput, TeleworkVersionUpdate, TimeAnchor, TimeRuleSet, TimeRuleSetDetail, TimeRuleSetInput, TimeRuleSetUpdate, TimeRulesSeen, VacationActInput, VacationBalance, VacationBalanceDetail, VacationBlock, VacationBlockInput, VacationBlockUpdate, VacationDecisionResult, VacationDecisionsInput, VacationMovement, VacationMovementInput, VacationPeriod, VacationPeriodInput, VacationPeriodUpdate, VacationPlaces, VacationPlan, VacationPlanInput, VacationPlanUpdate, VacationPolicy, VacationPolicyDetail, VacationPolicyInput, VacationPolicyUpdate, VacationPreview, VacationPreviewInput, VacationQuota, VacationQuotaInput, VacationQuotaUpdate, VacationReasonInput, VacationReportRow, VacationRequest, VacationRequestDetail, VacationRequestInput, VacationRequestUpdate, WorkCenter, WorkCenterInput, WorkCenterPatch, WorkCenterUpdate, Workday, WorkdayAdaptation, WorkdayDetail, WorkingHours } from '#generated/intranet.ts'
 import { type Build, family } from '#family.ts'
 import type { CallOptions } from '#http/call.ts'
 import type { List } from '#http/list.ts'
@@ -204,7 +204,7 @@ export const monthSheets: Build<MonthSheets> = /* @__PURE__ */ family('intranet'
 
 /** Vacation that people ask for, and the company decides on. */
 export interface VacationRequests {
-  /** List the vacation requests. One's own. With MENU_VACATION_EMPLOYEE also those of the people one coordinates, of one's projects with REPORTES_MIS_PROYECTOS, and of everybody with REPORTES_TODOS. The names of the filters are those of the specification §3. A request is no longer active once its last day lies before the last year. */
+  /** List the vacation requests. One's own. With MENU_VACATION_EMPLOYEE also those of the people one coordinates, of one's projects with REPORTES_MIS_PROYECTOS, and of everybody with REPORTES_TODOS. The names of the filters are those of the specification §3. A request is in the archive, and no longer active, once its last day lies before the last year, or once HR has put it there. */
   readonly index: Operation<[query?: operations['vacationRequests.index']['parameters']['query']], Page<VacationRequest>, 'get'>
   /** The whole list, page after page: what stays in it comes once, whatever comes and goes meanwhile. */
   readonly list: (query?: operations['vacationRequests.index']['parameters']['query'], options?: CallOptions) => List<VacationRequest>
@@ -228,14 +228,18 @@ export interface VacationRequests {
   readonly cancel: Operation<[id: string, body: VacationReasonInput], VacationRequestDetail, 'post'>
   /** Cancel approved vacation for the company. By HR: VACACIONES_CAMBIAR_ESTADO with REPORTES_TODOS, and not one's own. The person reads the reason; the days return to the buckets they came from. Vacation that has begun is 409 `invalid` at `state`. */
   readonly cancelByCompany: Operation<[id: string, body: VacationReasonInput], VacationRequestDetail, 'post'>
+  /** Put a vacation request into the archive. By HR: VACACIONES_CAMBIAR_ESTADO with REPORTES_TODOS. One that came to nothing: it holds no days and waits for nobody; any other is 409 `invalid` at `state`. What was enjoyed goes there by itself, once its last day lies before the last year. Whoever may not is told 403. */
+  readonly archive: Operation<[id: string, body: VacationActInput], VacationRequestDetail, 'post'>
+  /** Bring a vacation request back from the archive. By HR, whatever put it there. One that is not there is 409 `invalid` at `state`. */
+  readonly restore: Operation<[id: string, body: VacationActInput], VacationRequestDetail, 'post'>
 }
 
 /** Builds `vacationRequests`: Vacation that people ask for, and the company decides on. */
-export const vacationRequests: Build<VacationRequests> = /* @__PURE__ */ family('intranet', 'vacationRequests index create preview=p!/preview decide=p!/decide show update approve=p!~ reject=p!~ withdraw=p!~ cancel=p!~ cancelByCompany=p!~')
+export const vacationRequests: Build<VacationRequests> = /* @__PURE__ */ family('intranet', 'vacationRequests index create preview=p!/preview decide=p!/decide show update approve=p!~ reject=p!~ withdraw=p!~ cancel=p!~ cancelByCompany=p!~ archive=p!~ restore=p!~')
 
 /** What there is of vacation, by person and year. */
 export interface VacationBalances {
-  /** List the vacation balances of people. One row a person with a contract in the year, of the people of whom one sees vacation requests as in vacationRequests.index. */
+  /** List the vacation balances of people. One row a person with a contract in the year, of the people of whom one sees vacation requests as in vacationRequests.index. Days and states are those of one request of the person; active are people who are under contract or will be. */
   readonly index: Operation<[query?: operations['vacationBalances.index']['parameters']['query']], Page<VacationBalance>, 'get'>
   /** The whole list, page after page: what stays in it comes once, whatever comes and goes meanwhile. */
   readonly list: (query?: operations['vacationBalances.index']['parameters']['query'], options?: CallOptions) => List<VacationBalance>
@@ -248,7 +252,7 @@ export const vacationBalances: Build<VacationBalances> = /* @__PURE__ */ family(
 
 /** The ledger of vacation. */
 export interface VacationMovements {
-  /** List the movements of vacation. One's own, and those of the people whose vacation requests one sees as in vacationRequests.index. Nothing in it is ever changed: what was wrong is reversed by another movement. What there is in a bucket is the sum of its movements. */
+  /** List the movements of vacation. One's own, and those of the people whose vacation requests one sees as in vacationRequests.index. Nothing in it is ever changed: what was wrong is reversed by another movement. What there is in a bucket is the sum of its movements. Days are those of the movement, states those of its request; active are buckets of the last year and of those after it. */
   readonly index: Operation<[query?: operations['vacationMovements.index']['parameters']['query']], Page<VacationMovement>, 'get'>
   /** The whole list, page after page: what stays in it comes once, whatever comes and goes meanwhile. */
   readonly list: (query?: operations['vacationMovements.index']['parameters']['query'], options?: CallOptions) => List<VacationMovement>
@@ -258,6 +262,17 @@ export interface VacationMovements {
 
 /** Builds `vacationMovements`: The ledger of vacation. */
 export const vacationMovements: Build<VacationMovements> = /* @__PURE__ */ family('intranet', 'vacationMovements index create')
+
+/** What is taken, waits and is planned of vacation, by people or period. */
+export interface VacationReportFamily {
+  /** Add up vacation by people or period. Of the people whose records one may see in reports. One row for each person, team, project, skill, week or month and each kind and unit of vacation, which are never added to one another; `by` `total` is all of it. Requests are counted by their days of the period; `entitlement`, `carriedOver` and what follows are those of the year of the last day, as in vacationBalances.index, and null by week and month. Teams, projects and skills are those of the last day, or of today where that is to come: whoever has several is in each. A period has at most 366 days (`less_than` at `endDate`); without one it is the year at hand. */
+  readonly index: Operation<[query?: operations['vacationReport.index']['parameters']['query']], Page<VacationReportRow> & { readonly meta: operations['vacationReport.index']['responses'][200]['content']['application/json']['meta'] }, 'get'>
+  /** The whole list, page after page: what stays in it comes once, whatever comes and goes meanwhile. */
+  readonly list: (query?: operations['vacationReport.index']['parameters']['query'], options?: CallOptions) => List<VacationReportRow>
+}
+
+/** Builds `vacationReport`: What is taken, waits and is planned of vacation, by people or period. */
+export const vacationReport: Build<VacationReportFamily> = /* @__PURE__ */ family('intranet', 'vacationReport index')
 
 /** The rules of vacation as dated data, with their examples. */
 export interface VacationPolicies {
@@ -299,7 +314,7 @@ export const vacationBlocks: Build<VacationBlocks> = /* @__PURE__ */ family('int
 
 /** Vacation on a calendar. */
 export interface VacationDays {
-  /** List who is off. One row a person with the days of their vacation in the period, those that wait included. Of the people of whom one sees vacation requests as in vacationRequests.index; without MENU_VACATION_EMPLOYEE of those who have the same coordinator as oneself, without their requests and states. A period has at most 62 days (`less_than` at `until`). */
+  /** List who is off. One row a person with the days of their vacation in the period, those that wait included. Of the people of whom one sees vacation requests as in vacationRequests.index; without MENU_VACATION_EMPLOYEE of those who have the same coordinator as oneself, without their requests and states. With `selectedState` only people who have such a request in the period. Days of requests in the archive are shown with `active` 0, all others with 1. A period has at most 62 days (`less_than` at `endDate`). */
   readonly index: Operation<[query?: operations['vacationDays.index']['parameters']['query']], Page<PersonOff>, 'get'>
   /** The whole list, page after page: what stays in it comes once, whatever comes and goes meanwhile. */
   readonly list: (query?: operations['vacationDays.index']['parameters']['query'], options?: CallOptions) => List<PersonOff>
@@ -309,6 +324,21 @@ export interface VacationDays {
 
 /** Builds `vacationDays`: Vacation on a calendar. */
 export const vacationDays: Build<VacationDays> = /* @__PURE__ */ family('intranet', 'vacationDays index show=g?/{id}')
+
+/** Time off as a calendar that other programs subscribe to. */
+export interface CalendarFeeds {
+  /** List one's own calendar addresses. At most one of each kind. The address itself is told once, when it is made or renewed: only a digest of it is kept. */
+  readonly index: Operation<[], CalendarFeed[], 'get'>
+  /** Make a calendar address. Of one's own time off, or of that of the people one coordinates. Whoever knows the address reads the calendar without signing in, until it is renewed or deleted. `team` of who sees nobody's time off is `inclusion` at `kind`; one that there is already is `taken` at `kind`. */
+  readonly create: Operation<[body: CalendarFeedInput], NewCalendarFeed, 'post'>
+  /** Delete a calendar address. From this moment it is 404. Somebody else's counts as unknown. */
+  readonly destroy: Operation<[id: string], undefined, 'delete'>
+  /** Put another address in the place of one. From this moment the address of before is 404. Of somebody else's it counts as unknown. */
+  readonly renew: Operation<[id: string], NewCalendarFeed, 'post'>
+}
+
+/** Builds `calendarFeeds`: Time off as a calendar that other programs subscribe to. */
+export const calendarFeeds: Build<CalendarFeeds> = /* @__PURE__ */ family('intranet', 'calendarFeeds index=g create destroy renew=p~')
 
 /** Absences, told by people or entered for them, and decided on. */
 export interface Absences {
@@ -423,12 +453,14 @@ export const vacationQuotas: Build<VacationQuotas> = /* @__PURE__ */ family('int
 export interface VacationPlacesFamily {
   /** Which dates are free for somebody. By the id of the person: oneself, or somebody whose vacation requests one sees; others are 404. Each date with how much of its quota is left and how many wait; without a plan no date says anything. A period has at most 366 days (`less_than` at `until`). */
   readonly show: Operation<[id: string, query?: operations['vacationPlaces.show']['parameters']['query']], VacationPlaces, 'get'>
+  /** Which peak weeks somebody had over the years. By the id of the person: oneself, or somebody whose vacation requests one sees; others are 404. For each period of requests of their plan of these years the weeks and days of work that they were off, and how many days the people of the plan had on average; nothing of fewer than five. */
+  readonly peaks: Operation<[id: string, query?: operations['vacationPlaces.peaks']['parameters']['query']], PeakHistory, 'get'>
   /** Take a place that is offered. By the id of one's own request that waits and is offered its places: it is approved, or in a plan that does not approve by itself waits for a decision with its places held. One that is offered nothing, or whose offer has run out, is 409 `invalid` at `state`. Who does not want it any more takes the request back (vacationRequests.withdraw). */
   readonly accept: Operation<[id: string, body: VacationActInput], VacationRequestDetail, 'post'>
 }
 
 /** Builds `vacationPlaces`: Which dates are free in a vacation plan, and places that are offered. */
-export const vacationPlaces: Build<VacationPlacesFamily> = /* @__PURE__ */ family('intranet', 'vacationPlaces show=g?/{id} accept=p!~')
+export const vacationPlaces: Build<VacationPlacesFamily> = /* @__PURE__ */ family('intranet', 'vacationPlaces show=g?/{id} peaks=g?~ accept=p!~')
 
 /** When one asks for which dates of a vacation plan, and who gets what. */
 export interface VacationPeriods {
@@ -470,7 +502,7 @@ export interface OperationVacations {
   readonly list: (query?: operations['operationVacations.index']['parameters']['query'], options?: CallOptions) => List<VacationRequest>
   /** Count the vacation requests of the plans. How many requests there are of each state in a period, in all and by day, week, month or person, of whom operationVacations.index lists. With `planId` each day also says its quota, what is taken and how many wait. A period has at most 366 days (`less_than` at `until`); by person the hundred with most requests are told. */
   readonly summary: Operation<[query?: operations['operationVacations.summary']['parameters']['query']], OperationsSummary, 'get'>
-  /** Who had which peak dates over the years. Of the people of a plan whom one sees: the days of work that they were off on the dates of its periods of requests, of each of its periods of these years and in all. */
+  /** Who had which peak dates over the years. Of the people of a plan whom one sees: the days of work that they were off on the dates of its periods of requests, of each of its periods of these years and in all. By team for everybody who may ask, a team of fewer than five people within the others; by name with REPORTES_TODOS only. Each person has their own of vacationPlaces.peaks. */
   readonly fairness: Operation<[query?: operations['operationVacations.fairness']['parameters']['query']], Fairness, 'get'>
   /** Decide on many vacation requests of the plans. For the whole request, whatever stage it waits for; what is refused of one leaves the others alone. Approving needs GESTIONAR_VACACIONES_OP_APROBAR, and a place on each date: without one it is `full` at `quota`, with the date as `value` and the quota as `count`, unless an `override` says why. Refusing needs GESTIONAR_VACACIONES_OP_RECHAZAR and a comment, which the person reads. Nobody decides on their own. What waits for a place can be answered, too. With `hold` it is in force six seconds later, and operationVacations.release takes it back until then. */
   readonly decide: Operation<[body: OperationsDecisionInput], VacationDecisionResult[], 'post'>
@@ -535,6 +567,48 @@ export interface TeleworkDays {
 
 /** Builds `teleworkDays`: Days of telework, compared with the clock. */
 export const teleworkDays: Build<TeleworkDays> = /* @__PURE__ */ family('intranet', 'teleworkDays index')
+
+/** Payslips, each for its person, with the hours of its month. */
+export interface Payslips {
+  /** List what was published. Of everybody, without amounts, for who publishes payslips and nobody else: whoever coordinates or looks into the records of others has no part in it. */
+  readonly index: Operation<[query?: operations['payslips.index']['parameters']['query']], Page<PublishedPayslip> & { readonly meta: operations['payslips.index']['responses'][200]['content']['application/json']['meta'] }, 'get'>
+  /** The whole list, page after page: what stays in it comes once, whatever comes and goes meanwhile. */
+  readonly list: (query?: operations['payslips.index']['parameters']['query'], options?: CallOptions) => List<PublishedPayslip>
+  /** One's own payslips of a year. The last year with any unless it is said. Every version, the last month first; a version that was replaced or withdrawn is kept and says so. What the year adds up to counts the published payslips whose amounts could be read whole, and names the others. */
+  readonly own: Operation<[query?: operations['payslips.own']['parameters']['query']], PayslipYear, 'get'>
+  /** Remind who has not downloaded their payslip. Of a month: everybody with a published payslip that they have not downloaded is told, once a day at most. */
+  readonly remind: Operation<[body: operations['payslips.remind']['requestBody']['content']['application/json']], PayslipsReminded['data'], 'post'>
+  /** One's own payslip, with the hours of its month. With the summary of hours that travels with it (ET art. 12.4.c and 35.5), as monthSheets.summary says it, which the person acknowledges by monthSheets.confirm, and with its versions. Of somebody else, 404. */
+  readonly show: Operation<[id: string], PayslipDetail, 'get'>
+  /** Withdraw a payslip. What was published by mistake: its person opens it no more, and both keep that there was one. The reason is written down. What is not published is 409 `invalid` at `state`. */
+  readonly withdraw: Operation<[id: string, body: operations['payslips.withdraw']['requestBody']['content']['application/json']], PublishedPayslip, 'post'>
+}
+
+/** Builds `payslips`: Payslips, each for its person, with the hours of its month. */
+export const payslips: Build<Payslips> = /* @__PURE__ */ family('intranet', 'payslips index own=g?/own remind=p!/remind show withdraw=p!~')
+
+/** Files of payslips, split by person and published. */
+export interface PayslipBatches {
+  /** List the batches. The last one first. */
+  readonly index: Operation<[query?: operations['payslipBatches.index']['parameters']['query']], Page<PayslipBatch>, 'get'>
+  /** The whole list, page after page: what stays in it comes once, whatever comes and goes meanwhile. */
+  readonly list: (query?: operations['payslipBatches.index']['parameters']['query'], options?: CallOptions) => List<PayslipBatch>
+  /** Whose a page can be. Everybody who is employed, by name. */
+  readonly people: Operation<[query?: operations['payslipBatches.people']['parameters']['query']], Page<Person>, 'get'>
+  /** One batch. How far it has come, and how many pages have a person. */
+  readonly show: Operation<[id: string], PayslipBatch, 'get'>
+  /** The pages of a batch. In their order, each with the person it is matched with, or with the reason why it is not. */
+  readonly pages: Operation<[id: string, query?: operations['payslipBatches.pages']['parameters']['query']], Page<PayslipPage>, 'get'>
+  /** Say whose pages are. Pages of a batch in review are given to a person, or left out with `employeeId` null; `rest` instead of `pages` leaves out whatever has no person yet. Who is not employed is `inclusion` at `employeeId`, a page that is not there `inclusion` at `pages`; a batch that is not in review is 409 `invalid` at `state`. */
+  readonly assign: Operation<[id: string, body: AssignInput], PayslipBatch, 'post'>
+  /** Publish a batch. What was looked through: a job splits the file, and then all payslips of the batch are published at once and their people are told. A payslip of the same person, month and kind is replaced by a new version and kept. While a page has neither a person nor was left out it is 409 `invalid` at `pages`, with their number; without any person 409 `blank` at `pages`; a batch that is not in review 409 `invalid` at `state`. */
+  readonly publish: Operation<[id: string, body: operations['payslipBatches.publish']['requestBody']['content']['application/json']], PayslipBatch, 'post'>
+  /** Cancel a batch. Whatever it is doing, as long as it is not published: nothing of it is published, and its file is taken away. One that is published, cancelled or has failed is 409 `invalid` at `state`. */
+  readonly cancel: Operation<[id: string], PayslipBatch, 'post'>
+}
+
+/** Builds `payslipBatches`: Files of payslips, split by person and published. */
+export const payslipBatches: Build<PayslipBatches> = /* @__PURE__ */ family('intranet', 'payslipBatches index people=g?/people show pages=g?~ assign=p!~ publish=p!~ cancel=p~')
 
 /** The bank of hours, a ledger. */
 export interface HourBankFamily {

@@ -56,6 +56,7 @@ export interface ContractFamilies {
   readonly vacationRequests: intranet.VacationRequests
   readonly vacationBalances: intranet.VacationBalances
   readonly vacationMovements: intranet.VacationMovements
+  readonly vacationReport: intranet.VacationReportFamily
   readonly vacationPolicies: intranet.VacationPolicies
   readonly vacationBlocks: intranet.VacationBlocks
   readonly vacationDays: intranet.VacationDays
@@ -73,6 +74,8 @@ export interface ContractFamilies {
   readonly teleworkAgreements: intranet.TeleworkAgreements
   readonly teleworkVersions: intranet.TeleworkVersions
   readonly teleworkDays: intranet.TeleworkDays
+  readonly payslips: intranet.Payslips
+  readonly payslipBatches: intranet.PayslipBatches
   readonly hourBank: intranet.HourBankFamily
   readonly timeRules: intranet.TimeRulesFamily
   readonly overtime: intranet.OvertimeFamily
@@ -152,9 +155,10 @@ workingHours index choices=g/choices
 skillHours index
 recordGrants index create revoke=p~ days=g?~
 recordViews index
-vacationRequests index create preview=p!/preview decide=p!/decide show update approve=p!~ reject=p!~ withdraw=p!~ cancel=p!~ cancelByCompany=p!~
+vacationRequests index create preview=p!/preview decide=p!/decide show update approve=p!~ reject=p!~ withdraw=p!~ cancel=p!~ cancelByCompany=p!~ archive=p!~ restore=p!~
 vacationBalances index show=g?/{id}
 vacationMovements index create
+vacationReport index
 vacationPolicies index create show update destroy publish=p!~
 vacationBlocks index create update destroy
 vacationDays index show=g?/{id}
@@ -165,13 +169,15 @@ workdayAdaptations index create show answer=p!~ reply=p!~
 absenteeism show=g?
 vacationPlans index create show update destroy
 vacationQuotas index create update destroy
-vacationPlaces show=g?/{id} accept=p!~
+vacationPlaces show=g?/{id} peaks=g?~ accept=p!~
 vacationPeriods index create update destroy results=g~ publish=p!~
 vacationBids:/vacation-periods show=g/{id}/bids update=u!/{id}/bids
 operationVacations index summary=g?/summary fairness=g?/fairness decide=p!/decide release=p!/release preview=p!/preview show
 teleworkAgreements index show template=g~
 teleworkVersions create show update destroy offer=p!~ withdraw=p!~ sign=p!~ refuse=p!~ reverse=p!~
 teleworkDays index
+payslips index own=g?/own remind=p!/remind show withdraw=p!~
+payslipBatches index people=g?/people show pages=g?~ assign=p!~ publish=p!~ cancel=p~
 hourBank index create
 timeRules index create show update destroy publish=p!~ turnOff=p!~
 overtime index

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { Db } from '#db/database.ts'
 import { daysAfter } from '#db/day.ts'
+import { type NameOrder, namedInOrder } from '#db/people-in-order.ts'
 import { noPlace, type Place } from '#db/place.ts'
 import type { Reach } from '#db/reach.ts'
 import { type AskedPeople, isAsked } from './asked-people.queries.ts'
@@ -50,30 +51,9 @@ function dateOf({ values: [date] }: Place): string {
   return date ?? noPlace()
 }
 
-const firstPeople = 16
-type PeopleInOrder = { isDown: boolean; place: Place | undefined; first?: number; most?: number }
-
 /** A list by name, `first` people and then four times as many each time, up to `most`; those of one name stay together. */
-export async function* peopleInOrder(
-  db: Db,
-  reach: Reach,
-  asked: AskedPeople,
-  { isDown, place, first = firstPeople, most = Infinity }: PeopleInOrder,
-): AsyncGenerator<string[]> {
-  const [upper, lower] = isDown ? ['desc', '<'] : ['asc', '>']
-  let [name, sign] = [place?.values[0], `${lower}=`]
-  for (let count = first; ; count = Math.min(most, count * 4)) {
-    const isBehind = name == null ? sql`true` : sql`u.plain_name ${sql.raw(sign)} ${name}`
-    const { rows } = await sql<{ id: string; name: string }>`
-      select u.id, u.plain_name as name from users u join employees e on e.user_id = u.id
-      where ${isAsked(reach, asked, sql`u.id`)} and ${isBehind}
-      order by u.plain_name ${sql.raw(upper)} fetch first ${sql.lit(count)} rows with ties`.execute(db)
-    if (rows.length > 0) yield rows.map(({ id }) => id)
-    if (rows.length < count) return
-    name = rows.at(-1)?.name
-    sign = lower
-  }
-}
+export const peopleInOrder = (db: Db, reach: Reach, asked: AskedPeople, order: NameOrder) =>
+  namedInOrder(db, isAsked(reach, asked, sql`u.id`), order)
 
 /** So many days of people are added up in a tenth of a second or two. */
 const soonAddedUp = 20_000

@@ -35,9 +35,10 @@ export function queryOfDay({ report, query, period }: Asked, now: Date, timeZone
   if (period === null) return query
   const { from, until } = daysOf(period, dayIn(now, timeZone))
   const params = new URLSearchParams(query)
-  const isOfMonths = spanOf(report) === 'months'
-  params.set('from', isOfMonths ? monthOf(from) : from)
-  params.set('until', isOfMonths ? monthOf(until) : until)
+  const span = spanOf(report)
+  const isOfMonths = span?.of === 'months'
+  params.set(span?.from ?? 'from', isOfMonths ? monthOf(from) : from)
+  params.set(span?.until ?? 'until', isOfMonths ? monthOf(until) : until)
   return params.toString()
 }
 
@@ -53,8 +54,8 @@ export function checkAsked({ report, query, columns, period }: Asked): void {
 }
 
 function checkPeriod(report: ReportName, asked: ListQuery): void {
-  if (spanOf(report) === null) refuse('invalid', 'period')
-  for (const name of ['from', 'until']) if (name in asked) refuse('invalid', `query.${name}`)
+  const span = spanOf(report) ?? refuse('invalid', 'period')
+  for (const name of [span.from, span.until]) if (name in asked) refuse('invalid', `query.${name}`)
 }
 
 type Trying = Pick<Context, 'db' | 'clock'> & { user: Asker }

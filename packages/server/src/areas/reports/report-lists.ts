@@ -18,9 +18,14 @@ export const writerOf = (report: ReportName): WriteLines | undefined => writers[
 /** The handlers of all families, by which a report is asked. */
 export const listTables = (): readonly HandlerTable[] => tables()
 
-/** What a report is narrowed to in time: days, months, or neither. */
-export function spanOf(report: ReportName): 'days' | 'months' | null {
-  const { from } = listOperation(report).query.properties ?? {}
+/** By which parameters a list is narrowed in time, and whether these are days or months. */
+type Span = { from: string; until: string; of: 'days' | 'months' }
+
+/** What a report is narrowed to in time; nothing where it is not. Lists of vacation have the names of the specification §3. */
+export function spanOf(report: ReportName): Span | null {
+  const known = listOperation(report).query.properties ?? {}
+  if ('initialDate' in known) return { from: 'initialDate', until: 'endDate', of: 'days' }
+  const { from } = known
   if (from === undefined) return null
-  return from.format === 'date' ? 'days' : 'months'
+  return { from: 'from', until: 'until', of: from.format === 'date' ? 'days' : 'months' }
 }

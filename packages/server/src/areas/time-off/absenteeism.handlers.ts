@@ -1,9 +1,9 @@
-import { type Context, handlers } from '#contract/handlers.ts'
+import { handlers } from '#contract/handlers.ts'
 import { refuse } from '#contract/refuse.ts'
-import { daysAfter, dayOf } from '#db/day.ts'
-import type { Reach } from '#db/reach.ts'
+import { daysAfter } from '#db/day.ts'
 import { agreedMinutes, fewest, groupsOf, rateOf } from '#absences/absenteeism.rules.ts'
 import * as queries from './absenteeism.queries.ts'
+import { reportReach } from './report-reach.ts'
 
 /** A year, of which both ends are part. */
 const longest = 366
@@ -14,7 +14,7 @@ export const absenteeismHandlers = handlers('absenteeism', {
     const { from, until } = query
     if (until < from) refuse('invalid', 'until')
     if (daysAfter(from, longest) < until) refuse('less_than', 'until', { count: longest })
-    const { totals, causes, rows } = await queries.facts(db, reachOf(context), query)
+    const { totals, causes, rows } = await queries.facts(db, reportReach(context), query)
     const agreed = agreedMinutes(totals)
     const { people, plannedMinutes, overtimeMinutes, vacationMinutes } = totals
     return {
@@ -33,14 +33,4 @@ function rowOf({ id, name, from, people, absent, days, minutes, a1, ...planned }
   const isTold = absent === 0 || absent >= fewest
   const told = isTold ? { days, minutes } : { days: null, minutes: null }
   return { id, name, from, people, ...told, a1: rateOf(a1, agreedMinutes(planned), { absent }) }
-}
-
-/** As in the other reports: everybody, one's people, those of one's projects. */
-function reachOf({ user: { id, permissions }, clock }: Pick<Context, 'user' | 'clock'>): Reach {
-  return {
-    ...{ userId: id, everybody: permissions.has('REPORTES_TODOS'), today: dayOf(clock.now()) },
-    team: permissions.has('REPORTES_MIS_USUARIOS'),
-    projects: permissions.has('REPORTES_MIS_PROYECTOS'),
-    identityNumbers: false,
-  }
 }

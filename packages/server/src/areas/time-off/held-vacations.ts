@@ -7,7 +7,8 @@ import { becoming, decidable, decide, type Deciding, type Decision } from './ope
 import { checkMove } from './vacation-acts.ts'
 import type { Looking } from './vacation-reach.ts'
 import * as held from './held-vacations.queries.ts'
-import { change, find, type VacationState } from './vacation-requests.queries.ts'
+import type { VacationState } from './vacation-archive.queries.ts'
+import { change, find } from './vacation-requests.queries.ts'
 
 /** The kind of the job that puts a decision in force. */
 export const heldVacationKind = 'time-off.held-vacation'

@@ -1,7 +1,8 @@
 import type { Context } from '#contract/handlers.ts'
 import { notFound } from '#contract/refuse.ts'
 import * as coverage from './operation-coverage.queries.ts'
-import { peaksOf, peoplePeaks } from './operation-fairness.queries.ts'
+import { each, groupsOf } from '#vacations/fairness.rules.ts'
+import { ownPeaks, peaksOf, peoplePeaks, sizeOf, teamPeaks } from './operation-fairness.queries.ts'
 import { managing } from './vacation-reach.ts'
 
 /** So many years are looked back at unless it is said. */
@@ -14,5 +15,28 @@ export async function fairnessOf(context: Context<'operationVacations.fairness'>
   const { planId, fromYear = Number(reach.today.slice(0, 4)) - yearsBack } = query
   const [plan = notFound()] = await coverage.plansOf(db, [planId])
   const periods = await peaksOf(db, planId, `${fromYear}-01-01`)
-  return { periods, people: await peoplePeaks(db, reach, { plan, since: `${fromYear}-01-01` }) }
+  const asked = { plan, since: `${fromYear}-01-01` }
+  const people = reach.everybody ? await peoplePeaks(db, reach, asked) : []
+  const groups = groupsOf(
+    await teamPeaks(db, reach, asked),
+    periods.map(({ id }) => id),
+  )
+  return { periods, people, groups }
 }
+
+/** Which peak dates somebody had over the years, beside what the people of their plan had on average. */
+export async function peaksOfPerson(
+  context: Pick<Context, 'db'>,
+  { employeeId, planId, today, fromYear = Number(today.slice(0, 4)) - yearsBack }: Asking,
+) {
+  const { db } = context
+  const [plan = notFound()] = await coverage.plansOf(db, [planId])
+  const people = await sizeOf(db, plan, today)
+  const periods = await ownPeaks(db, { employeeId, plan, since: `${fromYear}-01-01`, today })
+  return {
+    plan: { id: plan.id, name: plan.name },
+    periods: periods.map(({ all, ...period }) => ({ ...period, average: each(all, people) })),
+  }
+}
+
+type Asking = { employeeId: string; planId: string; today: string; fromYear?: number | undefined }

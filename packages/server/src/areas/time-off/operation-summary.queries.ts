@@ -2,7 +2,8 @@ import { type RawBuilder, sql } from 'kysely'
 import type { Db } from '#db/database.ts'
 import { isAsked } from './vacation-people.queries.ts'
 import type { Looking } from './vacation-reach.ts'
-import { state, type VacationState } from './vacation-requests.queries.ts'
+import type { VacationState } from './vacation-archive.queries.ts'
+import { state } from './vacation-requests.queries.ts'
 
 type Asked = { from: string; until: string; planId?: string | undefined; selectedSkill?: string | undefined }
 export type Count = {

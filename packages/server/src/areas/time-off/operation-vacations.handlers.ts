@@ -10,7 +10,7 @@ import { summaryOf } from './operation-summary.ts'
 import * as queries from './operation-vacations.queries.ts'
 import { managing } from './vacation-reach.ts'
 import { answerOf, detailOf, faultOf } from './vacation-requests.handlers.ts'
-import type { VacationState } from './vacation-requests.queries.ts'
+import type { VacationState } from './vacation-archive.queries.ts'
 
 const needed = {
   approve: 'GESTIONAR_VACACIONES_OP_APROBAR',

@@ -3,13 +3,14 @@ import type { Db } from '#db/database.ts'
 import type { PendingReason } from '#db/schema/vacation-plans.ts'
 import { isWithin } from '#db/reach.ts'
 import { isHeld } from './held-vacations.queries.ts'
+import type { VacationState } from './vacation-archive.queries.ts'
 import type { Looking } from './vacation-reach.ts'
 import * as requests from './vacation-requests.queries.ts'
 
 export type Asked = requests.Asked & { planId?: string; reason?: PendingReason[] }
 
 /** What can be answered for the operation. */
-export const answerable: readonly requests.VacationState[] = [
+export const answerable: readonly VacationState[] = [
   'pending',
   'waiting',
   'preapproved',

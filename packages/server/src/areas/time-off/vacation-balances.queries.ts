@@ -5,9 +5,12 @@ import { ordering, type Paging, page } from '#db/page.ts'
 import { policyPeriods } from '#db/policy-periods.ts'
 import type { Reach } from '#db/reach.ts'
 import type { BucketSums } from '#vacations/balance.rules.ts'
+import { hasRequest, type SearchedRequests } from './vacation-archive.queries.ts'
 import { type AskedPeople, isAsked } from './vacation-people.queries.ts'
 
-type Asked = Paging & AskedPeople & { year?: number; sort?: 'person' | '-person' }
+type Asked = Paging &
+  AskedPeople &
+  SearchedRequests & { active?: 0 | 1; year?: number; sort?: 'person' | '-person' }
 
 /** The people with a contract in a year. */
 export function people(db: Db, reach: Reach, year: number, asked: Asked) {
@@ -20,10 +23,19 @@ export function people(db: Db, reach: Reach, year: number, asked: Asked) {
       sql<boolean>`exists (select from contracts c where c.employee_id = users.id
         and c.starts_on <= make_date(${year}, 12, 31) and coalesce(c.ends_on >= make_date(${year}, 1, 1), true))`,
     )
+    .where(isEmployed(reach.today, asked.active ?? 1))
+    .where(hasRequest(reach.today, asked))
     .select(['users.id', 'users.displayName'])
     .orderBy('users.plainName', direction)
     .orderBy('users.id')
   return page(query, asked, 'users.id')
+}
+
+/** Whether somebody is under contract today, or will be. */
+const isEmployed = (today: string, active: 0 | 1) => {
+  const found = sql<boolean>`exists (select from contracts w where w.employee_id = users.id
+    and coalesce(w.ends_on >= ${today}::date, true))`
+  return active === 1 ? found : sql<boolean>`not ${found}`
 }
 
 type Days = { year: number; today: string }

@@ -10,12 +10,13 @@ beforeAll(async () => {
 afterAll(() => started.server.close())
 
 const august = { from: '2026-08-01', until: '2026-08-31' }
+const asAsked = { initialDate: august.from, endDate: august.until }
 
 describe('vacationDays.index and vacationDays.show', () => {
   it('VAC-6.2: who decides sees who of the team is off, those that wait included; colleagues see days only', async () => {
     const { one, lead } = await started.pair()
     const [first] = [await asked(one, '2026-08-03')]
-    const { data } = await lead.portal.vacationDays.index({ ...august, teamOf: one.id })
+    const { data } = await lead.portal.vacationDays.index({ ...asAsked, teamOf: one.id })
     const row = data.find(({ person }) => person.id === one.id)
     expect(row?.days).toHaveLength(7)
     expect(row?.days[0]).toEqual({
@@ -29,7 +30,7 @@ describe('vacationDays.index and vacationDays.show', () => {
         ...{ endsOn: null, reason: null, createdBy: null, createdAt: started.clock.now() },
       })
       .execute()
-    const seen = await colleague.portal.vacationDays.index(august)
+    const seen = await colleague.portal.vacationDays.index(asAsked)
     expect(seen.data.map(({ person }) => person.id).sort()).toEqual([one.id, colleague.id].sort())
     const days = seen.data.find(({ person }) => person.id === one.id)?.days
     expect(days?.[0]).toEqual({ date: '2026-08-03', part: 'day', requestId: null, state: null })

@@ -1,6 +1,7 @@
 import { handlers } from '#contract/handlers.ts'
 import { notFound } from '#contract/refuse.ts'
 import { isWeekend } from '#vacations/count.rules.ts'
+import type { DayFacts } from '#vacations/judge.rules.ts'
 import { blocksOf, daysOf } from '#vacations/facts.queries.ts'
 import { grouped } from '#db/grouped.ts'
 import { eachDay, periodOf } from './vacation-days.ts'
@@ -15,7 +16,8 @@ export const vacationDaysHandlers = handlers('vacationDays', {
   async index(context) {
     const { db, query, user } = context
     const looks = looking(context)
-    const period = periodOf(context, query, most.team)
+    const { initialDate: from, endDate: until } = query
+    const period = periodOf(context, { from, until }, most.team, 'endDate')
     const { data, meta } = await queries.list(db, looks, period, query)
     const isManaging = looks.reach.team || looks.reach.everybody
     const rows = data.map(({ days, ...somebody }) => ({
@@ -34,12 +36,14 @@ export const vacationDaysHandlers = handlers('vacationDays', {
     const off = grouped(await queries.ofPerson(db, employeeId, period, reach.today), ({ date }) => date)
     const blocks = await blocksOf(db, { employeeId, ...period, now: clock.now() })
     return eachDay(period).map((date) => {
-      const { plannedMinutes = null, holiday = null } = planned.get(date) ?? {}
+      const facts = planned.get(date)
+      const { plannedMinutes = null, holiday = null } = facts ?? {}
       const block = blocks.find(({ startsOn, endsOn }) => startsOn <= date && date <= endsOn)
       const vacation = off.get(date) ?? []
       return {
         date,
         plannedMinutes,
+        shift: shiftOf(facts),
         holiday,
         weekend: isWeekend(date),
         blocked: block?.name ?? null,
@@ -48,5 +52,11 @@ export const vacationDaysHandlers = handlers('vacationDays', {
     })
   },
 })
+
+/** When the work of a day begins and ends, where it is known and there is any. */
+const shiftOf = (day: DayFacts | undefined) =>
+  day === undefined || day.plannedMinutes === 0 || day.firstMinute === null || day.lastMinute === null
+    ? null
+    : { start: day.firstMinute, end: day.lastMinute }
 
 const withoutRequest = ({ date, part }: queries.DayOff) => ({ date, part, requestId: null, state: null })

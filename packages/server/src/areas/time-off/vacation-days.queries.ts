@@ -3,11 +3,17 @@ import type { Db } from '#db/database.ts'
 import { inForce } from '#db/days.ts'
 import { ordering, type Paging, page } from '#db/page.ts'
 import type { DayPart } from '#db/schema/vacations.ts'
+import { isArchived, type VacationState } from './vacation-archive.queries.ts'
 import { type AskedPeople, isAsked } from './vacation-people.queries.ts'
 import type { Looking } from './vacation-reach.ts'
-import type { VacationState } from './vacation-requests.queries.ts'
 
-type Asked = Paging & AskedPeople & { teamOf?: string; sort?: 'person' | '-person' }
+type Asked = Paging &
+  AskedPeople & {
+    teamOf?: string
+    selectedState?: VacationState[]
+    active?: 0 | 1
+    sort?: 'person' | '-person'
+  }
 type Period = { from: string; until: string }
 export type DayOff = { date: string; part: DayPart; requestId: string; state: VacationState }
 
@@ -35,18 +41,41 @@ export function list(db: Db, looking: Looking, period: Period, asked: Asked) {
     .where('users.active', '=', true)
     .where(seen)
     .where(inTeam)
+    .where(isOff(period, reach.today, asked))
+    // Whose states one does not see, one does not find by them either.
+    .where(
+      isManaging || (asked.selectedState ?? []).length === 0
+        ? sql<boolean>`true`
+        : sql<boolean>`users.id = ${reach.userId}::uuid`,
+    )
     .select(['users.id', 'users.displayName'])
-    .select(daysOff(period, reach.today).as('days'))
+    .select(daysOff(period, reach.today, asked).as('days'))
     .orderBy('users.plainName', direction)
     .orderBy('users.id')
   return page(query, asked, 'users.id')
 }
 
-const daysOff = ({ from, until }: Period, today: string) => sql<DayOff[]>`(
+type Narrowed = Pick<Asked, 'selectedState' | 'active'>
+
+/** The days of a period that are asked for, of the person at hand. */
+function among({ from, until }: Period, today: string, { selectedState = [], active = 1 }: Narrowed) {
+  const isPast = isArchived(today, 'r')
+  return sql`from vacation_lines l join vacation_requests r on r.id = l.request_id
+    where l.held and l.employee_id = users.id and l.date between ${from}::date and ${until}::date
+      and ${active === 1 ? sql`not ${isPast}` : isPast}
+      and ${selectedState.length === 0 ? sql`true` : sql`${shownState(today)} = any(${selectedState}::text[])`}`
+}
+
+/** Everybody, also who is not off; only where states are asked for, those who have such days. */
+const isOff = (period: Period, today: string, asked: Narrowed) =>
+  (asked.selectedState ?? []).length === 0
+    ? sql<boolean>`true`
+    : sql<boolean>`exists (select ${among(period, today, asked)})`
+
+const daysOff = (period: Period, today: string, asked: Narrowed) => sql<DayOff[]>`(
   select coalesce(json_agg(json_build_object('date', to_char(l.date, 'YYYY-MM-DD'), 'part', l.part, 'requestId', r.id,
     'state', ${shownState(today)}) order by l.date, l.part desc), '[]')
-  from vacation_lines l join vacation_requests r on r.id = l.request_id
-  where l.held and l.employee_id = users.id and l.date between ${from}::date and ${until}::date)`
+  ${among(period, today, asked)})`
 
 const shownState = (today: string) =>
   sql`case when r.state = 'approved' and r.ends_on < ${today}::date then 'enjoyed' else r.state end`

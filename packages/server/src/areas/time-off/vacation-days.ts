@@ -3,15 +3,20 @@ import { refuse } from '#contract/refuse.ts'
 import { daysAfter, firstOf, lastOf, monthOf } from '#db/day.ts'
 import { looking } from './vacation-reach.ts'
 
-type Asked = { from?: string; until?: string }
+type Asked = { from?: string | undefined; until?: string | undefined }
 
-/** What is asked for; the month at hand, or that of the first day. */
-export function periodOf(context: Pick<Context, 'user' | 'clock'>, asked: Asked, longest: number) {
+/** What is asked for, by the name of its last day; the month at hand, or that of the first day. */
+export function periodOf(
+  context: Pick<Context, 'user' | 'clock'>,
+  asked: Asked,
+  longest: number,
+  name = 'until',
+) {
   const from = asked.from ?? firstOf(monthOf(looking(context).reach.today))
   const until = asked.until ?? lastOf(monthOf(from))
-  if (until < from) refuse('greater_than', 'until', { value: from })
+  if (until < from) refuse('greater_than', name, { value: from })
   const last = daysAfter(from, longest - 1)
-  if (until > last) refuse('less_than', 'until', { value: last })
+  if (until > last) refuse('less_than', name, { value: last })
   return { from, until }
 }
 

@@ -5,10 +5,19 @@ import { ordering, type Paging, page } from '#db/page.ts'
 import type { Reach } from '#db/reach.ts'
 import type { VacationKind, VacationMovementKind } from '#db/schema/vacations.ts'
 import { type AskedPeople, isAsked } from './vacation-people.queries.ts'
+import { isShownAs, type VacationState } from './vacation-archive.queries.ts'
 
 type Column = 'createdAt' | 'date' | 'person'
 export type Asked = Paging &
-  AskedPeople & { year?: number; kind?: VacationMovementKind[]; sort?: Column | `-${Column}` }
+  AskedPeople & {
+    initialDate?: string
+    endDate?: string
+    selectedState?: VacationState[]
+    active?: 0 | 1
+    year?: number
+    kind?: VacationMovementKind[]
+    sort?: Column | `-${Column}`
+  }
 
 const orders: Record<Column, RawBuilder<unknown>> = {
   createdAt: sql`m.created_at`,
@@ -33,17 +42,30 @@ const shown = (db: Db) =>
 
 export type Row = Awaited<ReturnType<typeof list>>['data'][number]
 
+function filtersOf(today: string, asked: Asked): RawBuilder<boolean>[] {
+  const { year, kind = [], initialDate, endDate, selectedState = [], active = 1 } = asked
+  const lastYear = Number(today.slice(0, 4)) - 1
+  const found = [active === 1 ? sql<boolean>`b.year >= ${lastYear}` : sql<boolean>`b.year < ${lastYear}`]
+  if (initialDate !== undefined) found.push(sql`m.date >= ${initialDate}::date`)
+  if (endDate !== undefined) found.push(sql`m.date <= ${endDate}::date`)
+  if (year !== undefined) found.push(sql`b.year = ${year}`)
+  if (kind.length > 0) found.push(sql`m.kind = any(${kind}::text[])`)
+  if (selectedState.length > 0)
+    found.push(
+      sql`m.request_id in (select r.id from vacation_requests r where ${isShownAs(selectedState, today)})`,
+    )
+  return found
+}
+
 /** The movements that may be seen, narrowed as asked. */
 export function list(db: Db, reach: Reach, asked: Asked) {
   const { column, direction } = ordering(asked.sort ?? '-createdAt')
-  const { year, kind = [] } = asked
   let query = shown(db)
     .where(isAsked(reach, asked, sql`b.employee_id`))
     .orderBy(orders[column], direction)
   if (column !== 'createdAt') query = query.orderBy('m.createdAt', 'desc')
   query = query.orderBy('m.id')
-  if (year !== undefined) query = query.where('b.year', '=', year)
-  if (kind.length > 0) query = query.where('m.kind', 'in', kind)
+  for (const filter of filtersOf(reach.today, asked)) query = query.where(filter)
   return page(query, asked, 'm.id')
 }
 

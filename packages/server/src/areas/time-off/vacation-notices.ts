@@ -33,6 +33,15 @@ export const tellDecided = (context: Answering, request: Told): Promise<void> =>
     link: own(request),
   })
 
+/** Tells the person that somebody has asked for vacation in their name. */
+export const tellEntered = (context: Answering, request: Told): Promise<void> =>
+  notify(context, {
+    userIds: [request.employeeId],
+    kind: 'vacations.entered',
+    data: { person: context.user.displayName, ...dates(request) },
+    link: own(request),
+  })
+
 /** Tells the person that the company has cancelled their vacation, and why. */
 export const tellCancelled = (context: Telling, request: Told, reason: string): Promise<void> =>
   notify(context, {

@@ -5,16 +5,34 @@ import { containing } from '#db/page.ts'
 import { isWithin, type Reach } from '#db/reach.ts'
 
 /** Whose vacation is asked for, by the names of the specification §3. */
-export type AskedPeople = { search?: string; employeeId?: string; selectedSkill?: string; dni?: string }
+export type AskedPeople = {
+  search?: string
+  employeeId?: string
+  selectedSkill?: string
+  dni?: string
+  coordinatorId?: string
+  projectId?: string
+  /** Of those who are asked for otherwise only these: a part of a list. */
+  people?: readonly string[]
+  /** On which day skill, coordinator and project are theirs; today unless it is said. */
+  on?: string
+}
 
 /** Whether the employee with this id is asked for and may be seen: among ids, which an index serves. */
 export function isAsked(reach: Reach, asked: AskedPeople, id: RawBuilder<unknown>): RawBuilder<boolean> {
-  const { search, employeeId, selectedSkill, dni } = asked
+  const { search, employeeId, selectedSkill, dni, coordinatorId, projectId, people, on = reach.today } = asked
   const found = [isWithin(reach, id)]
   if (employeeId !== undefined) found.push(sql`${id} = ${employeeId}::uuid`)
+  if (people !== undefined) found.push(sql`${id} = any(${people}::uuid[])`)
   if (selectedSkill !== undefined)
     found.push(sql`${id} in (select k.user_id from skill_assignments k
-      where k.skill_id = ${selectedSkill}::uuid and ${inForce('k', reach.today)})`)
+      where k.skill_id = ${selectedSkill}::uuid and ${inForce('k', on)})`)
+  if (coordinatorId !== undefined)
+    found.push(sql`${id} in (select o.employee_id from coordinator_assignments o
+      where o.coordinator_id = ${coordinatorId}::uuid and ${inForce('o', on)})`)
+  if (projectId !== undefined)
+    found.push(sql`${id} in (select a.user_id from project_assignments a
+      where a.project_id = ${projectId}::uuid and ${inForce('a', on)})`)
   if (search)
     found.push(sql`${id} in (select s.id from users s where s.plain_name like plain(${containing(search)}))`)
   if (dni) found.push(isCalled(reach, dni, id))

@@ -1,7 +1,9 @@
+import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
-import type { Employed } from '#testing/employed.ts'
+import { daysAfter } from '#db/day.ts'
+import { type Employed, employed } from '#testing/employed.ts'
 import { patience } from '#testing/patience.ts'
-import { daysFrom } from '#testing/vacations.ts'
+import { coordinated, daysFrom } from '#testing/vacations.ts'
 import { type Plans, startPlans } from '#testing/vacation-plans.ts'
 
 let started: Plans
@@ -65,7 +67,7 @@ describe('vacationPeriods.create, vacationPeriods.update, vacationPeriods.index 
   })
 })
 
-describe('vacationBids.update, vacationBids.show, vacationPeriods.results, vacationPeriods.publish and operationVacations.fairness', () => {
+describe('vacationBids.update, vacationBids.show, vacationPeriods.results, vacationPeriods.publish, operationVacations.fairness and vacationPlaces.peaks', () => {
   it('VOP-6: people bid for the summer, and the trial and what is published are the same, by seniority', async () => {
     const { admin, planner } = started
     const plan = await started.plan({ grants: 'at_once' }, { limit: 1 })
@@ -125,6 +127,56 @@ describe('vacationBids.update, vacationBids.show, vacationPeriods.results, vacat
     ])
   })
 
+  it('VOP-10: a fairness view tells who got which peak weeks over the years: oneself, one’s team, and by name who sees all', async () => {
+    const { admin, planner, db, server } = started
+    const plan = await started.plan({}, null)
+    const summers = [2024, 2025].map((year) => ({
+      ...{ planId: plan.id, name: `Verano ${year}`, criterion: 'seniority' as const },
+      ...{ opensOn: `${year}-02-01`, closesOn: `${year}-02-20`, answerBy: `${year}-03-01` },
+      ...{ startsOn: `${year}-07-01`, endsOn: `${year}-08-31` },
+    }))
+    for (const one of summers) await admin.vacationPeriods.create(one)
+    const lead = await employed(server, ['GESTIONAR_VACACIONES_OP_VER'])
+    const people: Employed[] = []
+    for (let count = 0; count < 6; count += 1) people.push(await plan.member())
+    for (const one of people.slice(0, 5)) await coordinated(server, one, lead)
+    const [lucky, other] = people
+    if (lucky === undefined || other === undefined) throw new Error('nobody')
+    // Two weeks of one summer and one of the other, of which the second week is that of August.
+    await had(db, lucky, plan.id, ['2024-07-01', '2024-08-05', '2025-08-04'])
+    await had(db, other, plan.id, ['2025-08-04'])
+
+    const own = await lucky.portal.vacationPlaces.peaks(lucky.id, { fromYear: 2024 })
+    expect(own.plan).toMatchObject({ id: plan.id })
+    expect(own.periods).toMatchObject([
+      { name: 'Verano 2024', days: 10, weeks: ['2024-07-01', '2024-08-05'], average: 1.7 },
+      { name: 'Verano 2025', days: 5, weeks: ['2025-08-04'], average: 1.7 },
+    ])
+    expect(await other.portal.vacationPlaces.peaks(lucky.id).safe()).toMatchObject({ error: { status: 404 } })
+
+    const asked = { planId: plan.id, fromYear: 2024 }
+    const all = await planner.portal.operationVacations.fairness(asked)
+    expect(all.people.find(({ person }) => person.id === lucky.id)).toMatchObject({
+      ...{ days: 15, periods: [{ weeks: ['2024-07-01', '2024-08-05'] }, { weeks: ['2025-08-04'] }] },
+    })
+    const team = await lead.portal.operationVacations.fairness(asked)
+    expect(team.people).toEqual([])
+    expect(team.groups).toMatchObject([
+      {
+        name: lead.name,
+        people: 5,
+        days: 4,
+        periods: [
+          { people: 1, days: 2 },
+          { people: 2, days: 2 },
+        ],
+      },
+    ])
+    // The one without a coordinator is alone among the others: of fewer than five nothing is told.
+    const [, others] = all.groups
+    expect(others).toMatchObject({ id: null, name: null, people: null, days: null })
+  })
+
   it('whoever publishes gets what they bid for as anybody else', async () => {
     const plan = await started.plan({ autoApprove: false }, { limit: 1 })
     const manager = await started.manager(plan.skillId)
@@ -156,3 +208,33 @@ describe('vacationBids.update, vacationBids.show, vacationPeriods.results, vacat
     expect((await one.portal.vacationRequests.show(request.id)).operations).toMatchObject({ isLate: true })
   })
 })
+
+/** Weeks that somebody was off in a plan, as they were kept. */
+async function had(
+  db: Plans['db'],
+  { id: employeeId }: Employed,
+  planId: string,
+  mondays: readonly string[],
+) {
+  for (const monday of mondays) {
+    const [id, at] = [randomUUID(), new Date(`${monday}T00:00:00Z`)]
+    await db
+      .insertInto('vacationRequests')
+      .values({
+        ...{ id, employeeId, kind: 'annual', unit: 'natural', units: 10, state: 'approved', stage: null },
+        ...{ stages: '["hr"]', startsOn: monday, endsOn: daysAfter(monday, 4), comment: null, agreed: true },
+        ...{ shortNotice: false, escalatesAt: null, policyId: null, planId, hasPlace: true },
+        ...{ askedBy: employeeId, createdAt: at, updatedAt: at },
+      })
+      .execute()
+    const dates = [0, 1, 2, 3, 4].map((after) => daysAfter(monday, after))
+    await db
+      .insertInto('vacationPlaces')
+      .values(
+        dates.map((date) => ({
+          ...{ requestId: id, date, planId, employeeId, minutes: 480, firstMinute: null, lastMinute: null },
+        })),
+      )
+      .execute()
+  }
+}

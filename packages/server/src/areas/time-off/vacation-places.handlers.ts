@@ -7,6 +7,7 @@ import { daysOf } from '#vacations/facts.queries.ts'
 import { nextPeriod } from '#vacations/period.rules.ts'
 import { wholePlaces } from '#vacations/plan.rules.ts'
 import { planFactsOf, planFor } from '#vacations/plan-facts.queries.ts'
+import { peaksOfPerson } from './operation-fairness.ts'
 import { eachDay, periodOf } from './vacation-days.ts'
 import { person } from './vacation-people.queries.ts'
 import { datesOf, periodAnswer } from './vacation-plan-trial.ts'
@@ -41,6 +42,15 @@ export const vacationPlacesHandlers = handlers('vacationPlaces', {
     }
   },
 
+  async peaks(context) {
+    const { db, params, query } = context
+    const { id: employeeId } = (await seen(context, params.id)) ?? notFound()
+    const { today } = looking(context).reach
+    const plan = await planFor(db, { employeeId, date: today, today })
+    if (plan === undefined) return { plan: null, periods: [] }
+    return peaksOfPerson(context, { employeeId, planId: plan.id, today, ...query })
+  },
+
   async accept(context) {
     const { db, params, body, user, clock } = context
     const looks = looking(context)
@@ -63,7 +73,7 @@ export const vacationPlacesHandlers = handlers('vacationPlaces', {
 })
 
 /** Somebody whose vacation one sees, oneself included, or whose requests of a plan one manages. */
-async function seen(context: Context<'vacationPlaces.show'>, id: string) {
+async function seen(context: Pick<Context, 'db' | 'user' | 'clock'>, id: string) {
   const { db, user } = context
   const own = await person(db, looking(context).reach, id)
   if (own !== undefined || !user.permissions.has('GESTIONAR_VACACIONES_OP_VER')) return own

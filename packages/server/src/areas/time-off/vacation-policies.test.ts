@@ -1,7 +1,15 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { VacationPolicyInput } from '@portal/sdk'
-import { amountsOf, contactCenter, daysFrom, startVacations, type Vacations } from '#testing/vacations.ts'
+import { employed } from '#testing/employed.ts'
+import {
+  amountsOf,
+  contactCenter,
+  coordinated,
+  daysFrom,
+  startVacations,
+  type Vacations,
+} from '#testing/vacations.ts'
 
 let started: Vacations
 beforeAll(async () => {
@@ -56,6 +64,47 @@ describe('vacationPolicies.create, vacationPolicies.update, vacationPolicies.pub
       ...{ status: 422, fields: { validFrom: [{ code: 'taken' }] } },
     })
     await admin.vacationPolicies.destroy(again.id)
+  })
+
+  it('VAC-4.2: the stages are configured by type: two for annual vacation, HR alone for loose days', async () => {
+    const { admin, server, hr } = started
+    const agreement = `Convenio ${randomUUID()}`
+    const two = { stages: ['coordinator', 'hr'] as const, looseStages: ['hr'] as const }
+    const input = inputOf(agreement, {
+      looseUnits: 8,
+      stages: [...two.stages],
+      looseStages: [...two.looseStages],
+    })
+    const { id } = await admin.vacationPolicies.create({
+      ...input,
+      examples: input.examples.map((one) => ({
+        ...{ ...one, startsOn: '2020-01-01', annualUnits: 50, looseUnits: 8 },
+      })),
+    })
+    await admin.vacationPolicies.publish(id, { version: 1 })
+    const one = await started.hired({ agreement })
+    const lead = await employed(server, ['MENU_VACATION_EMPLOYEE', 'VACACIONES_CAMBIAR_ESTADO'])
+    await coordinated(server, one, lead)
+    const ask = (kind: 'annual' | 'loose', first: string) =>
+      one.portal.vacationRequests.create({ kind, days: daysFrom(first, 1) })
+
+    const annual = await ask('annual', '2026-08-03')
+    expect(annual).toMatchObject({ state: 'pending', stage: 'coordinator' })
+    const early = await hr.portal.vacationRequests.approve(annual.id, { version: 1 }).safe()
+    expect(early).toMatchObject({ error: { status: 403 } })
+    const agreed = await lead.portal.vacationRequests.approve(annual.id, { version: 1 })
+    expect(agreed).toMatchObject({ state: 'preapproved', stage: 'hr' })
+    expect(await hr.portal.vacationRequests.approve(annual.id, { version: 2 })).toMatchObject({
+      ...{ state: 'approved', stage: null },
+    })
+
+    const loose = await ask('loose', '2026-09-07')
+    expect(loose).toMatchObject({ state: 'pending', stage: 'hr' })
+    const byLead = await lead.portal.vacationRequests.approve(loose.id, { version: 1 }).safe()
+    expect(byLead).toMatchObject({ error: { status: 403 } })
+    expect(await hr.portal.vacationRequests.approve(loose.id, { version: 1 })).toMatchObject({
+      ...{ state: 'approved', stage: null },
+    })
   })
 
   it('VAC-8.2: hours are asked for where the agreement counts them, and loose days may go straight to HR', async () => {

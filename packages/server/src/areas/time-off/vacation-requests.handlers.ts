@@ -3,6 +3,7 @@ import { conflict, type FieldErrors, notFound, Refusal, refuse } from '#contract
 import { inSavepoint, rowFault } from '#contract/row-acts.ts'
 import { checkVersion } from '#contract/version.ts'
 import { type Act, done, type Meant } from './vacation-acts.ts'
+import { keep } from './vacation-archive.ts'
 import { preview } from './vacation-preview.ts'
 import { type Looking, looking } from './vacation-reach.ts'
 import { ask } from './vacation-requests.ts'
@@ -41,6 +42,9 @@ export const vacationRequestsHandlers = handlers('vacationRequests', {
   cancel: (context) => acted(context, 'cancel', { ...context.params, ...context.body }),
   cancelByCompany: (context) => acted(context, 'cancelByCompany', { ...context.params, ...context.body }),
 
+  archive: (context) => archived(context, true),
+  restore: (context) => archived(context, false),
+
   async decide(context) {
     const { db, body } = context
     const { decision, requests, comment = null } = body
@@ -56,6 +60,11 @@ export const vacationRequestsHandlers = handlers('vacationRequests', {
     return results
   },
 })
+
+async function archived(context: Parameters<typeof keep>[0], to: boolean) {
+  await keep(context, to)
+  return shown(context, context.params.id)
+}
 
 async function acted(context: Parameters<typeof done>[0], act: Act, meant: Meant) {
   await done(context, act, meant)

@@ -5,7 +5,6 @@ import { coordinatorsOf } from '#db/deciders.ts'
 import { ordering, type Paging, page } from '#db/page.ts'
 import type {
   LeaveUnit,
-  StoredVacationState,
   VacationActsTable,
   VacationKind,
   VacationLinesTable,
@@ -15,11 +14,11 @@ import type {
 import { isWithin } from '#db/reach.ts'
 import type { CountReason } from '#vacations/count.rules.ts'
 import { isHeld } from './held-vacations.queries.ts'
+import { isArchived, type VacationState } from './vacation-archive.queries.ts'
 import { type AskedPeople, isAsked } from './vacation-people.queries.ts'
 import type { Looking } from './vacation-reach.ts'
 import { isChangeable, standing } from './vacation-standing.queries.ts'
 
-export type VacationState = StoredVacationState | 'enjoyed'
 type Column = 'createdAt' | 'startsOn' | 'person' | 'units'
 export type Asked = Paging &
   AskedPeople & {
@@ -27,6 +26,7 @@ export type Asked = Paging &
     endDate?: string
     selectedState?: VacationState[]
     active?: 0 | 1
+    kind?: VacationKind
     waiting?: boolean
     sort?: Column | `-${Column}`
   }
@@ -60,6 +60,10 @@ const hasBegun = ({ reach: { today } }: Looking) =>
 const isRevocable = ({ isHr, reach: { userId, today } }: Looking) => sql<boolean>`${isHr}
   and vacation_requests.starts_on > ${today}::date and vacation_requests.employee_id <> ${userId}::uuid
   and vacation_requests.state in ('approved', 'cancellation_requested')`
+
+/** Of what holds no day and waits for nobody HR says whether it is in the archive; of what lies there, that it is not. */
+const isArchivable = ({ isHr, reach: { today } }: Looking) => sql<boolean>`${isHr} and (${isArchived(today)}
+  or not holds_vacation(vacation_requests.state) and vacation_requests.state <> 'draft')`
 
 const shown = (db: Db, looking: Looking) =>
   db
@@ -102,6 +106,8 @@ const shown = (db: Db, looking: Looking) =>
       ),
     )
     .select(isRevocable(looking).as('canCancelByCompany'))
+    .select(isArchived(looking.reach.today).as('isArchived'))
+    .select(isArchivable(looking).as('canArchive'))
     .where(isWithin(looking.reach, sql`vacation_requests.employee_id`))
     // A draft is nobody's matter but that of whoever writes it.
     .where(
@@ -111,15 +117,15 @@ const shown = (db: Db, looking: Looking) =>
 export type Row = Awaited<ReturnType<typeof list>>['data'][number]
 
 function filtersOf(looking: Looking, asked: Asked): RawBuilder<boolean>[] {
-  const { initialDate, endDate, selectedState: states = [], active = 1, waiting = false } = asked
-  const isPast = sql<boolean>`vacation_requests.ends_on
-    < date_trunc('year', ${looking.reach.today}::timestamp - interval '1 year')::date`
+  const { initialDate, endDate, selectedState: states = [], active = 1, kind, waiting = false } = asked
+  const isPast = isArchived(looking.reach.today)
   return [
     isAsked(looking.reach, asked, sql`vacation_requests.employee_id`),
     active === 1 ? sql<boolean>`not ${isPast}` : isPast,
     ...(initialDate === undefined ? [] : [sql<boolean>`vacation_requests.ends_on >= ${initialDate}::date`]),
     ...(endDate === undefined ? [] : [sql<boolean>`vacation_requests.starts_on <= ${endDate}::date`]),
     ...(states.length === 0 ? [] : [sql<boolean>`${state(looking)} = any(${states}::text[])`]),
+    ...(kind === undefined ? [] : [sql<boolean>`vacation_requests.kind = ${kind}`]),
     ...(waiting ? [decidable(looking)] : []),
   ]
 }

@@ -184,6 +184,65 @@ describe('vacationRequests.create, vacationRequests.approve and vacationRequests
     expect(await amountsOf(one)).toMatchObject({ available: 44 })
   })
 
+  it('VAC-16.1: is asked for, approved, refused, taken back and cancelled by and for oneself', async () => {
+    const { one, lead } = await started.pair()
+    const { vacationRequests } = one.portal
+    const statesOf = async (id: string) => (await vacationRequests.show(id)).history.map(({ state }) => state)
+
+    const kept = await asked(one, '2026-08-03')
+    await approvedBy(lead, started.hr, kept.id)
+    await vacationRequests.cancel(kept.id, { version: 3, comment: 'Cambio de planes' })
+    await started.hr.portal.vacationRequests.approve(kept.id, { version: 4 })
+    expect(await statesOf(kept.id)).toEqual([
+      ...['pending', 'preapproved', 'approved', 'cancellation_requested', 'cancelled'],
+    ])
+
+    const refused = await asked(one, '2026-09-07')
+    await lead.portal.vacationRequests.reject(refused.id, { version: 1, comment: 'Ya faltan dos' })
+    expect(await statesOf(refused.id)).toEqual(['pending', 'rejected'])
+
+    const takenBack = await asked(one, '2026-10-05')
+    await vacationRequests.withdraw(takenBack.id, { version: 1 })
+    expect(await statesOf(takenBack.id)).toEqual(['pending', 'withdrawn'])
+  })
+
+  it('VAC-16.2: the same is done for employees, who are told by whom', async () => {
+    const { one, lead } = await started.pair()
+    const { hr } = started
+    const askFor = (first: string) =>
+      lead.portal.vacationRequests.create({
+        ...{ kind: 'annual', days: daysFrom(first, 7), agreed: true, employeeId: one.id },
+      })
+    const told = async (kind: 'vacations.entered' | 'vacations.decided' | 'vacations.cancelled') =>
+      (await one.portal.notifications.index({ kind: [kind] })).data.map(({ data }) => data)
+
+    const kept = await askFor('2026-08-03')
+    expect(kept).toMatchObject({ state: 'pending', person: { id: one.id }, askedBy: { id: lead.id } })
+    expect(await told('vacations.entered')).toMatchObject([{ person: lead.name, from: '2026-08-03' }])
+    await approvedBy(lead, hr, kept.id)
+    expect(await told('vacations.decided')).toHaveLength(2)
+    await hr.portal.vacationRequests.cancelByCompany(kept.id, { version: 3, comment: 'Campaña nueva' })
+    expect(await told('vacations.cancelled')).toMatchObject([{ person: hr.name, reason: 'Campaña nueva' }])
+    const { history } = await one.portal.vacationRequests.show(kept.id)
+    expect(history.map(({ state, by }) => [state, by.displayName])).toEqual([
+      ['pending', lead.name],
+      ['preapproved', lead.name],
+      ['approved', hr.name],
+      ['cancelled_by_company', hr.name],
+    ])
+
+    const refused = await askFor('2026-09-07')
+    await lead.portal.vacationRequests.reject(refused.id, { version: 1, comment: 'Ya faltan dos' })
+    expect(await one.portal.vacationRequests.show(refused.id)).toMatchObject({ state: 'rejected' })
+
+    const draft = await hr.portal.vacationRequests.create({
+      ...{ kind: 'annual', days: daysFrom('2026-10-05', 7), draft: true, employeeId: one.id },
+    })
+    await hr.portal.vacationRequests.withdraw(draft.id, { version: 1 })
+    // Of what is only written down nobody is told.
+    expect(await told('vacations.entered')).toHaveLength(2)
+  })
+
   it('is asked for by the company for somebody, but by nobody who may not', async () => {
     const { one, lead } = await started.pair()
     const input = { kind: 'loose' as const, days: [{ date: '2026-08-03' }], employeeId: one.id }

@@ -6,7 +6,7 @@ import { lockPerson } from '#db/lock-person.ts'
 import { unitOf } from '#vacations/count.rules.ts'
 import { isShortNotice, isTwice, type Refusal } from '#vacations/judge.rules.ts'
 import { settle } from '#vacations/settle.ts'
-import { tellDeciders } from './vacation-notices.ts'
+import { tellDeciders, tellEntered } from './vacation-notices.ts'
 import { spend } from './vacation-spending.ts'
 import { replacePlaces } from './vacation-places.queries.ts'
 import { holdPlaces } from './vacation-plan-trial.ts'
@@ -21,9 +21,11 @@ type Asking = Pick<Context, 'db' | 'ids' | 'clock' | 'bus' | 'jobs' | 'user' | '
 
 /** Writes a request, or a draft of one: a new one, or in the place of one; tells who decides. Its id. */
 export async function ask(context: Asking, before: queries.Row | undefined): Promise<string> {
-  const { id, employeeId, displayName, startsOn, endsOn, stage } = await written(context, before)
-  if (stage !== null) await tellDeciders(context, { id, employeeId, displayName, startsOn, endsOn }, stage)
-  return id
+  const { stage, ...request } = await written(context, before)
+  if (stage !== null) await tellDeciders(context, request, stage)
+  const isOfOthers = request.employeeId !== context.user.id
+  if (isOfOthers && !isKept(context.body)) await tellEntered(context, request)
+  return request.id
 }
 
 /** Writes it as `ask` does, and tells nobody. */

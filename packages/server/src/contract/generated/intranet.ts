@@ -882,7 +882,7 @@ export interface paths {
         };
         /**
          * List the vacation requests
-         * @description One's own. With MENU_VACATION_EMPLOYEE also those of the people one coordinates, of one's projects with REPORTES_MIS_PROYECTOS, and of everybody with REPORTES_TODOS. The names of the filters are those of the specification §3. A request is no longer active once its last day lies before the last year.
+         * @description One's own. With MENU_VACATION_EMPLOYEE also those of the people one coordinates, of one's projects with REPORTES_MIS_PROYECTOS, and of everybody with REPORTES_TODOS. The names of the filters are those of the specification §3. A request is in the archive, and no longer active, once its last day lies before the last year, or once HR has put it there.
          */
         get: operations["vacationRequests.index"];
         put?: never;
@@ -1079,6 +1079,52 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/vacation-requests/{id}/archive": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Put a vacation request into the archive
+         * @description By HR: VACACIONES_CAMBIAR_ESTADO with REPORTES_TODOS. One that came to nothing: it holds no days and waits for nobody; any other is 409 `invalid` at `state`. What was enjoyed goes there by itself, once its last day lies before the last year. Whoever may not is told 403.
+         */
+        post: operations["vacationRequests.archive"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/vacation-requests/{id}/restore": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Bring a vacation request back from the archive
+         * @description By HR, whatever put it there. One that is not there is 409 `invalid` at `state`.
+         */
+        post: operations["vacationRequests.restore"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/vacation-balances": {
         parameters: {
             query?: never;
@@ -1088,7 +1134,7 @@ export interface paths {
         };
         /**
          * List the vacation balances of people
-         * @description One row a person with a contract in the year, of the people of whom one sees vacation requests as in vacationRequests.index.
+         * @description One row a person with a contract in the year, of the people of whom one sees vacation requests as in vacationRequests.index. Days and states are those of one request of the person; active are people who are under contract or will be.
          */
         get: operations["vacationBalances.index"];
         put?: never;
@@ -1131,7 +1177,7 @@ export interface paths {
         };
         /**
          * List the movements of vacation
-         * @description One's own, and those of the people whose vacation requests one sees as in vacationRequests.index. Nothing in it is ever changed: what was wrong is reversed by another movement. What there is in a bucket is the sum of its movements.
+         * @description One's own, and those of the people whose vacation requests one sees as in vacationRequests.index. Nothing in it is ever changed: what was wrong is reversed by another movement. What there is in a bucket is the sum of its movements. Days are those of the movement, states those of its request; active are buckets of the last year and of those after it.
          */
         get: operations["vacationMovements.index"];
         put?: never;
@@ -1140,6 +1186,26 @@ export interface paths {
          * @description By HR: VACACIONES_CAMBIAR_ESTADO with REPORTES_TODOS, and not one's own. `adjustment` adds or takes units of the bucket of a kind and year, or takes another adjustment back by `reverses`, as a whole. `carry_over` moves what is free of a bucket into one of the same year that ends on `until`, which is later (else `greater_than` at `until`). No bucket goes further below zero than its policy allows: `less_than` at `units`, with what there is as `count`. A year without a bucket is `inclusion` at `year`; an adjustment that was taken back already is `taken` at `reverses`.
          */
         post: operations["vacationMovements.create"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/vacation-report": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Add up vacation by people or period
+         * @description Of the people whose records one may see in reports. One row for each person, team, project, skill, week or month and each kind and unit of vacation, which are never added to one another; `by` `total` is all of it. Requests are counted by their days of the period; `entitlement`, `carriedOver` and what follows are those of the year of the last day, as in vacationBalances.index, and null by week and month. Teams, projects and skills are those of the last day, or of today where that is to come: whoever has several is in each. A period has at most 366 days (`less_than` at `endDate`); without one it is the year at hand.
+         */
+        get: operations["vacationReport.index"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -1284,7 +1350,7 @@ export interface paths {
         };
         /**
          * List who is off
-         * @description One row a person with the days of their vacation in the period, those that wait included. Of the people of whom one sees vacation requests as in vacationRequests.index; without MENU_VACATION_EMPLOYEE of those who have the same coordinator as oneself, without their requests and states. A period has at most 62 days (`less_than` at `until`).
+         * @description One row a person with the days of their vacation in the period, those that wait included. Of the people of whom one sees vacation requests as in vacationRequests.index; without MENU_VACATION_EMPLOYEE of those who have the same coordinator as oneself, without their requests and states. With `selectedState` only people who have such a request in the period. Days of requests in the archive are shown with `active` 0, all others with 1. A period has at most 62 days (`less_than` at `endDate`).
          */
         get: operations["vacationDays.index"];
         put?: never;
@@ -1310,6 +1376,99 @@ export interface paths {
          * @description By the id of the person: oneself, or somebody whose vacation requests one sees; others are 404. Each day of the period with what is planned, holidays, blocked dates and the vacation that there is. A period has at most 366 days (`less_than` at `until`).
          */
         get: operations["vacationDays.show"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/calendar-feeds": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List one's own calendar addresses
+         * @description At most one of each kind. The address itself is told once, when it is made or renewed: only a digest of it is kept.
+         */
+        get: operations["calendarFeeds.index"];
+        put?: never;
+        /**
+         * Make a calendar address
+         * @description Of one's own time off, or of that of the people one coordinates. Whoever knows the address reads the calendar without signing in, until it is renewed or deleted. `team` of who sees nobody's time off is `inclusion` at `kind`; one that there is already is `taken` at `kind`.
+         */
+        post: operations["calendarFeeds.create"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/calendar-feeds/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Delete a calendar address
+         * @description From this moment it is 404. Somebody else's counts as unknown.
+         */
+        delete: operations["calendarFeeds.destroy"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/calendar-feeds/{id}/renew": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Put another address in the place of one
+         * @description From this moment the address of before is 404. Of somebody else's it counts as unknown.
+         */
+        post: operations["calendarFeeds.renew"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/calendar-feeds/{token}/calendar.ics": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The secret part of the address. */
+                token: string;
+            };
+            cookie?: never;
+        };
+        /**
+         * The calendar of an address
+         * @description For calendar programs: no session is asked for, the token is the right. It is answered with what its owner may see at this moment; an owner who is blocked, has left or may see none of it any more is 404, as is an unknown token. It holds vacation and absences from a year ago on: an event for each run of days, tentative while it waits, cancelled for ninety days after it was cancelled or rejected. Why somebody is absent is never told. Half days have their times where the plan of the day has them. `ETag` and `If-None-Match` spare what has not changed. At most sixty times an hour.
+         */
+        get: operations["calendarFeeds.file"];
         put?: never;
         post?: never;
         delete?: never;
@@ -1828,6 +1987,29 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/vacation-places/{id}/peaks": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Which peak weeks somebody had over the years
+         * @description By the id of the person: oneself, or somebody whose vacation requests one sees; others are 404. For each period of requests of their plan of these years the weeks and days of work that they were off, and how many days the people of the plan had on average; nothing of fewer than five.
+         */
+        get: operations["vacationPlaces.peaks"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/vacation-places/{id}/accept": {
         parameters: {
             query?: never;
@@ -2024,7 +2206,7 @@ export interface paths {
         };
         /**
          * Who had which peak dates over the years
-         * @description Of the people of a plan whom one sees: the days of work that they were off on the dates of its periods of requests, of each of its periods of these years and in all.
+         * @description Of the people of a plan whom one sees: the days of work that they were off on the dates of its periods of requests, of each of its periods of these years and in all. By team for everybody who may ask, a team of fewer than five people within the others; by name with REPORTES_TODOS only. Each person has their own of vacationPlaces.peaks.
          */
         get: operations["operationVacations.fairness"];
         put?: never;
@@ -2410,6 +2592,363 @@ export interface paths {
         get: operations["teleworkDays.index"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/payslips": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List what was published
+         * @description Of everybody, without amounts, for who publishes payslips and nobody else: whoever coordinates or looks into the records of others has no part in it.
+         */
+        get: operations["payslips.index"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/payslips/own": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * One's own payslips of a year
+         * @description The last year with any unless it is said. Every version, the last month first; a version that was replaced or withdrawn is kept and says so. What the year adds up to counts the published payslips whose amounts could be read whole, and names the others.
+         */
+        get: operations["payslips.own"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/payslips/remind": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Remind who has not downloaded their payslip
+         * @description Of a month: everybody with a published payslip that they have not downloaded is told, once a day at most.
+         */
+        post: operations["payslips.remind"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/payslips/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        /**
+         * One's own payslip, with the hours of its month
+         * @description With the summary of hours that travels with it (ET art. 12.4.c and 35.5), as monthSheets.summary says it, which the person acknowledges by monthSheets.confirm, and with its versions. Of somebody else, 404.
+         */
+        get: operations["payslips.show"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/payslips/{id}/file": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Look at a payslip
+         * @description As PDF, for its person and for who publishes payslips; to all others it is 404. When its person first looks is kept; each look of somebody else is written down. A version that was withdrawn is for who publishes only.
+         */
+        get: operations["payslips.file"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/payslips/{id}/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Download one's own payslip
+         * @description As PDF; its date is kept. Asks for the password again where it was not said within five minutes: 403 with the code `reauthentication`. Of somebody else, 404.
+         */
+        get: operations["payslips.export"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/payslips/{id}/envelope": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Download one's own payslip with the hours of its month
+         * @description A ZIP with the payslip and, with that of ordinary pay, the month sheet with its summary of hours (ET art. 12.4.c and 35.5), both as PDF. The date is kept, and the hash of the sheet as it was delivered. Asks for the password again, as payslips.export. Of somebody else, 404.
+         */
+        get: operations["payslips.envelope"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/payslips/{id}/withdraw": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Withdraw a payslip
+         * @description What was published by mistake: its person opens it no more, and both keep that there was one. The reason is written down. What is not published is 409 `invalid` at `state`.
+         */
+        post: operations["payslips.withdraw"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/payslip-batches": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the batches
+         * @description The last one first.
+         */
+        get: operations["payslipBatches.index"];
+        put?: never;
+        /**
+         * Upload a file of payslips
+         * @description One PDF, or a ZIP of PDFs, of at most 100 MB, known by its content: anything else is 415 `content_type_invalid`, more 413 `file_size_out_of_range`, nothing 422 `blank`, and what the scanner of the company does not find clean 422 `invalid`. A job reads every page and finds whose it is by the NIF or NIE on it; nothing is published by that.
+         */
+        post: operations["payslipBatches.create"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/payslip-batches/people": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Whose a page can be
+         * @description Everybody who is employed, by name.
+         */
+        get: operations["payslipBatches.people"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/payslip-batches/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        /**
+         * One batch
+         * @description How far it has come, and how many pages have a person.
+         */
+        get: operations["payslipBatches.show"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/payslip-batches/{id}/pages": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        /**
+         * The pages of a batch
+         * @description In their order, each with the person it is matched with, or with the reason why it is not.
+         */
+        get: operations["payslipBatches.pages"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/payslip-batches/{id}/page": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Look at a page of a batch
+         * @description As PDF, as long as the batch is in review: what is published or cancelled is 409 `invalid` at `state`.
+         */
+        get: operations["payslipBatches.page"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/payslip-batches/{id}/assign": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Say whose pages are
+         * @description Pages of a batch in review are given to a person, or left out with `employeeId` null; `rest` instead of `pages` leaves out whatever has no person yet. Who is not employed is `inclusion` at `employeeId`, a page that is not there `inclusion` at `pages`; a batch that is not in review is 409 `invalid` at `state`.
+         */
+        post: operations["payslipBatches.assign"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/payslip-batches/{id}/publish": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Publish a batch
+         * @description What was looked through: a job splits the file, and then all payslips of the batch are published at once and their people are told. A payslip of the same person, month and kind is replaced by a new version and kept. While a page has neither a person nor was left out it is 409 `invalid` at `pages`, with their number; without any person 409 `blank` at `pages`; a batch that is not in review 409 `invalid` at `state`.
+         */
+        post: operations["payslipBatches.publish"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/payslip-batches/{id}/cancel": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Cancel a batch
+         * @description Whatever it is doing, as long as it is not published: nothing of it is published, and its file is taken away. One that is published, cancelled or has failed is 409 `invalid` at `state`.
+         */
+        post: operations["payslipBatches.cancel"];
         delete?: never;
         options?: never;
         head?: never;
@@ -3220,6 +3759,26 @@ export interface paths {
          * @description A row whose day and reach stand changes the name of that holiday; each goes through the rules of holidays.create. A work center is named by its code in `workCenter`.
          */
         post: operations["holidays.import"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/holidays/calendar.ics": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The holidays of a work center as a calendar
+         * @description An iCalendar file (RFC 5545) of the holidays that it has, of its country, its region, its municipality and its own: a day each. Properties of our own (`X-PORTAL-COUNTRY`, `X-PORTAL-REGION`, `X-PORTAL-LOCALITY`, `X-PORTAL-WORKCENTER`) say whom each is for, so that it can be imported again. From the first of January of last year on unless `from` says otherwise. A work center that there is not is 404.
+         */
+        get: operations["holidays.file"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -5279,6 +5838,16 @@ export interface components {
              * @example false
              */
             canCancelByCompany: boolean;
+            /**
+             * @description Whether it is in the archive.
+             * @example false
+             */
+            isArchived: boolean;
+            /**
+             * @description Whether whoever asks may put it into the archive, or bring it back from there.
+             * @example false
+             */
+            canArchive: boolean;
             /** @description How it stands in the vacation plan it was judged by; null without one. */
             operations: components["schemas"]["OperationsStanding"] | null;
         };
@@ -5487,6 +6056,16 @@ export interface components {
              * @example false
              */
             canCancelByCompany: boolean;
+            /**
+             * @description Whether it is in the archive.
+             * @example false
+             */
+            isArchived: boolean;
+            /**
+             * @description Whether whoever asks may put it into the archive, or bring it back from there.
+             * @example false
+             */
+            canArchive: boolean;
             /** @description How it stands in the vacation plan it was judged by; null without one. */
             operations: components["schemas"]["OperationsStanding"] | null;
             /** @description Its days, in order. */
@@ -6186,6 +6765,130 @@ export interface components {
             reason: string;
         };
         /**
+         * @description What rows are of.
+         * @default person
+         * @example person
+         * @enum {string}
+         */
+        VacationGrouping: "person" | "team" | "project" | "skill" | "week" | "month" | "total";
+        /** @description Vacation of one kind and unit, of some people or a part of the period, in units: two are a day, and of hours each is a minute. */
+        VacationReportRow: {
+            /**
+             * @description What it is of, its kind and its unit.
+             * @example 0193b3a0-0000-4000-8000-000000000001:annual:natural
+             */
+            id: string;
+            /**
+             * @description The person, the coordinator, the project or the skill; null for a period, for the total, and for people without any.
+             * @example 0193b3a0-0000-4000-8000-000000000001
+             */
+            key: string | null;
+            /**
+             * @description What that is called.
+             * @example Ana Prado
+             */
+            name: string | null;
+            /**
+             * Format: date
+             * @description The first day of it.
+             * @example 2026-01-01
+             */
+            from: string;
+            /**
+             * Format: date
+             * @description The last.
+             * @example 2026-12-31
+             */
+            until: string;
+            kind: components["schemas"]["VacationKind"];
+            unit: components["schemas"]["LeaveUnit"];
+            /**
+             * @description Of how many people.
+             * @example 1
+             */
+            people: number;
+            /**
+             * @description How many requests have days in it.
+             * @example 2
+             */
+            requests: number;
+            /**
+             * @description Taken: days that were approved, until today.
+             * @example 14
+             */
+            enjoyed: number;
+            /**
+             * @description Days of requests that wait.
+             * @example 0
+             */
+            pending: number;
+            /**
+             * @description Planned: days that were approved, after today.
+             * @example 14
+             */
+            approved: number;
+            /**
+             * @description What the policy gives for the year.
+             * @example 56
+             */
+            entitlement: number | null;
+            /**
+             * @description What the years before left for it.
+             * @example 4
+             */
+            carriedOver: number | null;
+            /**
+             * Format: date
+             * @description The last day that some of that can be spent on; null where there is none.
+             * @example 2027-01-31
+             */
+            carriedUntil: string | null;
+            /**
+             * @description What somebody has added or taken, and what sick leave returned.
+             * @example 0
+             */
+            adjusted: number | null;
+            /**
+             * @description What was not spent in time.
+             * @example 0
+             */
+            expired: number | null;
+            /**
+             * @description What may be asked for now.
+             * @example 28
+             */
+            available: number | null;
+        };
+        /** @description Where this page stands. */
+        VacationReportMeta: {
+            /**
+             * @description This page.
+             * @example 1
+             */
+            currentPage: number;
+            /**
+             * @description Rows on a page.
+             * @example 25
+             */
+            perPage: number;
+            /**
+             * @description Whether the rows were counted: `totals: soon` leaves it out of a long list.
+             * @example true
+             */
+            hasTotals: boolean;
+            /**
+             * @description Rows in all; uncounted those until the one behind this page.
+             * @example 12
+             */
+            totalCount: number;
+            /**
+             * @description Pages in all.
+             * @example 1
+             */
+            totalPages: number;
+            next?: components["schemas"]["Next"];
+        };
+        /**
          * @description Whether it counts.
          * @example published
          * @enum {string}
@@ -6567,6 +7270,19 @@ export interface components {
             /** @description The days, in order. */
             days: components["schemas"]["DayOff"][];
         };
+        /** @description The first and the last minute of a shift. */
+        ShiftEnds: {
+            /**
+             * @description Minutes after midnight, by the clock of the work center.
+             * @example 540
+             */
+            start: number;
+            /**
+             * @description The same; beyond 1440 on the next day.
+             * @example 1020
+             */
+            end: number;
+        };
         /** @description A day and what there is to know of it. */
         DayToChoose: {
             /**
@@ -6580,6 +7296,8 @@ export interface components {
              * @example 468
              */
             plannedMinutes: number | null;
+            /** @description When the work that is planned begins and ends; null where there is none, or only so many minutes are known. */
+            shift: components["schemas"]["ShiftEnds"] | null;
             /**
              * @description The holiday of the day.
              * @example null
@@ -6597,6 +7315,61 @@ export interface components {
             blocked: string | null;
             /** @description The vacation that there is on it. */
             vacation: components["schemas"]["DayOff"][];
+        };
+        /**
+         * @description Whose time off: one's own, or that of the people one coordinates.
+         * @example own
+         * @enum {string}
+         */
+        CalendarFeedKind: "own" | "team";
+        /** @description A calendar address, without its secret. */
+        CalendarFeed: {
+            id: components["schemas"]["Id"];
+            kind: components["schemas"]["CalendarFeedKind"];
+            createdAt: components["schemas"]["Instant"];
+            /**
+             * Format: date-time
+             * @description When it was last renewed.
+             * @example null
+             */
+            renewedAt: string | null;
+            /**
+             * Format: date-time
+             * @description When a program last read it.
+             * @example null
+             */
+            lastFetchedAt: string | null;
+        };
+        /** @description An address to make. */
+        CalendarFeedInput: {
+            kind: components["schemas"]["CalendarFeedKind"];
+        };
+        /** @description A calendar address with its secret, which is told this once. */
+        NewCalendarFeed: {
+            id: components["schemas"]["Id"];
+            kind: components["schemas"]["CalendarFeedKind"];
+            createdAt: components["schemas"]["Instant"];
+            /**
+             * Format: date-time
+             * @description When it was last renewed.
+             * @example null
+             */
+            renewedAt: string | null;
+            /**
+             * Format: date-time
+             * @description When a program last read it.
+             * @example null
+             */
+            lastFetchedAt: string | null;
+            /**
+             * @description The address to subscribe to.
+             * @example https://portal.example.com/services/intranet/calendar-feeds/Yb0Zc9v2l7m3QwYb0Zc9v2l7m3QwYb0Zc9v2l7m3Qwa/calendar.ics
+             */
+            url: string;
+        };
+        /** @description One address. */
+        "One-9": {
+            data: components["schemas"]["NewCalendarFeed"];
         };
         /**
          * @description `communicated`: told, its end is still open and its proof is due after that; `ongoing` and `ended`: approved, and begun or over; `not_justified`: no proof came in time. That changes no pay by itself: the days ask for their work again and show as an incident.
@@ -7130,7 +7903,7 @@ export interface components {
             balance: components["schemas"]["AbsenceBalance"] | null;
         };
         /** @description One absence. */
-        "One-9": {
+        "One-10": {
             data: components["schemas"]["AbsenceDetail"];
         };
         /** @description What is to be counted. */
@@ -7399,7 +8172,7 @@ export interface components {
             reason: string;
         };
         /** @description One request. */
-        "One-10": {
+        "One-11": {
             data: components["schemas"]["WorkdayAdaptation"];
         };
         /** @description What the company answers. */
@@ -7708,7 +8481,7 @@ export interface components {
             needs?: components["schemas"]["StaffNeed"][];
         };
         /** @description One vacation plan. */
-        "One-11": {
+        "One-12": {
             data: components["schemas"]["VacationPlan"];
         };
         /** @description What it is to be. */
@@ -7832,7 +8605,7 @@ export interface components {
             reason?: string | null;
         };
         /** @description One quota. */
-        "One-12": {
+        "One-13": {
             data: components["schemas"]["VacationQuota"];
         };
         /** @description What it is to be. */
@@ -7885,6 +8658,45 @@ export interface components {
             period: components["schemas"]["PeriodDates"] | null;
             /** @description The dates, in order; none without a plan. */
             days: components["schemas"]["DatePlaces"][];
+        };
+        /** @description The Mondays of the weeks in which there were any. */
+        PeakWeeks: string[];
+        /** @description Which peak weeks somebody had. */
+        PeakHistory: {
+            /** @description The plan of the person; null without one. */
+            plan: components["schemas"]["PlanName"] | null;
+            /** @description The periods of these years, the earlier first. */
+            periods: {
+                id: components["schemas"]["Id"];
+                /**
+                 * @description Its name.
+                 * @example Verano 2026
+                 */
+                name: string;
+                /**
+                 * Format: date
+                 * @description Its first date.
+                 * @example 2026-06-15
+                 */
+                startsOn: string;
+                /**
+                 * Format: date
+                 * @description Its last date.
+                 * @example 2026-09-15
+                 */
+                endsOn: string;
+                /**
+                 * @description How many days of work the person was off.
+                 * @example 5
+                 */
+                days: number;
+                weeks: components["schemas"]["PeakWeeks"];
+                /**
+                 * @description How many days each of the plan had; null of fewer than five people.
+                 * @example 4.2
+                 */
+                average: number | null;
+            }[];
         };
         /**
          * @description Where a period stands by today: not open yet; open; closed for requests and not answered yet; answered; or its dates are over.
@@ -7998,7 +8810,7 @@ export interface components {
             criterion: components["schemas"]["PeriodCriterion"];
         };
         /** @description One period of requests. */
-        "One-13": {
+        "One-14": {
             data: components["schemas"]["VacationPeriod"];
         };
         /** @description What it is to be. */
@@ -8187,6 +8999,7 @@ export interface components {
             /** @description Those of each period with any. */
             periods: {
                 id: components["schemas"]["Id"];
+                weeks: components["schemas"]["PeakWeeks"];
                 /**
                  * @description How many days of work.
                  * @example 5
@@ -8204,6 +9017,44 @@ export interface components {
                  * @example 2026-08-07
                  */
                 endsOn: string;
+            }[];
+        };
+        /** @description The peak dates of a team. */
+        PeakGroup: {
+            /**
+             * Format: uuid
+             * @description Who coordinates it; null for all small ones together.
+             * @example null
+             */
+            id: string | null;
+            /**
+             * @description What they are called.
+             * @example null
+             */
+            name: string | null;
+            /**
+             * @description How many people; null where they are fewer than five even together.
+             * @example 12
+             */
+            people: number | null;
+            /**
+             * @description Days for each of them in all; null where they are fewer than five.
+             * @example 4.5
+             */
+            days: number | null;
+            /** @description Those of each period. */
+            periods: {
+                id: components["schemas"]["Id"];
+                /**
+                 * @description How many had any; null where the team is fewer than five.
+                 * @example 6
+                 */
+                people: number | null;
+                /**
+                 * @description Days for each person of the team; null where they are fewer than five.
+                 * @example 2.5
+                 */
+                days: number | null;
             }[];
         };
         /** @description Who had which peak dates. */
@@ -8229,8 +9080,10 @@ export interface components {
                  */
                 endsOn: string;
             }[];
-            /** @description Everybody of the plan, those with the fewest days first. */
+            /** @description Everybody of the plan, those with the fewest days first; nobody for who does not see everybody. */
             people: components["schemas"]["PeakDays"][];
+            /** @description The same by team, by name; teams of fewer than five people are one, without a name. */
+            groups: components["schemas"]["PeakGroup"][];
         };
         /** @description What is decided on which requests. */
         OperationsDecisionInput: {
@@ -8772,7 +9625,7 @@ export interface components {
             contents: components["schemas"]["TeleworkContents"];
         };
         /** @description One version. */
-        "One-14": {
+        "One-15": {
             data: components["schemas"]["TeleworkVersion"];
         };
         /** @description What the version says. */
@@ -8841,6 +9694,442 @@ export interface components {
             remoteSeconds: number;
             /** @description What does not agree; null where all does. */
             contradiction: components["schemas"]["TeleworkContradiction"] | null;
+        };
+        /**
+         * @description The month that is paid.
+         * @example 2026-02
+         */
+        PayslipMonth: string;
+        /**
+         * @description `ordinary`: the pay of the month; `extra`: an extra pay beside it.
+         * @example ordinary
+         * @enum {string}
+         */
+        PayslipKind: "ordinary" | "extra";
+        /**
+         * @description `replaced`: a later version took its place.
+         * @example published
+         * @enum {string}
+         */
+        PayslipState: "published" | "replaced" | "withdrawn";
+        /** @description A payslip as who publishes sees it. */
+        PublishedPayslip: {
+            id: components["schemas"]["Id"];
+            person: components["schemas"]["Person"];
+            month: components["schemas"]["PayslipMonth"];
+            kind: components["schemas"]["PayslipKind"];
+            /**
+             * @description Which version.
+             * @example 1
+             */
+            version: number;
+            state: components["schemas"]["PayslipState"];
+            /**
+             * @description Its pages.
+             * @example 1
+             */
+            pages: number;
+            /**
+             * @description Its bytes.
+             * @example 48213
+             */
+            size: number;
+            publishedAt: components["schemas"]["Instant"];
+            /**
+             * Format: date-time
+             * @description When it was replaced or withdrawn.
+             * @example null
+             */
+            closedAt: string | null;
+            /**
+             * Format: date-time
+             * @description When its person first looked at it.
+             * @example null
+             */
+            seenAt: string | null;
+            /**
+             * Format: date-time
+             * @description When its person first downloaded it.
+             * @example null
+             */
+            downloadedAt: string | null;
+            /**
+             * Format: date-time
+             * @description When its person was last reminded.
+             * @example null
+             */
+            remindedAt: string | null;
+        };
+        /** @description Where this page stands, and what all that match add up to. */
+        PublishedMeta: {
+            /**
+             * @description This page.
+             * @example 1
+             */
+            currentPage: number;
+            /**
+             * @description Rows on a page.
+             * @example 25
+             */
+            perPage: number;
+            /**
+             * @description Rows in all.
+             * @example 12
+             */
+            totalCount: number;
+            /**
+             * @description Pages in all.
+             * @example 1
+             */
+            totalPages: number;
+            next?: components["schemas"]["Next"];
+            /**
+             * @description Published and in force.
+             * @example 12
+             */
+            published: number;
+            /**
+             * @description Of those the ones that were downloaded.
+             * @example 9
+             */
+            downloaded: number;
+        };
+        /**
+         * @description Euro cents.
+         * @example 142830
+         */
+        Cents: number;
+        /** @description What the payslip says, in euro cents. */
+        PayslipAmounts: {
+            grossCents: components["schemas"]["Cents"];
+            deductionsCents: components["schemas"]["Cents"];
+            netCents: components["schemas"]["Cents"];
+            incomeTaxCents: components["schemas"]["Cents"];
+            incomeTaxBaseCents: components["schemas"]["Cents"];
+            contributionBaseCents: components["schemas"]["Cents"];
+        };
+        /** @description A version of a payslip. */
+        Payslip: {
+            id: components["schemas"]["Id"];
+            month: components["schemas"]["PayslipMonth"];
+            kind: components["schemas"]["PayslipKind"];
+            /**
+             * @description Counts the versions of the person, month and kind.
+             * @example 1
+             */
+            version: number;
+            state: components["schemas"]["PayslipState"];
+            /**
+             * @description Its pages.
+             * @example 1
+             */
+            pages: number;
+            /**
+             * @description Its bytes.
+             * @example 48213
+             */
+            size: number;
+            /**
+             * @description SHA-256 of the file, in hexadecimal.
+             * @example 9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08
+             */
+            sha256: string;
+            publishedAt: components["schemas"]["Instant"];
+            /**
+             * Format: date-time
+             * @description When it was replaced or withdrawn.
+             * @example null
+             */
+            closedAt: string | null;
+            /**
+             * Format: date-time
+             * @description When its person first looked at it.
+             * @example 2026-03-02T09:00:00.000Z
+             */
+            seenAt: string | null;
+            /**
+             * Format: date-time
+             * @description When its person first downloaded it.
+             * @example 2026-03-02T09:00:00.000Z
+             */
+            downloadedAt: string | null;
+            /** @description What it says; null where not every amount could be read, where they contradict one another, and once it is withdrawn. */
+            amounts: components["schemas"]["PayslipAmounts"] | null;
+        };
+        /** @description A payslip that is not counted. */
+        UncountedPayslip: {
+            id: components["schemas"]["Id"];
+            month: components["schemas"]["PayslipMonth"];
+            kind: components["schemas"]["PayslipKind"];
+        };
+        /** @description What the published payslips of the year add up to, in euro cents. */
+        PayslipsToDate: {
+            /**
+             * @description How many are counted.
+             * @example 2
+             */
+            counted: number;
+            /** @description Those whose amounts could not be read, and are not counted. */
+            uncounted: components["schemas"]["UncountedPayslip"][];
+            grossCents: components["schemas"]["Cents"];
+            deductionsCents: components["schemas"]["Cents"];
+            netCents: components["schemas"]["Cents"];
+            incomeTaxCents: components["schemas"]["Cents"];
+            incomeTaxBaseCents: components["schemas"]["Cents"];
+            contributionBaseCents: components["schemas"]["Cents"];
+        };
+        /** @description The payslips of a person and year. */
+        PayslipYear: {
+            /**
+             * @description The year.
+             * @example 2026
+             */
+            year: number;
+            /** @description The years with payslips, the last one first. */
+            years: number[];
+            /** @description Every version, the last month first. */
+            payslips: components["schemas"]["Payslip"][];
+            toDate: components["schemas"]["PayslipsToDate"];
+        };
+        /** @description To how many. */
+        PayslipsReminded: {
+            /** @description To how many. */
+            data: {
+                /**
+                 * @description People who are told.
+                 * @example 12
+                 */
+                told: number;
+                /**
+                 * @description People who were told today already.
+                 * @example 3
+                 */
+                already: number;
+            };
+        };
+        /** @description The hours of the month as the time record says them. */
+        PayslipHours: {
+            /**
+             * @description Whether a contract of the month was part-time.
+             * @example true
+             */
+            partTime: boolean;
+            ordinarySeconds: components["schemas"]["OrdinarySeconds"];
+            complementarySeconds: components["schemas"]["ComplementarySeconds"];
+            extraSeconds: components["schemas"]["ExtraSeconds"];
+            /**
+             * Format: date-time
+             * @description When the person confirmed the month.
+             * @example null
+             */
+            acknowledgedAt: string | null;
+            hash: components["schemas"]["SheetHash"];
+        };
+        /** @description A payslip with the hours of its month and its versions. */
+        PayslipDetail: {
+            id: components["schemas"]["Id"];
+            month: components["schemas"]["PayslipMonth"];
+            kind: components["schemas"]["PayslipKind"];
+            /**
+             * @description Counts the versions of the person, month and kind.
+             * @example 1
+             */
+            version: number;
+            state: components["schemas"]["PayslipState"];
+            /**
+             * @description Its pages.
+             * @example 1
+             */
+            pages: number;
+            /**
+             * @description Its bytes.
+             * @example 48213
+             */
+            size: number;
+            /**
+             * @description SHA-256 of the file, in hexadecimal.
+             * @example 9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08
+             */
+            sha256: string;
+            publishedAt: components["schemas"]["Instant"];
+            /**
+             * Format: date-time
+             * @description When it was replaced or withdrawn.
+             * @example null
+             */
+            closedAt: string | null;
+            /**
+             * Format: date-time
+             * @description When its person first looked at it.
+             * @example 2026-03-02T09:00:00.000Z
+             */
+            seenAt: string | null;
+            /**
+             * Format: date-time
+             * @description When its person first downloaded it.
+             * @example 2026-03-02T09:00:00.000Z
+             */
+            downloadedAt: string | null;
+            /** @description What it says; null where not every amount could be read, where they contradict one another, and once it is withdrawn. */
+            amounts: components["schemas"]["PayslipAmounts"] | null;
+            /** @description The hours of its month; null with extra pay. */
+            hours: components["schemas"]["PayslipHours"] | null;
+            /** @description Every version of the month and kind, the last one first. */
+            versions: components["schemas"]["Payslip"][];
+        };
+        /**
+         * @description Where it stands.
+         * @example review
+         * @enum {string}
+         */
+        PayslipBatchState: "uploaded" | "analysing" | "review" | "publishing" | "published" | "cancelled" | "failed";
+        /**
+         * @description `encrypted`: the PDF asks for a password; `unreadable`: it is damaged; `empty`: no PDF in it; `too_many_pages`: more than 5,000; `too_large`: a ZIP of more than 500 MB, or of more than 2,000 files; `too_slow`: a page that no reader comes to the end of.
+         * @example encrypted
+         * @enum {string}
+         */
+        PayslipBatchFailure: "encrypted" | "unreadable" | "empty" | "too_many_pages" | "too_large" | "too_slow";
+        /** @description A file with the payslips of many people. */
+        PayslipBatch: {
+            id: components["schemas"]["Id"];
+            /**
+             * @description What the file was called.
+             * @example nominas-2026-02.pdf
+             */
+            name: string;
+            month: components["schemas"]["PayslipMonth"];
+            kind: components["schemas"]["PayslipKind"];
+            state: components["schemas"]["PayslipBatchState"];
+            /** @description Why it has failed. */
+            failure: components["schemas"]["PayslipBatchFailure"] | null;
+            /**
+             * @description Bytes of the file.
+             * @example 482130
+             */
+            size: number;
+            /**
+             * @description Pages in all; 0 before they are counted.
+             * @example 12
+             */
+            pages: number;
+            /**
+             * @description Steps done of what it is doing.
+             * @example 12
+             */
+            done: number;
+            /**
+             * @description Steps in all of what it is doing.
+             * @example 12
+             */
+            total: number;
+            /**
+             * @description Pages with a person.
+             * @example 10
+             */
+            assigned: number;
+            /**
+             * @description Pages that may be of several people or another month.
+             * @example 1
+             */
+            ambiguous: number;
+            /**
+             * @description Pages without a person.
+             * @example 1
+             */
+            unassigned: number;
+            /**
+             * @description Pages that were left out.
+             * @example 0
+             */
+            leftOut: number;
+            /**
+             * @description People with a page.
+             * @example 9
+             */
+            people: number;
+            /**
+             * @description Counts the changes.
+             * @example 1
+             */
+            version: number;
+            createdBy: components["schemas"]["Person"];
+            createdAt: components["schemas"]["Instant"];
+            /**
+             * Format: date-time
+             * @description When it was published, cancelled or failed.
+             * @example null
+             */
+            finishedAt: string | null;
+        };
+        /** @description One batch. */
+        "One-16": {
+            data: components["schemas"]["PayslipBatch"];
+        };
+        /**
+         * @description Whether it has a person: `ambiguous` may be of several people, or of another month.
+         * @example assigned
+         * @enum {string}
+         */
+        PayslipPageState: "assigned" | "ambiguous" | "unassigned" | "left_out";
+        /**
+         * @description Why it has no person: a picture without text; no NIF or NIE whose letter is right; one that nobody here has; those of several people; another month than that of the batch.
+         * @example unknown_tax_id
+         * @enum {string}
+         */
+        PayslipPageReason: "no_text" | "no_tax_id" | "unknown_tax_id" | "several_people" | "other_month";
+        /** @description A page of a batch. */
+        PayslipPage: {
+            /**
+             * @description Its number in the batch, from 1.
+             * @example 7
+             */
+            number: number;
+            /**
+             * @description The file of the ZIP that it is in.
+             * @example null
+             */
+            file: string | null;
+            /**
+             * @description Its number in that file.
+             * @example 7
+             */
+            filePage: number;
+            state: components["schemas"]["PayslipPageState"];
+            /** @description Why nobody was found. */
+            reason: components["schemas"]["PayslipPageReason"] | null;
+            /**
+             * @description The NIF or NIE that was found.
+             * @example 99999901H
+             */
+            taxId: string | null;
+            /** @description Whose it is. */
+            person: components["schemas"]["Person"] | null;
+            /**
+             * @description Whether the person has a payslip of the month and kind already, which it would replace.
+             * @example false
+             */
+            replaces: boolean;
+        };
+        /** @description Whose pages are. */
+        AssignInput: {
+            /** @description Their numbers. */
+            pages?: number[];
+            /**
+             * @description Leaves out whatever has no person yet.
+             * @example false
+             */
+            rest?: boolean;
+            /**
+             * Format: uuid
+             * @description Whose; null leaves them out.
+             * @example 0193b3a0-0000-4000-8000-000000000001
+             */
+            employeeId: string | null;
+            /**
+             * @description The version of the batch that was read.
+             * @example 1
+             */
+            version: number;
         };
         /**
          * @description `month`: the balance of a month that was locked; `rest`, `pay`: compensated by rest, by pay; `adjustment`: with a reason; `reversal`: of a month that was reopened, or of what was wrong.
@@ -9208,7 +10497,7 @@ export interface components {
             examples: components["schemas"]["TriedTimeExample"][];
         };
         /** @description One version of time rules. */
-        "One-15": {
+        "One-17": {
             data: components["schemas"]["TimeRuleSetDetail"];
         };
         /** @description What the draft says. */
@@ -9334,7 +10623,7 @@ export interface components {
          * @example workingHours
          * @enum {string}
          */
-        ReportName: "workingHours" | "skillHours" | "clockEntries" | "clockCorrections" | "workdays" | "monthSheets" | "overtime";
+        ReportName: "workingHours" | "skillHours" | "clockEntries" | "clockCorrections" | "workdays" | "monthSheets" | "overtime" | "vacationReport";
         /**
          * @description What the list of the report is asked, as in its address: its own parameters but those of the page.
          * @example by=week&sort=-extra
@@ -9478,7 +10767,7 @@ export interface components {
             roles?: components["schemas"]["Id"][];
         };
         /** @description One definition. */
-        "One-16": {
+        "One-18": {
             data: components["schemas"]["ReportDefinition"];
         };
         /** @description A column of a report. */
@@ -9630,7 +10919,7 @@ export interface components {
             format?: components["schemas"]["ReportFormat"];
         };
         /** @description One run. */
-        "One-17": {
+        "One-19": {
             data: components["schemas"]["ReportRun"];
         };
         /**
@@ -9764,7 +11053,7 @@ export interface components {
             employeeId: components["schemas"]["Id"];
         };
         /** @description One version of a contract. */
-        "One-18": {
+        "One-20": {
             data: components["schemas"]["Contract"];
         };
         /**
@@ -9951,7 +11240,7 @@ export interface components {
             locality?: string | null;
         };
         /** @description One work center. */
-        "One-19": {
+        "One-21": {
             data: components["schemas"]["WorkCenter"];
         };
         /** @description Rows in their new order. */
@@ -10159,7 +11448,7 @@ export interface components {
             validFrom?: string | null;
         };
         /** @description One shift pattern. */
-        "One-20": {
+        "One-22": {
             data: components["schemas"]["ShiftPattern"];
         };
         /** @description What a pattern says from a day on. */
@@ -10550,7 +11839,7 @@ export interface components {
             workCenterId?: string | null;
         };
         /** @description One holiday. */
-        "One-21": {
+        "One-23": {
             data: components["schemas"]["Holiday"];
         };
         /** @description A holiday to write over one that stands. */
@@ -10839,8 +12128,20 @@ export interface components {
         WorkCenter: components["schemas"]["Id"];
         /** @description The month; the last one that is over unless it is said. */
         Month: components["schemas"]["Month"];
+        /** @description Only what has a day from this one on. */
+        InitialDate: string;
+        /** @description Only what has a day until this one. */
+        EndDate: string;
+        /** @description Only of people who have this skill. */
+        SelectedSkill: components["schemas"]["Id"];
+        /** @description Only of the person with this whole DNI; of nobody for who may not see it. */
+        Dni: string;
+        /** @description Only of requests in these states. */
+        SelectedState: components["schemas"]["VacationState"][];
+        /** @description 1: what is not in the archive; 0: what is. */
+        Active: 0 | 1;
         /** @description Only active ones or only the others. */
-        Active: boolean;
+        "Active-2": boolean;
         /** @description The deleted ones instead of the others. */
         Deleted: boolean;
     };
@@ -12529,18 +13830,24 @@ export interface operations {
                 search?: components["parameters"]["Search-2"];
                 /** @description Only of this person. */
                 employeeId?: components["schemas"]["Id"];
-                /** @description Only those with a day from this one on. */
-                initialDate?: string;
-                /** @description Only those with a day until this one. */
-                endDate?: string;
+                /** @description Only what has a day from this one on. */
+                initialDate?: components["parameters"]["InitialDate"];
+                /** @description Only what has a day until this one. */
+                endDate?: components["parameters"]["EndDate"];
                 /** @description Only of people who have this skill. */
-                selectedSkill?: components["schemas"]["Id"];
+                selectedSkill?: components["parameters"]["SelectedSkill"];
                 /** @description Only of the person with this whole DNI; of nobody for who may not see it. */
-                dni?: string;
-                /** @description Only these states. */
-                selectedState?: components["schemas"]["VacationState"][];
-                /** @description 1: those that are active; 0: those that no longer are. */
-                active?: 0 | 1;
+                dni?: components["parameters"]["Dni"];
+                /** @description Only of requests in these states. */
+                selectedState?: components["parameters"]["SelectedState"];
+                /** @description 1: what is not in the archive; 0: what is. */
+                active?: components["parameters"]["Active"];
+                /** @description Only of the team of this coordinator. */
+                coordinatorId?: components["schemas"]["Id"];
+                /** @description Only of the people of this project. */
+                projectId?: components["schemas"]["Id"];
+                /** @description Only of this kind. */
+                kind?: components["schemas"]["VacationKind"];
                 /** @description Only those that wait for whoever asks to decide. */
                 waiting?: boolean;
                 /** @description Order. */
@@ -12977,6 +14284,80 @@ export interface operations {
             422: components["responses"]["Unprocessable"];
         };
     };
+    "vacationRequests.archive": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "version": 1
+                 *     }
+                 */
+                "application/json": components["schemas"]["VacationActInput"];
+            };
+        };
+        responses: {
+            /** @description The request. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["One-6"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Unprocessable"];
+        };
+    };
+    "vacationRequests.restore": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "version": 1
+                 *     }
+                 */
+                "application/json": components["schemas"]["VacationActInput"];
+            };
+        };
+        responses: {
+            /** @description The request. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["One-6"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Unprocessable"];
+        };
+    };
     "vacationBalances.index": {
         parameters: {
             query?: {
@@ -12990,10 +14371,18 @@ export interface operations {
                 search?: components["parameters"]["Search-2"];
                 /** @description Of this year; of the one at hand unless it is said. */
                 year?: number;
+                /** @description Only what has a day from this one on. */
+                initialDate?: components["parameters"]["InitialDate"];
+                /** @description Only what has a day until this one. */
+                endDate?: components["parameters"]["EndDate"];
                 /** @description Only of people who have this skill. */
-                selectedSkill?: components["schemas"]["Id"];
+                selectedSkill?: components["parameters"]["SelectedSkill"];
                 /** @description Only of the person with this whole DNI; of nobody for who may not see it. */
-                dni?: string;
+                dni?: components["parameters"]["Dni"];
+                /** @description Only of requests in these states. */
+                selectedState?: components["parameters"]["SelectedState"];
+                /** @description 1: what is not in the archive; 0: what is. */
+                active?: components["parameters"]["Active"];
                 /** @description Order. */
                 sort?: "person" | "-person";
             };
@@ -13066,6 +14455,18 @@ export interface operations {
                 search?: components["parameters"]["Search-2"];
                 /** @description Only of this person. */
                 employeeId?: components["schemas"]["Id"];
+                /** @description Only what has a day from this one on. */
+                initialDate?: components["parameters"]["InitialDate"];
+                /** @description Only what has a day until this one. */
+                endDate?: components["parameters"]["EndDate"];
+                /** @description Only of people who have this skill. */
+                selectedSkill?: components["parameters"]["SelectedSkill"];
+                /** @description Only of the person with this whole DNI; of nobody for who may not see it. */
+                dni?: components["parameters"]["Dni"];
+                /** @description Only of requests in these states. */
+                selectedState?: components["parameters"]["SelectedState"];
+                /** @description 1: what is not in the archive; 0: what is. */
+                active?: components["parameters"]["Active"];
                 /** @description Only of buckets of this year. */
                 year?: number;
                 /** @description Only these kinds. */
@@ -13138,6 +14539,68 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    "vacationReport.index": {
+        parameters: {
+            query?: {
+                /** @description The page, from 1. */
+                page?: components["parameters"]["Page"];
+                /** @description Rows on a page. */
+                perPage?: components["parameters"]["PerPage"];
+                /** @description The `next` of the page before: the rows that follow it with the same filters in the same order, whatever came or went meanwhile; `page` then says nothing. */
+                after?: components["parameters"]["After"];
+                /** @description When the rows that match are counted and added up: `always`, or only where it takes no time (`soon`), so that the first page of a long list does not wait for it. Behind a page the totals are those of the page that the list began with. */
+                totals?: components["parameters"]["Totals"];
+                /** @description Words to look for, without regard to case or accents. */
+                search?: components["parameters"]["Search-2"];
+                /** @description What the rows are; weeks begin on Monday (ISO 8601). */
+                by?: components["schemas"]["VacationGrouping"];
+                /** @description From this day on; the first of the year of `endDate` unless it is said. */
+                initialDate?: string;
+                /** @description Until this day; the last of the year of `initialDate` unless it is said. */
+                endDate?: string;
+                /** @description Only of this person. */
+                employeeId?: components["schemas"]["Id"];
+                /** @description Only of the team of this coordinator. */
+                coordinatorId?: components["schemas"]["Id"];
+                /** @description Only of the people of this project. */
+                projectId?: components["schemas"]["Id"];
+                /** @description Only of people who have this skill. */
+                selectedSkill?: components["parameters"]["SelectedSkill"];
+                /** @description Only of the person with this whole DNI; of nobody for who may not see it. */
+                dni?: components["parameters"]["Dni"];
+                /** @description Only of requests in these states. */
+                selectedState?: components["parameters"]["SelectedState"];
+                /** @description 1: what is not in the archive; 0: what is. */
+                active?: components["parameters"]["Active"];
+                /** @description Only this kind. */
+                kind?: components["schemas"]["VacationKind"];
+                /** @description Order: `name` of a period is its first day. */
+                sort?: "name" | "-name" | "-enjoyed" | "enjoyed" | "-pending" | "pending" | "-approved" | "approved" | "-available" | "available";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of rows. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["VacationReportRow"][];
+                        meta: components["schemas"]["VacationReportMeta"];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             422: components["responses"]["Unprocessable"];
             429: components["responses"]["TooManyRequests"];
         };
@@ -13564,13 +15027,19 @@ export interface operations {
                 /** @description Words to look for, without regard to case or accents. */
                 search?: components["parameters"]["Search-2"];
                 /** @description From this day on; the first of the month at hand unless it is said. */
-                from?: string;
+                initialDate?: string;
                 /** @description Until this day; the last of the month of the first unless it is said. */
-                until?: string;
+                endDate?: string;
                 /** @description Only of those who have a coordinator in common with this person. */
                 teamOf?: components["schemas"]["Id"];
                 /** @description Only of people who have this skill. */
-                selectedSkill?: components["schemas"]["Id"];
+                selectedSkill?: components["parameters"]["SelectedSkill"];
+                /** @description Only of the person with this whole DNI; of nobody for who may not see it. */
+                dni?: components["parameters"]["Dni"];
+                /** @description Only of requests in these states. */
+                selectedState?: components["parameters"]["SelectedState"];
+                /** @description 1: what is not in the archive; 0: what is. */
+                active?: components["parameters"]["Active"];
                 /** @description Order. */
                 sort?: "person" | "-person";
             };
@@ -13630,6 +15099,153 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             422: components["responses"]["Unprocessable"];
+        };
+    };
+    "calendarFeeds.index": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The addresses. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["CalendarFeed"][];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+        };
+    };
+    "calendarFeeds.create": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "kind": "own"
+                 *     }
+                 */
+                "application/json": components["schemas"]["CalendarFeedInput"];
+            };
+        };
+        responses: {
+            /** @description The address. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["One-9"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Unprocessable"];
+        };
+    };
+    "calendarFeeds.destroy": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Deleted. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+        };
+    };
+    "calendarFeeds.renew": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The new address. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["One-9"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+        };
+    };
+    "calendarFeeds.file": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The secret part of the address. */
+                token: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The calendar. */
+            200: {
+                headers: {
+                    /** @description The version; sent back as `If-None-Match`. */
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example BEGIN:VCALENDAR
+                     *     VERSION:2.0
+                     *     PRODID:-//Portal//Time off//ES
+                     *     END:VCALENDAR
+                     */
+                    "text/calendar": string;
+                };
+            };
+            /** @description Nothing has changed since the version of `If-None-Match`. */
+            304: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
         };
     };
     "absences.index": {
@@ -13720,7 +15336,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["One-9"];
+                    "application/json": components["schemas"]["One-10"];
                 };
             };
             401: components["responses"]["Unauthorized"];
@@ -13787,7 +15403,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["One-9"];
+                    "application/json": components["schemas"]["One-10"];
                 };
             };
             401: components["responses"]["Unauthorized"];
@@ -13822,7 +15438,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["One-9"];
+                    "application/json": components["schemas"]["One-10"];
                 };
             };
             401: components["responses"]["Unauthorized"];
@@ -13860,7 +15476,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["One-9"];
+                    "application/json": components["schemas"]["One-10"];
                 };
             };
             401: components["responses"]["Unauthorized"];
@@ -13900,7 +15516,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["One-9"];
+                    "application/json": components["schemas"]["One-10"];
                 };
             };
             401: components["responses"]["Unauthorized"];
@@ -13938,7 +15554,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["One-9"];
+                    "application/json": components["schemas"]["One-10"];
                 };
             };
             401: components["responses"]["Unauthorized"];
@@ -13979,7 +15595,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["One-9"];
+                    "application/json": components["schemas"]["One-10"];
                 };
             };
             401: components["responses"]["Unauthorized"];
@@ -14188,7 +15804,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["One-10"];
+                    "application/json": components["schemas"]["One-11"];
                 };
             };
             401: components["responses"]["Unauthorized"];
@@ -14216,7 +15832,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["One-10"];
+                    "application/json": components["schemas"]["One-11"];
                 };
             };
             401: components["responses"]["Unauthorized"];
@@ -14254,7 +15870,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["One-10"];
+                    "application/json": components["schemas"]["One-11"];
                 };
             };
             401: components["responses"]["Unauthorized"];
@@ -14292,7 +15908,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["One-10"];
+                    "application/json": components["schemas"]["One-11"];
                 };
             };
             401: components["responses"]["Unauthorized"];
@@ -14422,7 +16038,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["One-11"];
+                    "application/json": components["schemas"]["One-12"];
                 };
             };
             401: components["responses"]["Unauthorized"];
@@ -14448,7 +16064,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["One-11"];
+                    "application/json": components["schemas"]["One-12"];
                 };
             };
             401: components["responses"]["Unauthorized"];
@@ -14499,7 +16115,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["One-11"];
+                    "application/json": components["schemas"]["One-12"];
                 };
             };
             401: components["responses"]["Unauthorized"];
@@ -14608,7 +16224,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["One-12"];
+                    "application/json": components["schemas"]["One-13"];
                 };
             };
             401: components["responses"]["Unauthorized"];
@@ -14647,7 +16263,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["One-12"];
+                    "application/json": components["schemas"]["One-13"];
                 };
             };
             401: components["responses"]["Unauthorized"];
@@ -14707,6 +16323,38 @@ export interface operations {
                 content: {
                     "application/json": {
                         data: components["schemas"]["VacationPlaces"];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Unprocessable"];
+        };
+    };
+    "vacationPlaces.peaks": {
+        parameters: {
+            query?: {
+                /** @description From this year on; three years back unless it is said. */
+                fromYear?: number;
+            };
+            header?: never;
+            path: {
+                /** @description The id. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The periods. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["PeakHistory"];
                     };
                 };
             };
@@ -14829,7 +16477,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["One-13"];
+                    "application/json": components["schemas"]["One-14"];
                 };
             };
             401: components["responses"]["Unauthorized"];
@@ -14872,7 +16520,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["One-13"];
+                    "application/json": components["schemas"]["One-14"];
                 };
             };
             401: components["responses"]["Unauthorized"];
@@ -15065,18 +16713,18 @@ export interface operations {
                 planId?: components["schemas"]["Id"];
                 /** @description Only of this person. */
                 employeeId?: components["schemas"]["Id"];
-                /** @description Only those with a day from this one on. */
-                initialDate?: string;
-                /** @description Only those with a day until this one. */
-                endDate?: string;
+                /** @description Only what has a day from this one on. */
+                initialDate?: components["parameters"]["InitialDate"];
+                /** @description Only what has a day until this one. */
+                endDate?: components["parameters"]["EndDate"];
                 /** @description Only of people who have this skill. */
-                selectedSkill?: components["schemas"]["Id"];
+                selectedSkill?: components["parameters"]["SelectedSkill"];
                 /** @description Only of the person with this whole DNI; of nobody for who may not see it. */
-                dni?: string;
-                /** @description Only these states. */
-                selectedState?: components["schemas"]["VacationState"][];
-                /** @description 1: those that are active; 0: those that no longer are. */
-                active?: 0 | 1;
+                dni?: components["parameters"]["Dni"];
+                /** @description Only of requests in these states. */
+                selectedState?: components["parameters"]["SelectedState"];
+                /** @description 1: what is not in the archive; 0: what is. */
+                active?: components["parameters"]["Active"];
                 /** @description Only those that whoever asks may answer. */
                 waiting?: boolean;
                 /** @description Only those that wait for these reasons. */
@@ -15120,7 +16768,7 @@ export interface operations {
                 /** @description Only of this plan. */
                 planId?: components["schemas"]["Id"];
                 /** @description Only of people who have this skill. */
-                selectedSkill?: components["schemas"]["Id"];
+                selectedSkill?: components["parameters"]["SelectedSkill"];
             };
             header?: never;
             path?: never;
@@ -15481,7 +17129,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["One-14"];
+                    "application/json": components["schemas"]["One-15"];
                 };
             };
             401: components["responses"]["Unauthorized"];
@@ -15508,7 +17156,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["One-14"];
+                    "application/json": components["schemas"]["One-15"];
                 };
             };
             401: components["responses"]["Unauthorized"];
@@ -15573,7 +17221,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["One-14"];
+                    "application/json": components["schemas"]["One-15"];
                 };
             };
             401: components["responses"]["Unauthorized"];
@@ -15635,7 +17283,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["One-14"];
+                    "application/json": components["schemas"]["One-15"];
                 };
             };
             401: components["responses"]["Unauthorized"];
@@ -15672,7 +17320,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["One-14"];
+                    "application/json": components["schemas"]["One-15"];
                 };
             };
             401: components["responses"]["Unauthorized"];
@@ -15711,7 +17359,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["One-14"];
+                    "application/json": components["schemas"]["One-15"];
                 };
             };
             401: components["responses"]["Unauthorized"];
@@ -15752,7 +17400,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["One-14"];
+                    "application/json": components["schemas"]["One-15"];
                 };
             };
             401: components["responses"]["Unauthorized"];
@@ -15800,7 +17448,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["One-14"];
+                    "application/json": components["schemas"]["One-15"];
                 };
             };
             401: components["responses"]["Unauthorized"];
@@ -15912,6 +17560,610 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             422: components["responses"]["Unprocessable"];
             429: components["responses"]["TooManyRequests"];
+        };
+    };
+    "payslips.index": {
+        parameters: {
+            query?: {
+                /** @description The page, from 1. */
+                page?: components["parameters"]["Page"];
+                /** @description Rows on a page. */
+                perPage?: components["parameters"]["PerPage"];
+                /** @description The `next` of the page before: the rows that follow it with the same filters in the same order, whatever came or went meanwhile; `page` then says nothing. */
+                after?: components["parameters"]["After"];
+                /** @description Words to look for, without regard to case or accents. */
+                search?: components["parameters"]["Search-2"];
+                /** @description Only of this month. */
+                month?: components["schemas"]["PayslipMonth"];
+                /** @description Only of these kinds. */
+                kind?: components["schemas"]["PayslipKind"][];
+                /** @description Only in these states. */
+                state?: components["schemas"]["PayslipState"][];
+                /** @description Only of this person. */
+                employeeId?: components["schemas"]["Id"];
+                /** @description Only those that the person has downloaded, or only others. */
+                downloaded?: boolean;
+                /** @description Order. */
+                sort?: "-month" | "month" | "person" | "-person" | "-publishedAt" | "publishedAt";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of payslips. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["PublishedPayslip"][];
+                        meta: components["schemas"]["PublishedMeta"];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    "payslips.own": {
+        parameters: {
+            query?: {
+                /** @description The year. */
+                year?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The year. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["PayslipYear"];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Unprocessable"];
+        };
+    };
+    "payslips.remind": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "month": "2026-02"
+                 *     }
+                 */
+                "application/json": {
+                    month: components["schemas"]["PayslipMonth"];
+                };
+            };
+        };
+        responses: {
+            /** @description To how many. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PayslipsReminded"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Unprocessable"];
+        };
+    };
+    "payslips.show": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The payslip. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["PayslipDetail"];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+        };
+    };
+    "payslips.file": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The file. */
+            200: {
+                headers: {
+                    /** @description Its name. */
+                    "Content-Disposition"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/pdf": Blob;
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    "payslips.export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The file. */
+            200: {
+                headers: {
+                    /** @description Its name. */
+                    "Content-Disposition"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/pdf": Blob;
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    "payslips.envelope": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The file. */
+            200: {
+                headers: {
+                    /** @description Its name. */
+                    "Content-Disposition"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /** @example PK */
+                    "application/octet-stream": Blob;
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    "payslips.withdraw": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "reason": "Es de otra persona"
+                 *     }
+                 */
+                "application/json": {
+                    /**
+                     * @description Why.
+                     * @example Es de otra persona
+                     */
+                    reason: string;
+                };
+            };
+        };
+        responses: {
+            /** @description The payslip. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["PublishedPayslip"];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Unprocessable"];
+        };
+    };
+    "payslipBatches.index": {
+        parameters: {
+            query?: {
+                /** @description The page, from 1. */
+                page?: components["parameters"]["Page"];
+                /** @description Rows on a page. */
+                perPage?: components["parameters"]["PerPage"];
+                /** @description The `next` of the page before: the rows that follow it with the same filters in the same order, whatever came or went meanwhile; `page` then says nothing. */
+                after?: components["parameters"]["After"];
+                /** @description Only in these states. */
+                state?: components["schemas"]["PayslipBatchState"][];
+                /** @description Order. */
+                sort?: "-createdAt" | "createdAt";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of batches. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["PayslipBatch"][];
+                        meta: components["schemas"]["Meta"];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Unprocessable"];
+        };
+    };
+    "payslipBatches.create": {
+        parameters: {
+            query: {
+                /** @description The month that is paid. */
+                month: components["schemas"]["PayslipMonth"];
+                /** @description What is paid. */
+                kind?: components["schemas"]["PayslipKind"];
+            };
+            header?: {
+                /** @description A key of the caller's own. A second request with the same key gets the stored answer of the first, and nothing happens twice. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": {
+                    /**
+                     * Format: binary
+                     * @description The file: .pdf or .zip.
+                     */
+                    file: Blob;
+                };
+            };
+        };
+        responses: {
+            /** @description The batch. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["One-16"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            507: components["responses"]["NoSpace"];
+        };
+    };
+    "payslipBatches.people": {
+        parameters: {
+            query?: {
+                /** @description The page, from 1. */
+                page?: components["parameters"]["Page"];
+                /** @description Rows on a page. */
+                perPage?: components["parameters"]["PerPage"];
+                /** @description The `next` of the page before: the rows that follow it with the same filters in the same order, whatever came or went meanwhile; `page` then says nothing. */
+                after?: components["parameters"]["After"];
+                /** @description Words to look for, without regard to case or accents. */
+                search?: components["parameters"]["Search-2"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of people. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Person"][];
+                        meta: components["schemas"]["Meta"];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    "payslipBatches.show": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The batch. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["One-16"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+        };
+    };
+    "payslipBatches.pages": {
+        parameters: {
+            query?: {
+                /** @description The page, from 1. */
+                page?: components["parameters"]["Page"];
+                /** @description Rows on a page. */
+                perPage?: components["parameters"]["PerPage"];
+                /** @description The `next` of the page before: the rows that follow it with the same filters in the same order, whatever came or went meanwhile; `page` then says nothing. */
+                after?: components["parameters"]["After"];
+                /** @description Words to look for, without regard to case or accents. */
+                search?: components["parameters"]["Search-2"];
+                /** @description Only in these states. */
+                state?: components["schemas"]["PayslipPageState"][];
+            };
+            header?: never;
+            path: {
+                /** @description The id. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of pages. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["PayslipPage"][];
+                        meta: components["schemas"]["Meta"];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    "payslipBatches.page": {
+        parameters: {
+            query?: {
+                /** @description The page, from 1. */
+                number?: number;
+            };
+            header?: never;
+            path: {
+                /** @description The id. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The page. */
+            200: {
+                headers: {
+                    /** @description Its name. */
+                    "Content-Disposition"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/pdf": Blob;
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    "payslipBatches.assign": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "pages": [
+                 *         7
+                 *       ],
+                 *       "employeeId": "0193b3a0-0000-4000-8000-000000000001",
+                 *       "version": 1
+                 *     }
+                 */
+                "application/json": components["schemas"]["AssignInput"];
+            };
+        };
+        responses: {
+            /** @description The batch. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["One-16"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Unprocessable"];
+        };
+    };
+    "payslipBatches.publish": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "version": 1
+                 *     }
+                 */
+                "application/json": {
+                    /**
+                     * @description The version that was read.
+                     * @example 1
+                     */
+                    version: number;
+                };
+            };
+        };
+        responses: {
+            /** @description The batch. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["One-16"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Unprocessable"];
+        };
+    };
+    "payslipBatches.cancel": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The batch. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["One-16"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Unprocessable"];
         };
     };
     "hourBank.index": {
@@ -16136,7 +18388,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["One-15"];
+                    "application/json": components["schemas"]["One-17"];
                 };
             };
             401: components["responses"]["Unauthorized"];
@@ -16162,7 +18414,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["One-15"];
+                    "application/json": components["schemas"]["One-17"];
                 };
             };
             401: components["responses"]["Unauthorized"];
@@ -16266,7 +18518,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["One-15"];
+                    "application/json": components["schemas"]["One-17"];
                 };
             };
             401: components["responses"]["Unauthorized"];
@@ -16328,7 +18580,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["One-15"];
+                    "application/json": components["schemas"]["One-17"];
                 };
             };
             401: components["responses"]["Unauthorized"];
@@ -16365,7 +18617,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["One-15"];
+                    "application/json": components["schemas"]["One-17"];
                 };
             };
             401: components["responses"]["Unauthorized"];
@@ -16500,7 +18752,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["One-16"];
+                    "application/json": components["schemas"]["One-18"];
                 };
             };
             401: components["responses"]["Unauthorized"];
@@ -16582,7 +18834,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["One-16"];
+                    "application/json": components["schemas"]["One-18"];
                 };
             };
             401: components["responses"]["Unauthorized"];
@@ -16612,7 +18864,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["One-16"];
+                    "application/json": components["schemas"]["One-18"];
                 };
             };
             401: components["responses"]["Unauthorized"];
@@ -16664,7 +18916,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["One-16"];
+                    "application/json": components["schemas"]["One-18"];
                 };
             };
             401: components["responses"]["Unauthorized"];
@@ -16690,7 +18942,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["One-16"];
+                    "application/json": components["schemas"]["One-18"];
                 };
             };
             401: components["responses"]["Unauthorized"];
@@ -16791,7 +19043,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["One-17"];
+                    "application/json": components["schemas"]["One-19"];
                 };
             };
             401: components["responses"]["Unauthorized"];
@@ -16819,7 +19071,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["One-17"];
+                    "application/json": components["schemas"]["One-19"];
                 };
             };
             401: components["responses"]["Unauthorized"];
@@ -16845,7 +19097,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["One-17"];
+                    "application/json": components["schemas"]["One-19"];
                 };
             };
             401: components["responses"]["Unauthorized"];
@@ -16962,7 +19214,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["One-18"];
+                    "application/json": components["schemas"]["One-20"];
                 };
             };
             401: components["responses"]["Unauthorized"];
@@ -17031,7 +19283,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["One-18"];
+                    "application/json": components["schemas"]["One-20"];
                 };
             };
             401: components["responses"]["Unauthorized"];
@@ -17071,7 +19323,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["One-18"];
+                    "application/json": components["schemas"]["One-20"];
                 };
             };
             401: components["responses"]["Unauthorized"];
@@ -17118,7 +19370,7 @@ export interface operations {
                 /** @description Words to look for, without regard to case or accents. */
                 search?: components["parameters"]["Search-2"];
                 /** @description Only active ones or only the others. */
-                active?: components["parameters"]["Active"];
+                active?: components["parameters"]["Active-2"];
                 /** @description The deleted ones instead of the others. */
                 deleted?: components["parameters"]["Deleted"];
                 /** @description Order. */
@@ -17180,7 +19432,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["One-19"];
+                    "application/json": components["schemas"]["One-21"];
                 };
             };
             401: components["responses"]["Unauthorized"];
@@ -17280,7 +19532,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["One-19"];
+                    "application/json": components["schemas"]["One-21"];
                 };
             };
             401: components["responses"]["Unauthorized"];
@@ -17322,7 +19574,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["One-19"];
+                    "application/json": components["schemas"]["One-21"];
                 };
             };
             401: components["responses"]["Unauthorized"];
@@ -17385,7 +19637,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["One-19"];
+                    "application/json": components["schemas"]["One-21"];
                 };
             };
             401: components["responses"]["Unauthorized"];
@@ -17413,7 +19665,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["One-19"];
+                    "application/json": components["schemas"]["One-21"];
                 };
             };
             401: components["responses"]["Unauthorized"];
@@ -17526,7 +19778,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["One-20"];
+                    "application/json": components["schemas"]["One-22"];
                 };
             };
             401: components["responses"]["Unauthorized"];
@@ -17552,7 +19804,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["One-20"];
+                    "application/json": components["schemas"]["One-22"];
                 };
             };
             401: components["responses"]["Unauthorized"];
@@ -17626,7 +19878,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["One-20"];
+                    "application/json": components["schemas"]["One-22"];
                 };
             };
             401: components["responses"]["Unauthorized"];
@@ -17664,7 +19916,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["One-20"];
+                    "application/json": components["schemas"]["One-22"];
                 };
             };
             401: components["responses"]["Unauthorized"];
@@ -18087,7 +20339,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["One-21"];
+                    "application/json": components["schemas"]["One-23"];
                 };
             };
             401: components["responses"]["Unauthorized"];
@@ -18136,6 +20388,46 @@ export interface operations {
             422: components["responses"]["UnprocessableRows"];
         };
     };
+    "holidays.file": {
+        parameters: {
+            query: {
+                /** @description The work center. */
+                workCenterId: components["schemas"]["Id"];
+                /** @description From this day on. */
+                from?: string;
+                /** @description Until this day. */
+                until?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The calendar. */
+            200: {
+                headers: {
+                    /** @description Its name. */
+                    "Content-Disposition"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example BEGIN:VCALENDAR
+                     *     VERSION:2.0
+                     *     PRODID:-//Portal//Holidays//ES
+                     *     END:VCALENDAR
+                     */
+                    "text/calendar": string;
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
     "holidays.show": {
         parameters: {
             query?: never;
@@ -18154,7 +20446,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["One-21"];
+                    "application/json": components["schemas"]["One-23"];
                 };
             };
             401: components["responses"]["Unauthorized"];
@@ -18193,7 +20485,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["One-21"];
+                    "application/json": components["schemas"]["One-23"];
                 };
             };
             401: components["responses"]["Unauthorized"];

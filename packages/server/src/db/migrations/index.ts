@@ -87,6 +87,7 @@ import * as weekAndNight from './098-week-and-night.ts'
 import * as keptDays from './094-kept-days.ts'
 import * as calendarFeeds from './106-calendar-feeds.ts'
 import * as payslips from './099-payslips.ts'
+import * as archivedVacation from './104-archived-vacation.ts'
 
 /** Expand first, contract a release later: the server before this one must still work on the new schema. */
 export const migrations = {
@@ -179,4 +180,5 @@ export const migrations = {
   '094-kept-days': keptDays,
   '106-calendar-feeds': calendarFeeds,
   '099-payslips': payslips,
+  '104-archived-vacation': archivedVacation,
 }

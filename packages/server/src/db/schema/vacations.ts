@@ -151,6 +151,8 @@ export type VacationRequestsTable = {
   heldUntil: Generated<Date | null>
   heldComment: Generated<string | null>
   heldOverride: Generated<string | null>
+  /** What HR has said of it; its last day says it otherwise. */
+  archived: Generated<boolean | null>
   createdAt: Date
   updatedAt: Date
 }

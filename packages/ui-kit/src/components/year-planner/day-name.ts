@@ -7,11 +7,12 @@ interface DayFacts {
   marks: readonly DayMark[] | undefined
   reason: string | undefined
   isToday: boolean
+  detail?: string | undefined
 }
 
 /** Everything that is to be said of a day, as the name of its cell and as the line under the months. */
 export function dayName(
-  { day, marks = [], reason, isToday }: DayFacts,
+  { day, marks = [], reason, isToday, detail }: DayFacts,
   words: Words,
   locale: string,
 ): string {
@@ -20,6 +21,7 @@ export function dayName(
     date,
     isToday ? words.planner.today : undefined,
     ...marks.flatMap(({ kind, label }) => [kind.label, label]),
+    detail,
     reason === undefined ? undefined : `${words.planner.notSelectable}: ${reason}`,
   ]
     .filter((part) => part !== undefined)

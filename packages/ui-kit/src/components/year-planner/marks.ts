@@ -1,6 +1,12 @@
 import type { DayKind } from '#private/dates/day-kind.ts'
 import { daysOf, type DateRange } from '#private/dates/iso-date.ts'
 
+/** A few letters that a day says of itself, such as when work begins and ends, and their meaning in words. */
+export interface DayDetail {
+  readonly short: readonly string[]
+  readonly label: string
+}
+
 /** Days of one kind in a person's year. */
 export interface PlannerMark extends DateRange {
   /** The id of its kind. */

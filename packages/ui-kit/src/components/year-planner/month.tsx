@@ -7,7 +7,7 @@ import { WeekHead } from '#private/dates/week-head.tsx'
 import { weeksOf } from '#private/dates/weeks.ts'
 import { useWords } from '#words/use-words.ts'
 import { dayName } from './day-name.ts'
-import type { DayMark } from './marks.ts'
+import type { DayDetail, DayMark } from './marks.ts'
 import * as css from './year-planner.css.ts'
 
 export interface MonthProps {
@@ -21,6 +21,7 @@ export interface MonthProps {
   today: string | undefined
   reasonOf: ((day: string) => string | undefined) | undefined
   isReadOnly: boolean
+  details: ReadonlyMap<string, DayDetail> | undefined
 }
 
 /** One month of a year. Drawn anew only when something in it changes. */
@@ -57,7 +58,8 @@ function Week({ week, ...props }: MonthProps & { week: readonly string[] }) {
 }
 
 function Day(props: MonthProps & { day: string }) {
-  const { day, marks, focusDay } = props
+  const { day, marks, focusDay, details } = props
+  const detail = details?.get(day)
   const kind = marks.get(day)?.[0]?.kind
   return (
     <td
@@ -67,9 +69,13 @@ function Day(props: MonthProps & { day: string }) {
       tabIndex={day === focusDay ? 0 : -1}
       data-date={day}
     >
-      <span className={classNames(css.day, kind && kindLook(kind))}>
+      <span className={classNames(css.day, details !== undefined && css.detailed, kind && kindLook(kind))}>
         <span className={css.number}>{Number(day.slice(8))}</span>
         {kind === undefined ? null : <span className={css.sign} data-sign={kind.sign} />}
+        {detail?.short.map((line, at) => (
+          // Their number and order belong to the day.
+          <span key={at} className={css.short} data-short={line} />
+        ))}
       </span>
     </td>
   )
@@ -84,12 +90,17 @@ function useDayFacts({
   reasonOf,
   locale,
   isReadOnly,
+  details,
 }: MonthProps & { day: string }) {
   const words = useWords()
   const reason = reasonOf?.(day)
   const isToday = day === today
   return {
-    'aria-label': dayName({ day, marks: marks.get(day), reason, isToday }, words, locale),
+    'aria-label': dayName(
+      { day, marks: marks.get(day), reason, isToday, detail: details?.get(day)?.label },
+      words,
+      locale,
+    ),
     'aria-disabled': reason !== undefined,
     'data-weekend': isWeekend(day),
     'data-today': isToday,

@@ -4,7 +4,7 @@ import { dayAndMonth, formatDate } from '#private/dates/format-date.ts'
 import type { DateRange } from '#private/dates/iso-date.ts'
 import { useWords } from '#words/use-words.ts'
 import { dayName } from './day-name.ts'
-import { countDays, type DayMark } from './marks.ts'
+import { countDays, type DayDetail, type DayMark } from './marks.ts'
 import * as css from './year-planner.css.ts'
 
 interface PlannerNewsProps {
@@ -17,13 +17,14 @@ interface PlannerNewsProps {
   marks: ReadonlyMap<string, readonly DayMark[]>
   reasonOf: ((day: string) => string | undefined) | undefined
   today: string | undefined
+  details: ReadonlyMap<string, DayDetail> | undefined
 }
 
 /** What is chosen and how much of it counts, and all that is known of the day one looks at. */
 export function PlannerNews({ range, isChoosing, canChoose, isCounted, ...facts }: PlannerNewsProps) {
   const words = useWords()
   const { locale } = useLocale()
-  const { day, marks, reasonOf, today } = facts
+  const { day, marks, reasonOf, today, details } = facts
   const help = canChoose ? words.planner.help : ''
   return (
     <div className={css.news}>
@@ -32,7 +33,10 @@ export function PlannerNews({ range, isChoosing, canChoose, isCounted, ...facts 
       </p>
       <p className={css.detail}>
         {dayName(
-          { day, marks: marks.get(day), reason: reasonOf?.(day), isToday: day === today },
+          {
+            ...{ day, marks: marks.get(day), reason: reasonOf?.(day), isToday: day === today },
+            detail: details?.get(day)?.label,
+          },
           words,
           locale,
         )}

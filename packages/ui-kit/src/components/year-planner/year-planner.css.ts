@@ -64,6 +64,13 @@ export const cell = kitStyle({
     '&[data-readonly=true]': { cursor: 'default' },
   },
 })
+/** Drawn, as the sign is: the name of the cell says it in words. */
+export const short = kitStyle({
+  fontSize: '0.625rem',
+  fontWeight: vars.font.weight.regular,
+  lineHeight: 1.1,
+  selectors: { '&::before': { content: 'attr(data-short)' } },
+})
 export const empty = kitStyle({ padding: 0 })
 export const day = kitStyle({
   position: 'relative',
@@ -104,6 +111,8 @@ export const day = kitStyle({
     },
   },
 })
+/** Behind the usual height of a day, which it takes the place of. */
+export const detailed = kitStyle({ blockSize: '3rem' })
 export const number = kitStyle({
   selectors: { '[aria-disabled=true] &': { textDecoration: 'line-through' } },
 })

@@ -105,6 +105,23 @@ export const InGerman: Story = {
   ],
 }
 
+/** When work begins and ends stands in each day, and in its name. */
+export const WithShifts: Story = {
+  args: {
+    details: new Map([
+      ['2026-11-23', { short: ['9', '17:30'], label: 'shift from 09:00 to 17:30' }],
+      ['2026-11-24', { short: ['22', '6'], label: 'shift from 22:00 to 06:00' }],
+      ['2026-11-25', { short: ['off'], label: 'day of rest' }],
+    ]),
+  },
+  play: async ({ canvasElement }) => {
+    const day = within(canvasElement).getByRole('gridcell', {
+      name: /November 23.*shift from 09:00 to 17:30/,
+    })
+    await expect(day.querySelector('[data-short="17:30"]')).toBeVisible()
+  },
+}
+
 /** Natural days: weekends count as well. */
 export const NaturalDays: Story = {
   args: { isCounted: () => true, value: { start: '2026-08-03', end: '2026-08-16' } },

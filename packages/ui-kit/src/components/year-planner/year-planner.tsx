@@ -7,7 +7,7 @@ import { isWeekend, type DateRange } from '#private/dates/iso-date.ts'
 import { KindLegend } from '#private/dates/kind-legend.tsx'
 import { monthsOf } from '#private/dates/weeks.ts'
 import { useWords } from '#words/use-words.ts'
-import { daysOfKind, marksByDay, type PlannerMark } from './marks.ts'
+import { type DayDetail, daysOfKind, marksByDay, type PlannerMark } from './marks.ts'
 import { Month } from './month.tsx'
 import { PlannerNews } from './planner-news.tsx'
 import { useRangeChoice } from './use-range-choice.ts'
@@ -32,6 +32,8 @@ export interface YearPlannerProps {
   /** Which days count; Monday to Friday when left out. Give `() => true` for natural days. */
   isCounted?: ((day: string) => boolean) | undefined
   today?: string | undefined
+  /** What else each day says of itself, in its cell and in its name. */
+  details?: ReadonlyMap<string, DayDetail> | undefined
   isLoading?: boolean | undefined
   /** Stands in the place of the months when they could not be loaded. */
   error?: ReactNode
@@ -76,7 +78,8 @@ function PlannerMonths(props: PlannerMonthsProps) {
   const isSelectable = useCallback((day: string) => reasonOf?.(day) === undefined, [reasonOf])
   const firstFocus = value?.start ?? today ?? `${year}-01-01`
   const choice = useRangeChoice({ year, onYearChange, firstFocus, value, onChange, isSelectable })
-  const frame = { locale, marks: days, reasonOf, isReadOnly: onChange === undefined }
+  const isReadOnly = onChange === undefined
+  const frame = { locale, marks: days, reasonOf, isReadOnly, details: props.details }
   return (
     <>
       <div
@@ -105,6 +108,7 @@ function PlannerMonths(props: PlannerMonthsProps) {
         marks={days}
         reasonOf={reasonOf}
         today={today}
+        details={props.details}
       />
     </>
   )

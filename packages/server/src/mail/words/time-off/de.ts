@@ -11,6 +11,11 @@ export const timeOff: TimeOffLetters = {
     lines: ['{{person}} hat auf Ihren Antrag vom {{from}} bis {{until}} geantwortet.'],
     action: 'Antrag ansehen',
   },
+  vacationEntered: {
+    subject: 'In Ihrem Namen wurde Urlaub beantragt',
+    lines: ['{{person}} hat in Ihrem Namen Urlaub vom {{from}} bis {{until}} beantragt.'],
+    action: 'Antrag ansehen',
+  },
   vacationCancelled: {
     subject: 'Das Unternehmen storniert Ihren Urlaub',
     lines: ['{{person}} storniert Ihren Urlaub vom {{from}} bis {{until}}: {{reason}}'],

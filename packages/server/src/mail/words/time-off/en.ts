@@ -11,6 +11,11 @@ export const timeOff: TimeOffLetters = {
     lines: ['{{person}} has answered your request for {{from}} to {{until}}.'],
     action: 'See the request',
   },
+  vacationEntered: {
+    subject: 'Holidays were requested on your behalf',
+    lines: ['{{person}} has requested holidays from {{from}} to {{until}} on your behalf.'],
+    action: 'See the request',
+  },
   vacationCancelled: {
     subject: 'The company cancels your holidays',
     lines: ['{{person}} cancels your holidays from {{from}} to {{until}}: {{reason}}'],

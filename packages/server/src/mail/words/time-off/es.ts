@@ -10,6 +10,11 @@ export const timeOff = {
     lines: ['{{person}} ha respondido a su solicitud del {{from}} al {{until}}.'],
     action: 'Ver la solicitud',
   },
+  vacationEntered: {
+    subject: 'Han solicitado vacaciones en su nombre',
+    lines: ['{{person}} ha solicitado en su nombre vacaciones del {{from}} al {{until}}.'],
+    action: 'Ver la solicitud',
+  },
   vacationCancelled: {
     subject: 'La empresa anula sus vacaciones',
     lines: ['{{person}} anula sus vacaciones del {{from}} al {{until}}: {{reason}}'],

@@ -11,6 +11,11 @@ export const timeOff: TimeOffLetters = {
     lines: ['{{person}} a répondu à votre demande du {{from}} au {{until}}.'],
     action: 'Voir la demande',
   },
+  vacationEntered: {
+    subject: 'Des congés ont été demandés en votre nom',
+    lines: ['{{person}} a demandé en votre nom des congés du {{from}} au {{until}}.'],
+    action: 'Voir la demande',
+  },
   vacationCancelled: {
     subject: 'L’entreprise annule vos congés',
     lines: ['{{person}} annule vos congés du {{from}} au {{until}} : {{reason}}'],

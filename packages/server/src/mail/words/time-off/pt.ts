@@ -11,6 +11,11 @@ export const timeOff: TimeOffLetters = {
     lines: ['{{person}} respondeu ao seu pedido de {{from}} a {{until}}.'],
     action: 'Ver o pedido',
   },
+  vacationEntered: {
+    subject: 'Foram pedidas férias em seu nome',
+    lines: ['{{person}} pediu em seu nome férias de {{from}} a {{until}}.'],
+    action: 'Ver o pedido',
+  },
   vacationCancelled: {
     subject: 'A empresa anula as suas férias',
     lines: ['{{person}} anula as suas férias de {{from}} a {{until}}: {{reason}}'],

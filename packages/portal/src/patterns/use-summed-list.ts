@@ -12,18 +12,16 @@ interface Summed {
 
 /**
  * A page of a list with what all its rows add up to. Of a long list the page comes first, and its sums when they are
- * worked out: nothing until then.
+ * worked out: nothing until then. `null` asks nothing.
  */
 export function useSummedList<Ask extends Paging, Answer extends Summed>(
   index: DataSource<[Ask], Answer>,
-  ask: Ask,
+  ask: Ask | null,
 ): { list: DataAnswer<Answer>; sums: Answer['meta'] | undefined } {
-  const list = useData(index, [{ ...ask, totals: 'soon' }], { keepPrevious: true })
-  const { page, ...narrowed } = ask
-  void page
-  // One row is enough: whichever page is shown, the sums are the same.
+  const { page, sums, perPage } = questionsOf(ask)
+  const list = useData(index, page, { keepPrevious: true })
   const isLong = list.data?.meta.hasTotals === false
-  const late = useData(index, isLong ? [{ ...(narrowed as Ask), perPage: 1 }] : null)
+  const late = useData(index, isLong ? sums : null)
   const { data } = list
   if (data === undefined || !isLong) return { list, sums: data?.meta }
   const { data: counted, error, refresh } = late
@@ -34,7 +32,18 @@ export function useSummedList<Ask extends Paging, Answer extends Summed>(
   if (counted === undefined)
     return { list: { ...list, error: list.error ?? error, refresh: refreshBoth }, sums: undefined }
   const { totalCount } = counted.meta
-  const totalPages = Math.ceil(totalCount / (ask.perPage ?? data.data.length))
+  const totalPages = Math.ceil(totalCount / (perPage ?? data.data.length))
   const meta = { ...data.meta, totalCount, totalPages, hasTotals: true }
   return { list: { ...list, data: { ...data, meta }, refresh: refreshBoth }, sums: counted.meta }
+}
+
+/** What is asked for the page, and what for the sums: one row of any page is enough for them. */
+function questionsOf<Ask extends Paging>(ask: Ask | null) {
+  if (ask === null) return { page: null, sums: null, perPage: undefined }
+  const { page, ...narrowed } = ask
+  void page
+  const soon: [Ask] = [{ ...ask, totals: 'soon' }]
+  // A question without its page is one of the same kind.
+  const alone: [Ask] = [{ ...(narrowed as Ask), perPage: 1 }]
+  return { page: soon, sums: alone, perPage: ask.perPage }
 }

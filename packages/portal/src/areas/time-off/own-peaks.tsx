@@ -1,0 +1,30 @@
+import { useTranslation } from 'react-i18next'
+import { vacationPlaces } from '@portal/sdk/intranet'
+import { useData, useFamily } from '@portal/sdk/react'
+import { Card, DescriptionList } from '@portal/ui-kit'
+import { useFormat } from '#format/use-format.ts'
+
+/** Which peak weeks one had over the years, beside what the others of the plan had on average (VOP-10). */
+export function OwnPeaks({ employeeId }: { employeeId: string }) {
+  const { t } = useTranslation('operations')
+  const format = useFormat()
+  const { data } = useData(useFamily(vacationPlaces).peaks, [employeeId])
+  // What fails or is still on its way the calendar beside it says.
+  if (data === undefined || data.periods.length === 0) return null
+  return (
+    <Card title={t('peaks.title')} description={t('peaks.text')}>
+      <DescriptionList
+        items={data.periods.map(({ name, days, weeks, average }) => ({
+          term: name,
+          value: [
+            t('peaks.days', { count: days, number: format.number(days) }),
+            weeks.length === 0 ? undefined : t('peaks.weeks', { weeks: weeks.join(', ') }),
+            average === null ? undefined : t('peaks.average', { number: format.number(average) }),
+          ]
+            .filter((part) => part !== undefined)
+            .join(' · '),
+        }))}
+      />
+    </Card>
+  )
+}

@@ -1,0 +1,30 @@
+import { type RawBuilder, sql } from 'kysely'
+import type { StoredVacationState } from '#db/schema/vacations.ts'
+
+export type VacationState = StoredVacationState | 'enjoyed'
+
+/**
+ * Whether a request is in the archive: since its last day lies before the last year, unless HR has said otherwise
+ * (decision 096).
+ */
+export const isArchived = (today: string, requests = 'vacation_requests'): RawBuilder<boolean> =>
+  sql<boolean>`coalesce(${sql.ref(`${requests}.archived`)},
+    ${sql.ref(`${requests}.endsOn`)} < date_trunc('year', ${today}::timestamp - interval '1 year')::date)`
+
+/** Whether the request `r` is shown in one of these states: what is approved has been enjoyed once its last day is over. */
+export const isShownAs = (states: readonly VacationState[], today: string): RawBuilder<boolean> =>
+  sql<boolean>`case when r.state = 'approved' and r.ends_on < ${today}::date then 'enjoyed' else r.state end
+    = any(${states}::text[])`
+
+export type SearchedRequests = { initialDate?: string; endDate?: string; selectedState?: VacationState[] }
+
+/** Whether the person at hand has a request with such days in such a state; everybody where none are asked for. */
+export function hasRequest(today: string, asked: SearchedRequests): RawBuilder<boolean> {
+  const { initialDate, endDate, selectedState = [] } = asked
+  const found = [sql`r.employee_id = users.id`, sql`r.state <> 'draft'`]
+  if (initialDate !== undefined) found.push(sql`r.ends_on >= ${initialDate}::date`)
+  if (endDate !== undefined) found.push(sql`r.starts_on <= ${endDate}::date`)
+  if (selectedState.length > 0) found.push(isShownAs(selectedState, today))
+  if (found.length === 2) return sql<boolean>`true`
+  return sql<boolean>`exists (select from vacation_requests r where ${sql.join(found, sql` and `)})`
+}
