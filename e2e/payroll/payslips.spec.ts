@@ -41,6 +41,8 @@ async function assign(page: Page, reason: string) {
   await page.getByRole('option').first().click()
   await form.page().getByRole('button', { name: review.assign, exact: true }).click()
   await expect(page.getByText(review.assigned).first()).toBeVisible()
+  // What comes next is said of the batch as it stands now.
+  await expect(page.getByText(/· 1 sin persona ·/)).toBeVisible()
 }
 
 test('NOM-8.1 payroll publishes a batch, and a person reads their payslip, whose amounts are hidden until they tap, and keeps it with its hours', async ({
