@@ -1,9 +1,11 @@
 import type { HandlerTable } from '#contract/handlers.ts'
 import type { Job } from '#jobs/jobs.ts'
+import { inboxAll } from '#inbox/inbox-source.ts'
 import { lettersJob } from '#mail/letters.job.ts'
 import { shownJob } from '#notices/shown.job.ts'
 import { referAll, referencesHandlers } from '#areas/administration/references.handlers.ts'
 import { maintenanceHandlers } from '#areas/administration/maintenance.handlers.ts'
+import { accessRequestsInbox } from '#areas/administration/access-requests.inbox.ts'
 import { accessRequestsHandlers } from '#areas/administration/access-requests.handlers.ts'
 import { assignmentsHandlers } from '#areas/administration/assignments.handlers.ts'
 import { countriesHandlers } from '#areas/administration/countries.handlers.ts'
@@ -22,6 +24,7 @@ import { breakReminderJob } from '#areas/attendance/break-reminder.job.ts'
 import { breakTypesHandlers } from '#areas/attendance/break-types.handlers.ts'
 import { breakTurnsHandlers } from '#areas/attendance/break-turns.handlers.ts'
 import { breakTurnsJob } from '#areas/attendance/break-turns.job.ts'
+import { clockCorrectionsInbox } from '#areas/attendance/clock-corrections.inbox.ts'
 import { clockCorrectionsHandlers } from '#areas/attendance/clock-corrections.handlers.ts'
 import { clockEntriesHandlers } from '#areas/attendance/clock-entries.handlers.ts'
 import { clockHandlers } from '#areas/attendance/clock.handlers.ts'
@@ -104,6 +107,16 @@ import { absenceBalancesHandlers } from '#areas/time-off/absence-balances.handle
 import { absenceFileExpiryJob } from '#areas/time-off/absence-file-expiry.job.ts'
 import { absenceFilesHandlers } from '#areas/time-off/absence-files.handlers.ts'
 import { absenceProofJob } from '#areas/time-off/absence-proof.job.ts'
+import { absencesInbox } from '#areas/time-off/absences.inbox.ts'
+import { approvalDelegationsHandlers } from '#areas/time-off/approval-delegations.handlers.ts'
+import { heldAbsenceJob } from '#areas/time-off/held-absences.ts'
+import { heldAdaptationJob } from '#areas/time-off/held-adaptations.ts'
+import { heldVacationRequestJob } from '#areas/time-off/held-vacation-requests.ts'
+import { inboxHandlers } from '#areas/time-off/inbox.handlers.ts'
+import { operationVacationsInbox } from '#areas/time-off/operation-vacations.inbox.ts'
+import { teleworkVersionsInbox } from '#areas/time-off/telework-versions.inbox.ts'
+import { vacationRequestsInbox } from '#areas/time-off/vacation-requests.inbox.ts'
+import { workdayAdaptationsInbox } from '#areas/time-off/workday-adaptations.inbox.ts'
 import { absencesHandlers } from '#areas/time-off/absences.handlers.ts'
 import { absenteeismHandlers } from '#areas/time-off/absenteeism.handlers.ts'
 import { absenceTypesHandlers } from '#areas/time-off/absence-types.handlers.ts'
@@ -221,6 +234,8 @@ export const handlerTables: HandlerTable[] = [
   vacationPeriodsHandlers,
   vacationBidsHandlers,
   operationVacationsHandlers,
+  inboxHandlers,
+  approvalDelegationsHandlers,
   teleworkAgreementsHandlers,
   teleworkDaysHandlers,
   teleworkVersionsHandlers,
@@ -249,6 +264,17 @@ export const handlerTables: HandlerTable[] = [
 carryAll(() => handlerTables)
 referAll(() => handlerTables)
 reportAll(() => handlerTables)
+
+/** What waits for decisions, by family: a family joins the inbox by its file and its line here. */
+inboxAll(() => [
+  clockCorrectionsInbox,
+  vacationRequestsInbox,
+  operationVacationsInbox,
+  absencesInbox,
+  workdayAdaptationsInbox,
+  teleworkVersionsInbox,
+  accessRequestsInbox,
+])
 
 export const jobKinds: Job[] = [
   slowedJob,
@@ -281,6 +307,9 @@ export const jobKinds: Job[] = [
   absenceFileExpiryJob,
   vacationWaitingJob,
   heldVacationJob,
+  heldVacationRequestJob,
+  heldAbsenceJob,
+  heldAdaptationJob,
 ]
 
 /** What is queued when a server starts. */

@@ -51,4 +51,5 @@ export const kinds: Record<NotificationKind, Usual> = {
   'telework.offered': { portal: true, mail: false },
   'telework.answered': { portal: true, mail: false },
   'telework.reversed': { portal: true, mail: true },
+  'approvals.delegated': { portal: true, mail: true },
 }

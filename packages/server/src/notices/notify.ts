@@ -109,6 +109,7 @@ const letters = {
   'telework.offered': 'teleworkOffered',
   'telework.answered': 'teleworkAnswered',
   'telework.reversed': 'teleworkReversed',
+  'approvals.delegated': 'approvalsDelegated',
 } as const satisfies Record<NotificationKind, LetterName>
 
 /** Each in a letter of its own: two loads that end together are two. */

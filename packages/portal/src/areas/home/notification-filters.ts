@@ -49,6 +49,7 @@ export const notificationKinds = [
   'telework.offered',
   'telework.answered',
   'telework.reversed',
+  'approvals.delegated',
 ] as const satisfies readonly NotificationKind[]
 
 /** What the list of notifications may be asked. */

@@ -82,6 +82,8 @@ import * as remoteTime from './090-remote-time.ts'
 import * as telework from './091-telework.ts'
 import * as vacationLinesOfPerson from './092-vacation-lines-of-person.ts'
 import * as skillDays from './093-skill-days.ts'
+import * as approvalDelegations from './102-approval-delegations.ts'
+import * as heldDecisions from './103-held-decisions.ts'
 
 /** Expand first, contract a release later: the server before this one must still work on the new schema. */
 export const migrations = {
@@ -169,4 +171,6 @@ export const migrations = {
   '091-telework': telework,
   '092-vacation-lines-of-person': vacationLinesOfPerson,
   '093-skill-days': skillDays,
+  '102-approval-delegations': approvalDelegations,
+  '103-held-decisions': heldDecisions,
 }

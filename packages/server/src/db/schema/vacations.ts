@@ -151,6 +151,7 @@ export type VacationRequestsTable = {
   heldUntil: Generated<Date | null>
   heldComment: Generated<string | null>
   heldOverride: Generated<string | null>
+  heldFor: Generated<string | null>
   createdAt: Date
   updatedAt: Date
 }
@@ -178,6 +179,8 @@ export type VacationActsTable = {
   state: StoredVacationState
   stage: ApprovalStage | null
   by: string
+  /** In whose place. */
+  onBehalfOf: Generated<string | null>
   at: Date
   comment: string | null
 }
