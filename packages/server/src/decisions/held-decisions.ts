@@ -40,7 +40,11 @@ export async function holdDecision(
 }
 
 /** Forgets one's own decision before it is in force; another's, or one that is, is refused. */
-export async function releaseDecision({ db, user }: Pick<Holding, 'db' | 'user'>, family: string, id: string) {
+export async function releaseDecision(
+  { db, user }: Pick<Holding, 'db' | 'user'>,
+  family: string,
+  id: string,
+) {
   const forgotten = await db
     .deleteFrom('heldDecisions')
     .where('subjectId', '=', id)

@@ -151,11 +151,7 @@ const stageOf: Partial<Record<StoredVacationState, ApprovalStage>> = {
 type Standing = { now: Date; startsOn: string; rules: VacationRules }
 
 /** How it stands, after so many acts. */
-function standingOf(
-  state: StoredVacationState,
-  acts: readonly Act[],
-  { now, startsOn, rules }: Standing,
-) {
+function standingOf(state: StoredVacationState, acts: readonly Act[], { now, startsOn, rules }: Standing) {
   const [createdAt = now, updatedAt = now] = [acts[0]?.at, acts.at(-1)?.at]
   const shortNotice = isShortNotice(startsOn, dayOf(createdAt), rules)
   const escalatesAt =
@@ -175,10 +171,7 @@ function take(buckets: Map<string, Free>, { bucketId, units }: { bucketId: strin
 type Of = { id: string; employeeId: string; startsOn: string; seed: Seed }
 
 /** A day between one act and the next, the last of them in the last days, or before the vacation where that is over. */
-function actsOf(
-  { acts, comment }: VacationPlan,
-  { id, employeeId, startsOn, seed }: Of,
-): Act[] {
+function actsOf({ acts, comment }: VacationPlan, { id, employeeId, startsOn, seed }: Of): Act[] {
   const { now, hr, leads } = seed
   const lead = leads.get(employeeId) ?? hr
   const who = { person: employeeId, coordinator: lead === employeeId ? hr : lead, hr }

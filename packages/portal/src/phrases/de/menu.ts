@@ -24,6 +24,7 @@ export const menu = {
   },
   headings: { controlPanel: 'Verwaltung' },
   screens: {
+    requests: 'Anträge',
     accesses: 'Meine Zeiten',
     timer: 'Stempeluhr',
     accessChanges: 'Änderungen der Buchungen',

@@ -75,6 +75,12 @@ export const notifications = {
       },
       monthReopened: { title: '{{person}} hat Ihren Monat {{month}} wieder geöffnet', text: '{{reason}}' },
     },
+    approvals: {
+      delegated: {
+        title: '{{person}} überträgt Ihnen die Entscheidungen',
+        text: 'Vom {{from}} bis {{until}}',
+      },
+    },
     telework: {
       offered: {
         title: '{{person}} bietet Ihnen eine Vereinbarung zur Telearbeit an',
@@ -159,6 +165,7 @@ export const notifications = {
       monthSummary: 'Ich erhalte die monatliche Stundenübersicht',
       monthReopened: 'Ein bestätigter Monat wird wieder geöffnet',
     },
+    approvals: { delegated: 'Jemand überträgt mir die Entscheidungen' },
     telework: {
       offered: 'Mir wird eine Vereinbarung zur Telearbeit angeboten',
       answered: 'Auf eine Vereinbarung zur Telearbeit wird geantwortet',

@@ -24,6 +24,7 @@ export const menu = {
   },
   headings: { controlPanel: 'Control panel' },
   screens: {
+    requests: 'Requests',
     accesses: 'My time entries',
     timer: 'Time clock',
     accessChanges: 'Time entry changes',

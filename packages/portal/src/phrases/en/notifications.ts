@@ -72,6 +72,9 @@ export const notifications = {
       },
       monthReopened: { title: '{{person}} has reopened your month {{month}}', text: '{{reason}}' },
     },
+    approvals: {
+      delegated: { title: '{{person}} delegates their decisions to you', text: 'From {{from}} to {{until}}' },
+    },
     telework: {
       offered: {
         title: '{{person}} offers you a remote work agreement',
@@ -144,6 +147,7 @@ export const notifications = {
       monthSummary: 'I am sent the monthly summary of hours',
       monthReopened: 'A month that I confirmed is reopened',
     },
+    approvals: { delegated: 'Somebody delegates their decisions to me' },
     telework: {
       offered: 'I am offered a remote work agreement',
       answered: 'A remote work agreement is answered',

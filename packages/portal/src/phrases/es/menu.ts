@@ -23,6 +23,7 @@ export const menu = {
   },
   headings: { controlPanel: 'Panel de control' },
   screens: {
+    requests: 'Solicitudes',
     accesses: 'Mis accesos',
     timer: 'Reloj de fichaje',
     accessChanges: 'Cambios de accesos',

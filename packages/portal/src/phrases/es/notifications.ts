@@ -65,6 +65,9 @@ export const notifications = {
       },
       monthReopened: { title: '{{person}} ha reabierto su mes {{month}}', text: '{{reason}}' },
     },
+    approvals: {
+      delegated: { title: '{{person}} le delega sus decisiones', text: 'Del {{from}} al {{until}}' },
+    },
     telework: {
       offered: {
         title: '{{person}} le ofrece un acuerdo de teletrabajo',
@@ -143,6 +146,7 @@ export const notifications = {
       monthSummary: 'Me envían el resumen mensual de horas',
       monthReopened: 'Reabren un mes que confirmé',
     },
+    approvals: { delegated: 'Alguien delega en mí sus decisiones' },
     telework: {
       offered: 'Me ofrecen un acuerdo de teletrabajo',
       answered: 'Responden a un acuerdo de teletrabajo',

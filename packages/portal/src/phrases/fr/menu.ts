@@ -24,6 +24,7 @@ export const menu = {
   },
   headings: { controlPanel: 'Administration' },
   screens: {
+    requests: 'Demandes',
     accesses: 'Mes pointages',
     timer: 'Pointeuse',
     accessChanges: 'Changements de pointages',

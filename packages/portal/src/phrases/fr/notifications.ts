@@ -69,6 +69,9 @@ export const notifications = {
       },
       monthReopened: { title: '{{person}} a rouvert votre mois {{month}}', text: '{{reason}}' },
     },
+    approvals: {
+      delegated: { title: '{{person}} vous délègue ses décisions', text: 'Du {{from}} au {{until}}' },
+    },
     telework: {
       offered: {
         title: '{{person}} vous propose un accord de télétravail',
@@ -150,6 +153,7 @@ export const notifications = {
       monthSummary: 'Je reçois le récapitulatif mensuel d’heures',
       monthReopened: 'Un mois que j’ai confirmé est rouvert',
     },
+    approvals: { delegated: 'Une personne me délègue ses décisions' },
     telework: {
       offered: 'On me propose un accord de télétravail',
       answered: 'On répond à un accord de télétravail',

@@ -24,6 +24,7 @@ export const menu = {
   },
   headings: { controlPanel: 'Painel de controlo' },
   screens: {
+    requests: 'Pedidos',
     accesses: 'Os meus registos',
     timer: 'Relógio de ponto',
     accessChanges: 'Alterações de registos',

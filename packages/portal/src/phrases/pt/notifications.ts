@@ -66,6 +66,9 @@ export const notifications = {
       },
       monthReopened: { title: '{{person}} reabriu o seu mês {{month}}', text: '{{reason}}' },
     },
+    approvals: {
+      delegated: { title: '{{person}} delega em si as suas decisões', text: 'De {{from}} a {{until}}' },
+    },
     telework: {
       offered: {
         title: '{{person}} propõe-lhe um acordo de teletrabalho',
@@ -141,6 +144,7 @@ export const notifications = {
       monthSummary: 'Recebo o resumo mensal de horas',
       monthReopened: 'Reabrem um mês que confirmei',
     },
+    approvals: { delegated: 'Alguém delega em mim as suas decisões' },
     telework: {
       offered: 'Propõem-me um acordo de teletrabalho',
       answered: 'Respondem a um acordo de teletrabalho',

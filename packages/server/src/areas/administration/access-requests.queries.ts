@@ -64,7 +64,9 @@ export const find = (db: Db, id: string, now: Date) =>
 
 /** These requests. */
 export const among = (db: Db, ids: readonly string[], now: Date) =>
-  requests(db, now).where('accessRequests.id', 'in', [...ids]).execute()
+  requests(db, now)
+    .where('accessRequests.id', 'in', [...ids])
+    .execute()
 
 export const person = (db: Db, id: string) =>
   db.selectFrom('users').select(['id', 'displayName']).where('id', '=', id).executeTakeFirst()

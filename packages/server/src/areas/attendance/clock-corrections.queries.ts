@@ -126,7 +126,9 @@ export function ofPerson(db: Db, looking: Looking, asked: Pick<Asked, 'employeeI
 
 /** Those of these that may be seen. */
 export const among = (db: Db, looking: Looking, ids: readonly string[]) =>
-  shown(db, looking).where('clockCorrections.id', 'in', [...ids]).execute()
+  shown(db, looking)
+    .where('clockCorrections.id', 'in', [...ids])
+    .execute()
 
 /** What waits for who looks to decide for the company, for the inbox: until it expires. */
 export const waitingFor = (looking: Looking) => sql`

@@ -78,7 +78,12 @@ export async function ask(
     userIds:
       side === 'company'
         ? [employeeId]
-        : await withStandIns(db, await queries.deciders(db, employeeId, { now, today }), 'clockCorrections', now),
+        : await withStandIns(
+            db,
+            await queries.deciders(db, employeeId, { now, today }),
+            'clockCorrections',
+            now,
+          ),
     kind: rules.consent === side ? 'clock.corrected' : 'clock.correctionAsked',
     data: { person: user.displayName, date },
     link: pathOf(side === 'company' ? 'employee' : 'company', row),

@@ -21,7 +21,8 @@ export const approvalDelegationsHandlers = handlers('approvalDelegations', {
     const { delegateId, families, startsOn, endsOn } = body
     checkDays(body, dayOf(clock.now()))
     const own = delegable(user.permissions).map(({ family }) => family)
-    for (const family of families) if (!own.includes(family)) refuse('inclusion', 'families', { value: family })
+    for (const family of families)
+      if (!own.includes(family)) refuse('inclusion', 'families', { value: family })
     await queries.lock(db)
     checkLoop({ ...body, delegatorId: user.id }, await queries.standing(db, body))
     await checkDelegate(context)
@@ -44,7 +45,8 @@ export const approvalDelegationsHandlers = handlers('approvalDelegations', {
     const { db, params, clock } = context
     await queries.lock(db)
     const before = await found(context, params.id)
-    if (!before.canWithdraw || !(await queries.withdraw(db, params.id, clock.now()))) conflict('invalid', 'state')
+    if (!before.canWithdraw || !(await queries.withdraw(db, params.id, clock.now())))
+      conflict('invalid', 'state')
     await auditChange(context, {
       ...{ act: 'approvalDelegations.withdraw', subject: before.id, label: labelOf(before) },
       ...{ before: { state: before.state }, after: { state: 'withdrawn' } },
@@ -94,7 +96,8 @@ async function checkDelegate({ db, body, clock }: Context<'approvalDelegations.c
   const { permissions } = await rightsOf(db, body.delegateId, clock.now())
   if (permissions.size === 0) refuse('inclusion', 'delegateId')
   const able = delegable(permissions).map(({ family }) => family)
-  for (const family of body.families) if (!able.includes(family)) refuse('inclusion', 'families', { value: family })
+  for (const family of body.families)
+    if (!able.includes(family)) refuse('inclusion', 'families', { value: family })
 }
 
 async function found({ db, user, clock }: Reading, id: string) {

@@ -22,7 +22,8 @@ export type Row = Awaited<ReturnType<typeof list>>['data'][number]
 /** Those that somebody has given or been given, the latest first. */
 export function list(db: Db, userId: string, { side, ...paging }: Paging & { side?: 'given' | 'received' }) {
   let query = shown(db, userId).orderBy('d.startsOn', 'desc').orderBy('d.id')
-  if (side !== undefined) query = query.where(side === 'given' ? 'd.delegatorId' : 'd.delegateId', '=', userId)
+  if (side !== undefined)
+    query = query.where(side === 'given' ? 'd.delegatorId' : 'd.delegateId', '=', userId)
   return page(query, paging)
 }
 
@@ -67,10 +68,12 @@ export const holders = (db: Db, { userId, anyOf, now }: Asked, by: { search: str
     .selectFrom('users')
     .where('users.active', '=', true)
     .where('users.id', '<>', userId)
-    .where(sql<boolean>`(${sql.join(
-      anyOf.map((one) => holds('users.id', idOf(one), now)),
-      sql` or `,
-    )})`)
+    .where(
+      sql<boolean>`(${sql.join(
+        anyOf.map((one) => holds('users.id', idOf(one), now)),
+        sql` or `,
+      )})`,
+    )
     .where(
       'id' in by
         ? sql<boolean>`users.id = ${by.id}::uuid`
@@ -95,6 +98,8 @@ export async function timesOff(db: Db, userId: string, today: string) {
       union
       select a.starts_on, coalesce(a.ends_on, ${ahead}::date) from absences a
       where a.employee_id = ${userId}::uuid and a.stands and a.part = 'day'
-    ) t where t.ends_on >= ${today}::date and t.starts_on <= ${ahead}::date order by t.starts_on, t.ends_on`.execute(db)
+    ) t where t.ends_on >= ${today}::date and t.starts_on <= ${ahead}::date order by t.starts_on, t.ends_on`.execute(
+    db,
+  )
   return rows
 }

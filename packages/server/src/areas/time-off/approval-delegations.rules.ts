@@ -30,7 +30,8 @@ export function checkLoop(wanted: Standing, others: readonly Standing[]): void {
   const { delegatorId, delegateId } = wanted
   if (delegateId === delegatorId) refuse('own_account', 'delegateId')
   const at = others.filter((other) => shares(wanted, other))
-  if (at.some((one) => one.delegatorId === delegatorId && one.delegateId === delegateId)) refuse('taken', 'startsOn')
+  if (at.some((one) => one.delegatorId === delegatorId && one.delegateId === delegateId))
+    refuse('taken', 'startsOn')
   const reached = new Set([delegateId])
   for (let grown = 0; grown !== reached.size; ) {
     grown = reached.size

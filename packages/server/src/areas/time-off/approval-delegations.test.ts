@@ -32,7 +32,8 @@ const give = ({ portal }: Employed, { id: delegateId }: Employed, families = bot
 const ask = ({ portal }: Employed, first = '2026-06-01') =>
   portal.vacationRequests.create({ kind: 'annual', days: daysFrom(first, 7), agreed: true })
 
-const waiting = async ({ portal }: Employed, { name }: Employed) => (await portal.inbox.index({ search: name })).data
+const waiting = async ({ portal }: Employed, { name }: Employed) =>
+  (await portal.inbox.index({ search: name })).data
 
 describe('approvalDelegations.create, approvalDelegations.index and approvalDelegations.withdraw', () => {
   it('VAC-7 SOL-1.5: a substitute sees and decides what waits for who is away, and the history and the log name both', async () => {
@@ -46,7 +47,11 @@ describe('approvalDelegations.create, approvalDelegations.index and approvalDele
     expect(await waiting(other, one)).toMatchObject([{ id, onBehalfOf: { id: lead.id } }])
     expect(await other.portal.inbox.summary()).toMatchObject({ count: 1, delegated: 1 })
     expect((await other.portal.inbox.index({ delegated: true })).data).toHaveLength(1)
-    await other.portal.vacationRequests.decide({ decision: 'approve', requests: [{ id, version }], hold: true })
+    await other.portal.vacationRequests.decide({
+      decision: 'approve',
+      requests: [{ id, version }],
+      hold: true,
+    })
     started.clock.forward(7)
     const isDecided = async () => (await one.portal.vacationRequests.show(id)).state === 'preapproved'
     await vi.waitUntil(isDecided, patience)
@@ -72,7 +77,9 @@ describe('approvalDelegations.create, approvalDelegations.index and approvalDele
     expect(await one.portal.approvalDelegations.withdraw(id).safe()).toMatchObject({ error: { status: 403 } })
     await other.portal.approvalDelegations.withdraw(id)
     expect(await waiting(other, one)).toEqual([])
-    expect(await lead.portal.approvalDelegations.withdraw(id).safe()).toMatchObject(refused(409, 'state', 'invalid'))
+    expect(await lead.portal.approvalDelegations.withdraw(id).safe()).toMatchObject(
+      refused(409, 'state', 'invalid'),
+    )
     await give(lead, other, both, { startsOn: '2026-03-03', endsOn: '2026-03-03' })
     expect(await waiting(other, one)).toEqual([])
   })
@@ -92,18 +99,29 @@ describe('approvalDelegations.create, approvalDelegations.index and approvalDele
     expect(await waiting(third, one)).toEqual([])
     // The request of the delegate waits for the delegator, whom they stand in for: nobody decides on their own.
     await coordinated(started.server, other, lead)
-    const terms = { workCenterId: started.workCenterId, weeklyMinutes: 2400, kind: 'indefinite', startsOn: '2020-01-01' } as const
+    const terms = {
+      workCenterId: started.workCenterId,
+      weeklyMinutes: 2400,
+      kind: 'indefinite',
+      startsOn: '2020-01-01',
+    } as const
     await started.admin.contracts.create({ ...terms, employeeId: other.id })
     const own = await ask(other)
     expect(await waiting(other, other)).toEqual([])
     const input = { version: own.version }
-    expect(await other.portal.vacationRequests.approve(own.id, input).safe()).toMatchObject({ error: { status: 403 } })
+    expect(await other.portal.vacationRequests.approve(own.id, input).safe()).toMatchObject({
+      error: { status: 403 },
+    })
   })
 
   it('it lends people and no permission: a private cause stays closed, however much the delegator may know', async () => {
     const one = await started.hired()
     const { hr } = started
-    const knowing = await employed(started.server, [...deciding, 'AUSENCIAS_VER_JUSTIFICANTES', 'REPORTES_TODOS'])
+    const knowing = await employed(started.server, [
+      ...deciding,
+      'AUSENCIAS_VER_JUSTIFICANTES',
+      'REPORTES_TODOS',
+    ])
     const other = await employed(started.server, deciding)
     const told = await started.told(one, 'HOS', { from: '2026-03-04', kinship: 'first' })
     await started.db
@@ -111,7 +129,11 @@ describe('approvalDelegations.create, approvalDelegations.index and approvalDele
       .set({ state: 'in_review', stage: 'hr', stages: JSON.stringify(['hr']) })
       .where('id', '=', told.id)
       .execute()
-    await one.portal.workdayAdaptations.create({ startsOn: '2026-04-01', wanted: 'Mañanas', reason: 'Colegio' })
+    await one.portal.workdayAdaptations.create({
+      startsOn: '2026-04-01',
+      wanted: 'Mañanas',
+      reason: 'Colegio',
+    })
     await started.db
       .updateTable('absenceTypes')
       .set({ private: true })
@@ -121,11 +143,15 @@ describe('approvalDelegations.create, approvalDelegations.index and approvalDele
     expect((await waiting(knowing, one)).find(({ family }) => family === 'absences')?.name).not.toBeNull()
     const given = await give(knowing, other, ['absences', 'workdayAdaptations'])
     expect(given.state).toBe('current')
-    expect(await waiting(other, one)).toMatchObject([{ family: 'absences', what: 'absence', name: null, comment: null, days: null }])
+    expect(await waiting(other, one)).toMatchObject([
+      { family: 'absences', what: 'absence', name: null, comment: null, days: null },
+    ])
     expect(await other.portal.absences.show(told.id)).toMatchObject({ type: null, kinship: null, files: [] })
     const known = await waiting(knowing, one)
     const adaptation = known.find(({ family }) => family === 'workdayAdaptations')
-    expect(await other.portal.workdayAdaptations.show(adaptation?.id ?? '').safe()).toMatchObject({ error: { status: 404 } })
+    expect(await other.portal.workdayAdaptations.show(adaptation?.id ?? '').safe()).toMatchObject({
+      error: { status: 404 },
+    })
   })
 
   it('oneself, loops, days that are over and who decides on nothing of it are refused', async () => {
@@ -155,15 +181,26 @@ describe('approvalDelegations.delegates and approvalDelegations.proposals', () =
   it('who has approved time off is offered to name a substitute for just these days', async () => {
     const { lead, other } = await team()
     expect(await lead.portal.approvalDelegations.proposals()).toEqual([])
-    const terms = { workCenterId: started.workCenterId, weeklyMinutes: 2400, kind: 'indefinite', startsOn: '2020-01-01' } as const
+    const terms = {
+      workCenterId: started.workCenterId,
+      weeklyMinutes: 2400,
+      kind: 'indefinite',
+      startsOn: '2020-01-01',
+    } as const
     await started.admin.contracts.create({ ...terms, employeeId: lead.id })
     const { id } = await ask(lead, '2026-03-16')
     expect(await lead.portal.approvalDelegations.proposals()).toEqual([])
-    await started.db.updateTable('vacationRequests').set({ state: 'approved', stage: null }).where('id', '=', id).execute()
+    await started.db
+      .updateTable('vacationRequests')
+      .set({ state: 'approved', stage: null })
+      .where('id', '=', id)
+      .execute()
     const away = { startsOn: '2026-03-16', endsOn: '2026-03-22' }
     expect(await lead.portal.approvalDelegations.proposals()).toEqual([{ ...away, families: both }])
     await give(lead, other, both, { startsOn: '2026-03-16', endsOn: '2026-03-18' })
-    expect(await lead.portal.approvalDelegations.proposals()).toMatchObject([{ startsOn: '2026-03-19', endsOn: '2026-03-22' }])
+    expect(await lead.portal.approvalDelegations.proposals()).toMatchObject([
+      { startsOn: '2026-03-19', endsOn: '2026-03-22' },
+    ])
     await give(lead, other, both, { startsOn: '2026-03-19', endsOn: '2026-03-22' })
     expect(await lead.portal.approvalDelegations.proposals()).toEqual([])
   })

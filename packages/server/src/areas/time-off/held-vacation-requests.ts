@@ -40,10 +40,13 @@ export async function releaseVacation(context: Acting, id: string): Promise<Stan
 }
 
 /** Puts a decision in force by the rights of the moment when it was made. */
-export const heldVacationRequestJob = heldDecisionJob(family, async (context, { id, decision, onBehalfOf }) => {
-  const { act, version, comment } = decision as { act: 'approve' | 'reject' } & Omit<Meant, 'id'>
-  await done(context, act, { id, version, comment }, { looks: everybody(context), onBehalfOf })
-})
+export const heldVacationRequestJob = heldDecisionJob(
+  family,
+  async (context, { id, decision, onBehalfOf }) => {
+    const { act, version, comment } = decision as { act: 'approve' | 'reject' } & Omit<Meant, 'id'>
+    await done(context, act, { id, version, comment }, { looks: everybody(context), onBehalfOf })
+  },
+)
 
 /** Who has decided, as one who could: nobody decides on their own. */
 function everybody({ user, clock }: { user: { id: string }; clock: Context['clock'] }) {

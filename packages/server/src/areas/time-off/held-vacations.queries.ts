@@ -4,7 +4,14 @@ import { written } from '#db/days.ts'
 import { isDecisionHeld } from '#decisions/held-decisions.ts'
 
 /** No decision that is not in force yet. */
-export const nothing = { heldAs: null, heldBy: null, heldUntil: null, heldComment: null, heldOverride: null, heldFor: null }
+export const nothing = {
+  heldAs: null,
+  heldBy: null,
+  heldUntil: null,
+  heldComment: null,
+  heldOverride: null,
+  heldFor: null,
+}
 
 /** The tries of the job that puts a decision in force take some minutes: what is held for longer, nobody will. */
 const lostMs = 10 * 60_000

@@ -11,9 +11,12 @@ export const inboxHandlers = handlers('inbox', {
     const { db, query, user, clock } = context
     const { family: families, groupId, ...asked } = query
     const known = inboxSources().map(({ family }) => family)
-    for (const family of families ?? []) if (!known.includes(family)) refuse('inclusion', 'family', { value: family })
+    for (const family of families ?? [])
+      if (!known.includes(family)) refuse('inclusion', 'family', { value: family })
     const group = await groupAskedFor(db, groupId)
-    const places = (await placesFor(context)).filter(({ source }) => families?.includes(source.family) ?? true)
+    const places = (await placesFor(context)).filter(
+      ({ source }) => families?.includes(source.family) ?? true,
+    )
     const identityNumbers = user.permissions.has('EMPLEADOS_VER_DATOS_PERSONALES')
     const looks = { userId: user.id, identityNumbers, now: clock.now() }
     const { data, meta } = await queries.list(db, places, { ...asked, group }, looks)

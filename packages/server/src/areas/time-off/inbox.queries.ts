@@ -29,7 +29,10 @@ type Waiting = Row & { employeeId: string }
 function waitingAt(places: readonly Place[], userId: string): RawBuilder<unknown> {
   const each = places.map(({ source, eyes, onBehalfOf }, place) => {
     // Nobody decides on their own, in whosever place.
-    const others = onBehalfOf === null ? sql`true` : sql`s.employee_id <> ${userId}::uuid and s.employee_id <> ${eyes.user.id}::uuid`
+    const others =
+      onBehalfOf === null
+        ? sql`true`
+        : sql`s.employee_id <> ${userId}::uuid and s.employee_id <> ${eyes.user.id}::uuid`
     return sql`select s.id, s.employee_id, s.asked_at, s.due_at, ${place}::int as place from (${source.waiting(eyes)}) s where ${others}`
   })
   if (each.length === 0) each.push(nothing)
@@ -74,7 +77,8 @@ function filtersOf(places: readonly Place[], asked: Asked, { userId, identityNum
   }
   const found: RawBuilder<boolean>[] = [isAsked(reach, people, sql`waiting.employee_id`)]
   if (group !== undefined) found.push(sql`waiting.employee_id in (${membersOf(group, today)})`)
-  if (askedBefore !== undefined) found.push(sql`waiting.asked_at < ${askedBefore}::date::timestamp at time zone 'UTC'`)
+  if (askedBefore !== undefined)
+    found.push(sql`waiting.asked_at < ${askedBefore}::date::timestamp at time zone 'UTC'`)
   if (overdue) found.push(sql`waiting.due_at <= ${now}`)
   if (delegated) {
     const others = places.flatMap(({ onBehalfOf }, at) => (onBehalfOf === null ? [] : [at]))
@@ -91,7 +95,11 @@ const membersOf = (group: KnownGroup, today: string) => sql`
 type Count = { family: string; place: number; count: number; overdue: number }
 
 /** How much waits at each of these places. */
-export async function counts(db: Db, places: readonly Place[], looks: Omit<Looks, 'identityNumbers'>): Promise<Count[]> {
+export async function counts(
+  db: Db,
+  places: readonly Place[],
+  looks: Omit<Looks, 'identityNumbers'>,
+): Promise<Count[]> {
   const { rows } = await sql<Omit<Count, 'family'>>`
     select w.place, count(*)::int as count, (count(*) filter (where w.due_at <= ${looks.now}))::int as overdue
     from (${waitingAt(places, looks.userId)}) w group by w.place`.execute(db)

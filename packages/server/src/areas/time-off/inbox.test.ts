@@ -15,7 +15,11 @@ afterAll(() => started.server.close())
 
 const managing = [
   ...(['VER_DASHBOARD', 'GESTIONAR_AUSENCIAS', 'SOLICITUDES_AUSENCIA_VER', 'NOTIFICACIONES_VER'] as const),
-  ...(['SOLICITUDES_AUSENCIA_CAMBIAR_ESTADO', 'VACACIONES_CAMBIAR_ESTADO', 'MENU_VACATION_EMPLOYEE'] as const),
+  ...([
+    'SOLICITUDES_AUSENCIA_CAMBIAR_ESTADO',
+    'VACACIONES_CAMBIAR_ESTADO',
+    'MENU_VACATION_EMPLOYEE',
+  ] as const),
   ...(['FICHAJE_CORREGIR', 'ACCESOS_VER'] as const),
 ] as const
 
@@ -41,7 +45,11 @@ describe('inbox.index', () => {
     const one = await employed(started.server, [
       ...(['AUSENCIAS', 'MENU_ACCESOS', 'FICHAJE_CREAR', 'SOLICITAR_VACACIONES', 'VER_DASHBOARD'] as const),
     ])
-    const planner = await employed(started.server, ['VER_DASHBOARD', 'GESTIONAR_VACACIONES_OP_APROBAR', 'REPORTES_TODOS'])
+    const planner = await employed(started.server, [
+      'VER_DASHBOARD',
+      'GESTIONAR_VACACIONES_OP_APROBAR',
+      'REPORTES_TODOS',
+    ])
     const { admin, workCenterId } = started
     const hired = { workCenterId, weeklyMinutes: 2400, kind: 'indefinite', startsOn: '2020-01-01' } as const
     await admin.contracts.create({ ...hired, employeeId: one.id })
@@ -58,8 +66,22 @@ describe('inbox.index', () => {
     await started.db
       .insertInto('teleworkVersions')
       .values({
-        ...{ id: randomUUID(), employeeId: one.id, number: 1, state: 'draft', startsOn: '2026-05-01', endsOn: null },
-        ...{ lastsUntil: null, closedBy: null, weekA: [1], weekB: null, contents: '{}', createdBy: planner.id },
+        ...{
+          id: randomUUID(),
+          employeeId: one.id,
+          number: 1,
+          state: 'draft',
+          startsOn: '2026-05-01',
+          endsOn: null,
+        },
+        ...{
+          lastsUntil: null,
+          closedBy: null,
+          weekA: [1],
+          weekB: null,
+          contents: '{}',
+          createdBy: planner.id,
+        },
         ...{ createdAt: started.clock.now(), updatedAt: started.clock.now() },
       })
       .execute()
@@ -69,7 +91,10 @@ describe('inbox.index', () => {
       ...['vacationRequests', 'workdayAdaptations'],
     ])
     expect(items.every(({ person }) => person.id === one.id)).toBe(true)
-    expect(items.find(({ family }) => family === 'absences')).toMatchObject({ what: 'proof', acts: ['approve', 'reject'] })
+    expect(items.find(({ family }) => family === 'absences')).toMatchObject({
+      what: 'proof',
+      acts: ['approve', 'reject'],
+    })
     const { count, families: counted } = await admin.inbox.summary()
     expect(count).toBe(counted.reduce((sum, family) => sum + family.count, 0))
     // Who plans the operation finds the requests of plans there as well.
@@ -83,7 +108,11 @@ describe('inbox.index', () => {
 
   it('SOL-1.2: an adaptation that silence grants says until when, and comes before what has more time', async () => {
     const { one } = await team()
-    const decider = await employed(started.server, [...managing, 'AUSENCIAS_VER_JUSTIFICANTES', 'REPORTES_TODOS'])
+    const decider = await employed(started.server, [
+      ...managing,
+      'AUSENCIAS_VER_JUSTIFICANTES',
+      'REPORTES_TODOS',
+    ])
     await one.portal.vacationRequests.create(week)
     await one.portal.workdayAdaptations.create(wanted)
     const items = await waitingOf(decider.portal, one)
@@ -105,10 +134,16 @@ describe('inbox.index', () => {
     expect(all).toBeGreaterThan(0)
     expect(await asked({ family: ['vacationRequests'] })).toBe(1)
     expect(await asked({ family: ['clockCorrections'] })).toBe(0)
-    expect(await portal.inbox.index({ family: ['nothing'] }).safe()).toMatchObject(refused(422, 'family', 'inclusion', 'nothing'))
+    expect(await portal.inbox.index({ family: ['nothing'] }).safe()).toMatchObject(
+      refused(422, 'family', 'inclusion', 'nothing'),
+    )
     expect(await asked({ search: randomUUID() })).toBe(0)
     expect(await asked({ dni: one.name.split(' ')[1] ?? '' })).toBe(0)
-    const knowing = await employed(started.server, [...managing, 'REPORTES_TODOS', 'EMPLEADOS_VER_DATOS_PERSONALES'])
+    const knowing = await employed(started.server, [
+      ...managing,
+      'REPORTES_TODOS',
+      'EMPLEADOS_VER_DATOS_PERSONALES',
+    ])
     const byDni = await knowing.portal.inbox.index({ dni: one.name.split(' ')[1] ?? '' })
     expect(byDni.data.map(({ person }) => person.id)).toContain(one.id)
     expect(await asked({ selectedSkill: randomUUID() })).toBe(0)
@@ -147,7 +182,11 @@ const anyPlan = async () =>
 describe('absences.decide, absences.release, vacationRequests.release and workdayAdaptations.release', () => {
   it('TAR-3.2: decisions on vacation, absences and adaptations are taken back for five seconds, and then in force', async () => {
     const { one } = await team()
-    const decider = await employed(started.server, [...managing, 'AUSENCIAS_VER_JUSTIFICANTES', 'REPORTES_TODOS'])
+    const decider = await employed(started.server, [
+      ...managing,
+      'AUSENCIAS_VER_JUSTIFICANTES',
+      'REPORTES_TODOS',
+    ])
     const { portal } = decider
     await one.portal.workdayAdaptations.create(wanted)
     const told = await started.told(one, 'MUD', { from: '2026-03-09' })
@@ -159,14 +198,22 @@ describe('absences.decide, absences.release, vacationRequests.release and workda
       return { id: item?.id ?? '', version: item?.version ?? 0 }
     }
     const decide = async () => {
-      const held = await portal.absences.decide({ decision: 'approve', requests: [of('absences')], hold: true })
+      const held = await portal.absences.decide({
+        decision: 'approve',
+        requests: [of('absences')],
+        hold: true,
+      })
       expect(held).toMatchObject([{ errors: null }])
       const { id, version } = of('workdayAdaptations')
       await portal.workdayAdaptations.answer(id, { version, answer: 'granted', hold: true })
     }
     await decide()
     expect(await waitingOf(portal, one)).toEqual([])
-    const again = await portal.absences.decide({ decision: 'approve', requests: [of('absences')], hold: true })
+    const again = await portal.absences.decide({
+      decision: 'approve',
+      requests: [of('absences')],
+      hold: true,
+    })
     expect(again[0]?.errors).not.toBeNull()
     expect(await portal.absences.release({ ids: [of('absences').id] })).toMatchObject([{ errors: null }])
     expect(await portal.workdayAdaptations.release({ ids: [of('workdayAdaptations').id] })).toMatchObject([
@@ -197,9 +244,17 @@ describe('absences.decide, absences.release, vacationRequests.release and workda
     const hr = await employed(started.server, [...managing, 'REPORTES_TODOS'])
     expect(await hr.portal.vacationRequests.release({ ids: [id] })).toMatchObject([{ state: null }])
     expect(await lead.portal.vacationRequests.release({ ids: [id] })).toMatchObject([{ state: 'pending' }])
-    await lead.portal.vacationRequests.decide({ decision: 'reject', requests, comment: 'Falta gente', hold: true })
+    await lead.portal.vacationRequests.decide({
+      decision: 'reject',
+      requests,
+      comment: 'Falta gente',
+      hold: true,
+    })
     started.clock.forward(7)
-    await vi.waitUntil(async () => (await one.portal.vacationRequests.show(id)).state === 'rejected', patience)
+    await vi.waitUntil(
+      async () => (await one.portal.vacationRequests.show(id)).state === 'rejected',
+      patience,
+    )
     const { history } = await one.portal.vacationRequests.show(id)
     expect(history.at(-1)).toMatchObject({ by: { id: lead.id }, comment: 'Falta gente', onBehalfOf: null })
   })
@@ -210,10 +265,15 @@ describe('absences.decide, absences.release, vacationRequests.release and workda
     const fileIds = [(await one.portal.absenceFiles.create(scan())).id]
     const { version } = await one.portal.absences.justify(told.id, { version: told.version, fileIds })
     const { portal } = started.hr
-    const requests = [{ id: randomUUID(), version: 1 }, { id: told.id, version: version + 1 }]
+    const requests = [
+      { id: randomUUID(), version: 1 },
+      { id: told.id, version: version + 1 },
+    ]
     const none = await portal.absences.decide({ decision: 'approve', requests })
     expect(none.map(({ errors }) => Object.keys(errors ?? {}))).toEqual([['id'], ['version']])
-    expect(await portal.absences.decide({ decision: 'reject', requests }).safe()).toMatchObject(refused(422, 'comment', 'blank'))
+    expect(await portal.absences.decide({ decision: 'reject', requests }).safe()).toMatchObject(
+      refused(422, 'comment', 'blank'),
+    )
     const [done] = await portal.absences.decide({ decision: 'approve', requests: [{ id: told.id, version }] })
     expect(done).toMatchObject({ id: told.id, state: 'approved', errors: null })
   })

@@ -71,7 +71,11 @@ export const operationVacationsHandlers = handlers('operationVacations', {
 type Asking = Pick<Context, 'user'>
 
 /** As who somebody plans the operation of whoever asked for a request: for themselves, or in the place of somebody. */
-async function standpointOf({ db, user, clock }: Pick<Context, 'db' | 'user' | 'clock'>, permission: string, id: string) {
+async function standpointOf(
+  { db, user, clock }: Pick<Context, 'db' | 'user' | 'clock'>,
+  permission: string,
+  id: string,
+) {
   const find = async (eyes: Eyes) => {
     const row = await findRequest(db, managing(eyes), id)
     return row && { ...row, canDecide: row.planId !== null && eyes.user.permissions.has(permission) }

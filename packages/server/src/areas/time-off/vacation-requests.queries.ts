@@ -139,7 +139,9 @@ export const find = (db: Db, looking: Looking, id: string) =>
 
 /** Those of these that may be seen. */
 export const among = (db: Db, looking: Looking, ids: readonly string[]) =>
-  shown(db, looking).where('vacationRequests.id', 'in', [...ids]).execute()
+  shown(db, looking)
+    .where('vacationRequests.id', 'in', [...ids])
+    .execute()
 
 /** What waits for who looks, for the inbox: until HR may decide, the answer is promised, or it begins. */
 export const waiting = (looking: Looking) => sql`

@@ -21,7 +21,9 @@ export async function up(db: Kysely<unknown>): Promise<void> {
   )
   await sql`create index approval_delegations_of on approval_delegations (delegator_id, ends_on)`.execute(db)
   for (const [table, column] of decided)
-    await sql`alter table ${sql.table(table)} add column ${sql.ref(column)} uuid references users (id)`.execute(db)
+    await sql`alter table ${sql.table(table)} add column ${sql.ref(column)} uuid references users (id)`.execute(
+      db,
+    )
 }
 
 const decided = [

@@ -1,0 +1,52 @@
+import { type RefObject, useEffect, useEffectEvent } from 'react'
+
+/** What the keys do with the row that has the focus. */
+export interface InboxKeys {
+  readonly approve: (at: number) => void
+  readonly reject: (at: number) => void
+  readonly select: (at: number) => void
+  readonly undo: () => void
+  readonly help: () => void
+}
+
+/** The keys, as they are told and heard. */
+export const inboxKeys = ['j', 'k', 'a', 'r', 'x', 'u', '?'] as const
+
+const isWriting = (target: Element) => target.closest('input:not([type=checkbox]), textarea, select') !== null
+const nameOf = (row: Element | undefined) =>
+  row?.querySelector<HTMLElement>('[data-part=row-name] :is(a, button)')
+
+/**
+ * Keys for who decides on many: they are heard only while the focus stands in the list, so that nothing happens by them
+ * anywhere else (WCAG 2.1.4).
+ */
+export function useInboxKeys(place: RefObject<HTMLElement | null>, keys: InboxKeys): void {
+  const hear = useEffectEvent((event: KeyboardEvent) => {
+    const { target, key, ctrlKey, metaKey, altKey } = event
+    if (!(target instanceof Element) || isWriting(target) || ctrlKey || metaKey || altKey) return
+    const rows = [...(place.current?.querySelectorAll('tbody tr') ?? [])]
+    const at = rows.findIndex((row) => row.contains(target))
+    if (act(key, { rows, at })) event.preventDefault()
+  })
+  const act = (key: string, { rows, at }: { rows: readonly Element[]; at: number }): boolean => {
+    if (key === 'j' || key === 'k') {
+      const next = at < 0 ? 0 : at + (key === 'j' ? 1 : -1)
+      nameOf(rows[next])?.focus()
+      return true
+    }
+    if (key === 'u') keys.undo()
+    else if (key === '?') keys.help()
+    else if (at < 0) return false
+    else if (key === 'a') keys.approve(at)
+    else if (key === 'r') keys.reject(at)
+    else if (key === 'x') keys.select(at)
+    else return false
+    return true
+  }
+  useEffect(() => {
+    const element = place.current
+    const listen = (event: KeyboardEvent) => hear(event)
+    element?.addEventListener('keydown', listen)
+    return () => element?.removeEventListener('keydown', listen)
+  }, [place])
+}
