@@ -2,6 +2,7 @@ import type { Db } from '#db/database.ts'
 import type { Blobs } from '#seams/blobs.ts'
 import type { Clock } from '#seams/clock.ts'
 import type { RecordKey } from '#time-record/record-key.ts'
+import { seedApprovalDelegations } from './seed-approval-delegations.ts'
 import { seedApplications } from './applications.ts'
 import { seedAbsenceTypes } from './absence-types.ts'
 import { awayOf } from './away.ts'
@@ -99,6 +100,7 @@ export async function seedDemo({
     await seedVacations({ db: transaction, now, everybody })
     await seedVacationPlans(transaction, now)
     await seedTelework({ db: transaction, now, everybody })
+    await seedApprovalDelegations(transaction, now)
     await seedFields(transaction, now)
     await seedCatalogues(transaction, now)
     await seedCountries(transaction)

@@ -17,15 +17,13 @@ export function DelegationProposals() {
       {next === undefined ? null : (
         <Alert
           isSilent
-          title={t('delegations.proposal', { from: next.startsOn, until: next.endsOn })}
+          title={`${t('delegations.proposal', { from: next.startsOn, until: next.endsOn })}. ${t('delegations.proposalText')}`}
           actions={
             <Button size="sm" icon="users" onPress={() => open(next)}>
               {t('delegations.create')}
             </Button>
           }
-        >
-          {t('delegations.proposalText')}
-        </Alert>
+        />
       )}
       {form === undefined ? null : <DelegationForm proposal={form} onClose={() => open(undefined)} />}
     </>

@@ -44,7 +44,7 @@ export function InboxBoard({ parts, families }: { parts: AreaInbox; families: re
     chosen.choose(
       new Set(chosen.keys.has(id) ? [...chosen.keys].filter((key) => key !== id) : [...chosen.keys, id]),
     )
-  useInboxKeys(place, {
+  useInboxKeys(place, rows, {
     approve: (at) => on(at, (item) => (canBe('approve', item) ? deciding.approve(item) : undefined)),
     reject: (at) => on(at, (item) => (canBe('reject', item) ? rejecting.reject([item]) : undefined)),
     select: (at) => on(at, toggle),

@@ -61,20 +61,23 @@ function What({ item, words }: { item: InboxItem; words: Words }) {
   const { t } = useTranslation('inbox')
   const say = useGroupWords('inbox:list')
   const { comment, why, person, askedBy, onBehalfOf } = item
+  const said = [
+    ...(why === null ? [] : [say(`whys.${why}`)]),
+    ...(comment === null || comment === '' ? [] : [comment]),
+    ...(askedBy.id === person.id ? [] : [t('list.askedBy', { person: askedBy.displayName })]),
+  ]
   return (
     <Stack space="xs">
       <Inline space="xs">
         <Badge>{words.familyOf(item)}</Badge>
+        <span>{words.whatOf(item)}</span>
         {onBehalfOf === null ? null : (
           <Badge tone="info" icon="users">
             {t('list.onBehalfOf', { person: onBehalfOf.displayName })}
           </Badge>
         )}
       </Inline>
-      <span>{words.whatOf(item)}</span>
-      {why === null ? null : <span>{say(`whys.${why}`)}</span>}
-      {comment === null || comment === '' ? null : <q>{comment}</q>}
-      {askedBy.id === person.id ? null : <span>{t('list.askedBy', { person: askedBy.displayName })}</span>}
+      {said.length === 0 ? null : <span>{said.join(' · ')}</span>}
     </Stack>
   )
 }

@@ -100,6 +100,7 @@ export function useInboxDeciding(
     async (item: InboxItem, said: Said) => {
       try {
         const failure = failureOf((await withIdentity(() => send([item], said))).get(item.id))
+        chosen.choose(new Set([...chosen.keys].filter((key) => key !== item.id)))
         list.refresh()
         if (failure === undefined) return tell(said, [item])
         if ('failure' in failure) tellRefusal(failure.failure, i18n.language)

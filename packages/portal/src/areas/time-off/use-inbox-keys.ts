@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useEffectEvent } from 'react'
+import { type RefObject, useEffect, useEffectEvent, useRef } from 'react'
 
 /** What the keys do with the row that has the focus. */
 export interface InboxKeys {
@@ -13,6 +13,7 @@ export interface InboxKeys {
 export const inboxKeys = ['j', 'k', 'a', 'r', 'x', 'u', '?'] as const
 
 const isWriting = (target: Element) => target.closest('input:not([type=checkbox]), textarea, select') !== null
+const rowsIn = (place: Element | null): readonly Element[] => [...(place?.querySelectorAll('tbody tr') ?? [])]
 const nameOf = (row: Element | undefined) =>
   row?.querySelector<HTMLElement>('[data-part=row-name] :is(a, button)')
 
@@ -20,18 +21,24 @@ const nameOf = (row: Element | undefined) =>
  * Keys for who decides on many: they are heard only while the focus stands in the list, so that nothing happens by them
  * anywhere else (WCAG 2.1.4).
  */
-export function useInboxKeys(place: RefObject<HTMLElement | null>, keys: InboxKeys): void {
+export function useInboxKeys(
+  place: RefObject<HTMLElement | null>,
+  rows: readonly unknown[],
+  keys: InboxKeys,
+): void {
+  const last = useRef<number>(undefined)
   const hear = useEffectEvent((event: KeyboardEvent) => {
     const { target, key, ctrlKey, metaKey, altKey } = event
     if (!(target instanceof Element) || isWriting(target) || ctrlKey || metaKey || altKey) return
-    const rows = [...(place.current?.querySelectorAll('tbody tr') ?? [])]
-    const at = rows.findIndex((row) => row.contains(target))
-    if (act(key, { rows, at })) event.preventDefault()
+    const drawn = rowsIn(place.current)
+    const at = drawn.findIndex((row) => row.contains(target))
+    if (at >= 0) last.current = at
+    if (act(key, { drawn, at })) event.preventDefault()
   })
-  const act = (key: string, { rows, at }: { rows: readonly Element[]; at: number }): boolean => {
+  const act = (key: string, { drawn, at }: { drawn: readonly Element[]; at: number }): boolean => {
     if (key === 'j' || key === 'k') {
       const next = at < 0 ? 0 : at + (key === 'j' ? 1 : -1)
-      nameOf(rows[next])?.focus()
+      nameOf(drawn[next])?.focus()
       return true
     }
     if (key === 'u') keys.undo()
@@ -49,4 +56,10 @@ export function useInboxKeys(place: RefObject<HTMLElement | null>, keys: InboxKe
     element?.addEventListener('keydown', listen)
     return () => element?.removeEventListener('keydown', listen)
   }, [place])
+  // A row that was decided on goes, and the focus with it: it belongs to the one that has come to its place.
+  useEffect(() => {
+    if (last.current === undefined || document.activeElement !== document.body) return
+    const drawn = rowsIn(place.current)
+    nameOf(drawn[Math.min(last.current, drawn.length - 1)])?.focus()
+  }, [place, rows])
 }

@@ -14,7 +14,7 @@ export const inbox = {
     overdue: 'Überfällig',
     delegated: 'An mich übertragen',
     askedBefore: 'Beantragt vor mehr als',
-    group: 'Mitarbeitergruppe',
+    group: 'Beschäftigtengruppe',
     person: 'Person',
     whatHeader: 'Was beantragt wird',
     dates: 'Tage',

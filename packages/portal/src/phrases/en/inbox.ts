@@ -36,11 +36,11 @@ export const inbox = {
     left_other: '{{count}} days left',
     families: {
       clockCorrections: 'Clock corrections',
-      vacationRequests: 'Vacation',
-      operationVacations: 'Operations vacation',
+      vacationRequests: 'Holidays',
+      operationVacations: 'Operations holidays',
       absences: 'Absences',
       workdayAdaptations: 'Adaptations of the working day',
-      teleworkVersions: 'Telework',
+      teleworkVersions: 'Remote work',
       accessRequests: 'Access',
     },
     what: {
@@ -50,14 +50,14 @@ export const inbox = {
         remove: 'Void a clock entry',
       },
       vacationRequests: {
-        annual: 'Annual vacation',
+        annual: 'Annual holidays',
         loose: 'Loose days',
-        cancellation: 'Cancellation of vacation',
+        cancellation: 'Cancellation of holidays',
       },
       operationVacations: {
-        annual: 'Annual vacation',
+        annual: 'Annual holidays',
         loose: 'Loose days',
-        cancellation: 'Cancellation of vacation',
+        cancellation: 'Cancellation of holidays',
       },
       absences: {
         absence: 'Absence',

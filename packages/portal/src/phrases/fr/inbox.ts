@@ -36,8 +36,8 @@ export const inbox = {
     left_other: '{{count}} jours restants',
     families: {
       clockCorrections: 'Corrections de pointage',
-      vacationRequests: 'Vacances',
-      operationVacations: 'Vacances des opérations',
+      vacationRequests: 'Congés',
+      operationVacations: 'Congés des opérations',
       absences: 'Absences',
       workdayAdaptations: 'Aménagements du temps de travail',
       teleworkVersions: 'Télétravail',
@@ -50,14 +50,14 @@ export const inbox = {
         remove: 'Annuler un pointage',
       },
       vacationRequests: {
-        annual: 'Vacances annuelles',
+        annual: 'Congés annuels',
         loose: 'Jours isolés',
-        cancellation: 'Annulation de vacances',
+        cancellation: 'Annulation de congés',
       },
       operationVacations: {
-        annual: 'Vacances annuelles',
+        annual: 'Congés annuels',
         loose: 'Jours isolés',
-        cancellation: 'Annulation de vacances',
+        cancellation: 'Annulation de congés',
       },
       absences: {
         absence: 'Absence',

@@ -19,7 +19,7 @@ export const inbox = {
     overdue: 'Fora do prazo',
     delegated: 'Delegados em mim',
     askedBefore: 'Pedidos há mais de',
-    group: 'Grupo de empregados',
+    group: 'Grupo de colaboradores',
     person: 'Pessoa',
     whatHeader: 'O que pede',
     dates: 'Datas',
