@@ -67,7 +67,10 @@ async function askRequests(employee: Portal, lead: Portal, { vacationRequests: c
 /** Both stages agree. */
 async function agreed(id: string, lead: Portal, company: Portal['vacationRequests']): Promise<void> {
   const { version } = await company.show(id)
-  await lead.vacationRequests.decide({ decision: 'approve', requests: [{ id, version }] })
+  const decision = { decision: 'approve', requests: [{ id, version }] } as const
+  await lead.vacationRequests.decide({ ...decision, hold: true })
+  await lead.vacationRequests.release({ ids: [id] })
+  await lead.vacationRequests.decide(decision)
   await company.approve(id, { ...(await seen(company, id)) })
 }
 

@@ -5,7 +5,6 @@ import { lettersJob } from '#mail/letters.job.ts'
 import { shownJob } from '#notices/shown.job.ts'
 import { referAll, referencesHandlers } from '#areas/administration/references.handlers.ts'
 import { maintenanceHandlers } from '#areas/administration/maintenance.handlers.ts'
-import { accessRequestsInbox } from '#areas/administration/access-requests.inbox.ts'
 import { accessRequestsHandlers } from '#areas/administration/access-requests.handlers.ts'
 import { assignmentsHandlers } from '#areas/administration/assignments.handlers.ts'
 import { countriesHandlers } from '#areas/administration/countries.handlers.ts'
@@ -24,7 +23,6 @@ import { breakReminderJob } from '#areas/attendance/break-reminder.job.ts'
 import { breakTypesHandlers } from '#areas/attendance/break-types.handlers.ts'
 import { breakTurnsHandlers } from '#areas/attendance/break-turns.handlers.ts'
 import { breakTurnsJob } from '#areas/attendance/break-turns.job.ts'
-import { clockCorrectionsInbox } from '#areas/attendance/clock-corrections.inbox.ts'
 import { clockCorrectionsHandlers } from '#areas/attendance/clock-corrections.handlers.ts'
 import { clockEntriesHandlers } from '#areas/attendance/clock-entries.handlers.ts'
 import { clockHandlers } from '#areas/attendance/clock.handlers.ts'
@@ -107,16 +105,8 @@ import { absenceBalancesHandlers } from '#areas/time-off/absence-balances.handle
 import { absenceFileExpiryJob } from '#areas/time-off/absence-file-expiry.job.ts'
 import { absenceFilesHandlers } from '#areas/time-off/absence-files.handlers.ts'
 import { absenceProofJob } from '#areas/time-off/absence-proof.job.ts'
-import { absencesInbox } from '#areas/time-off/absences.inbox.ts'
 import { approvalDelegationsHandlers } from '#areas/time-off/approval-delegations.handlers.ts'
-import { heldAbsenceJob } from '#areas/time-off/held-absences.ts'
-import { heldAdaptationJob } from '#areas/time-off/held-adaptations.ts'
-import { heldVacationRequestJob } from '#areas/time-off/held-vacation-requests.ts'
 import { inboxHandlers } from '#areas/time-off/inbox.handlers.ts'
-import { operationVacationsInbox } from '#areas/time-off/operation-vacations.inbox.ts'
-import { teleworkVersionsInbox } from '#areas/time-off/telework-versions.inbox.ts'
-import { vacationRequestsInbox } from '#areas/time-off/vacation-requests.inbox.ts'
-import { workdayAdaptationsInbox } from '#areas/time-off/workday-adaptations.inbox.ts'
 import { absencesHandlers } from '#areas/time-off/absences.handlers.ts'
 import { absenteeismHandlers } from '#areas/time-off/absenteeism.handlers.ts'
 import { absenceTypesHandlers } from '#areas/time-off/absence-types.handlers.ts'
@@ -149,6 +139,7 @@ import { prioritiesHandlers } from '#areas/tickets/priorities.handlers.ts'
 import { tagsHandlers } from '#areas/tickets/tags.handlers.ts'
 import { finalStatesHandlers } from '#areas/tickets/final-states.handlers.ts'
 import { workflowsHandlers } from '#areas/tickets/workflows.handlers.ts'
+import { heldDecisionJobs, inboxFamilies } from './inbox-families.ts'
 
 /** Every family of every area: the one place that knows them all. */
 export const handlerTables: HandlerTable[] = [
@@ -264,17 +255,7 @@ export const handlerTables: HandlerTable[] = [
 carryAll(() => handlerTables)
 referAll(() => handlerTables)
 reportAll(() => handlerTables)
-
-/** What waits for decisions, by family: a family joins the inbox by its file and its line here. */
-inboxAll(() => [
-  clockCorrectionsInbox,
-  vacationRequestsInbox,
-  operationVacationsInbox,
-  absencesInbox,
-  workdayAdaptationsInbox,
-  teleworkVersionsInbox,
-  accessRequestsInbox,
-])
+inboxAll(() => inboxFamilies)
 
 export const jobKinds: Job[] = [
   slowedJob,
@@ -307,9 +288,7 @@ export const jobKinds: Job[] = [
   absenceFileExpiryJob,
   vacationWaitingJob,
   heldVacationJob,
-  heldVacationRequestJob,
-  heldAbsenceJob,
-  heldAdaptationJob,
+  ...heldDecisionJobs,
 ]
 
 /** What is queued when a server starts. */

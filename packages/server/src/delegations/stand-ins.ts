@@ -61,21 +61,28 @@ export async function throughEyes<Row extends Decidable>(
   find: (eyes: Eyes) => Promise<Row | undefined>,
 ): Promise<Through<Row> | undefined> {
   const own = await find(asking)
-  if (own !== undefined && (own.canDecide || own.employeeId === asking.user.id))
-    return { row: own, eyes: asking, onBehalfOf: null }
+  const mine = own && { row: own, eyes: asking, onBehalfOf: null }
+  if (own !== undefined && (own.canDecide || own.employeeId === asking.user.id)) return mine
   for (const { onBehalfOf, families, ...eyes } of await standInsOf(asking)) {
     if (!families.includes(family)) continue
     const row = await find(eyes)
-    // What the other side asks of the delegator, such as their consent, is theirs alone.
-    const isTheirs = row?.employeeId === asking.user.id || row?.employeeId === eyes.user.id
-    if (row?.canDecide && !isTheirs) return { row, eyes, onBehalfOf }
+    if (row?.canDecide && !isTheirs(row, asking, eyes)) return { row, eyes, onBehalfOf }
   }
-  return own && { row: own, eyes: asking, onBehalfOf: null }
+  return mine
 }
+
+/** What is asked of the delegator themselves, such as their consent, is theirs alone, and nobody decides on their own. */
+const isTheirs = ({ employeeId }: Decidable, one: Eyes, other: Eyes): boolean =>
+  employeeId === one.user.id || employeeId === other.user.id
 
 /** In whose place something was done, as it is told. */
 export const namedOf = (id: string | null, displayName: string | null): Named | null =>
   id === null ? null : { id, displayName: displayName ?? '' }
+
+/** Who has done something, and in whose place, as an act of a request keeps it. */
+export const doneBy = ({ id: by }: { id: string }, onBehalfOf: Named | null) => ({
+  ...{ by, onBehalfOf: onBehalfOf?.id ?? null },
+})
 
 /** What the log says of who decides in the place of somebody. */
 export const inPlaceOf = (onBehalfOf: Named | null) =>

@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react'
+import { type RefObject, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { InboxItem } from '@portal/sdk'
 import { inbox } from '@portal/sdk/intranet'
@@ -36,21 +36,7 @@ export function InboxBoard({ parts, families }: { parts: AreaInbox; families: re
   const rows = list.data?.data ?? []
   const toApprove = chosen.rows.filter((item) => canBe('approve', item))
   const toReject = chosen.rows.filter((item) => canBe('reject', item))
-  const on = (at: number, act: (item: InboxItem) => void) => {
-    const item = rows[at]
-    if (item !== undefined) act(item)
-  }
-  const toggle = ({ id }: InboxItem) =>
-    chosen.choose(
-      new Set(chosen.keys.has(id) ? [...chosen.keys].filter((key) => key !== id) : [...chosen.keys, id]),
-    )
-  useInboxKeys(place, rows, {
-    approve: (at) => on(at, (item) => (canBe('approve', item) ? deciding.approve(item) : undefined)),
-    reject: (at) => on(at, (item) => (canBe('reject', item) ? rejecting.reject([item]) : undefined)),
-    select: (at) => on(at, toggle),
-    undo: deciding.undoLast,
-    help: () => setHelping(true),
-  })
+  useBoardKeys(place, rows, deciding, () => setHelping(true))
   const control: Column<InboxItem> = {
     ...{ id: 'decide', header: t('general:requests.decide'), priority: 1, control: true },
     cell: (item) => (
@@ -109,6 +95,33 @@ export function InboxBoard({ parts, families }: { parts: AreaInbox; families: re
       {isHelping ? <KeysHelp onClose={() => setHelping(false)} /> : null}
     </ScreenPage>
   )
+}
+
+type Deciding = ReturnType<typeof useInboxDeciding>
+
+/** What the keys do on the board. */
+function useBoardKeys(
+  place: RefObject<HTMLElement | null>,
+  rows: readonly InboxItem[],
+  deciding: Deciding,
+  help: () => void,
+): void {
+  const { chosen, rejecting } = deciding
+  const on = (at: number, act: (item: InboxItem) => void) => {
+    const item = rows[at]
+    if (item !== undefined) act(item)
+  }
+  const toggle = ({ id }: InboxItem) =>
+    chosen.choose(
+      new Set(chosen.keys.has(id) ? [...chosen.keys].filter((key) => key !== id) : [...chosen.keys, id]),
+    )
+  useInboxKeys(place, rows, {
+    approve: (at) => on(at, (item) => (canBe('approve', item) ? deciding.approve(item) : undefined)),
+    reject: (at) => on(at, (item) => (canBe('reject', item) ? rejecting.reject([item]) : undefined)),
+    select: (at) => on(at, toggle),
+    undo: deciding.undoLast,
+    help,
+  })
 }
 
 function KeysHelp({ onClose }: { onClose: () => void }) {

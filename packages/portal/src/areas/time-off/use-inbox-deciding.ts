@@ -29,52 +29,14 @@ export function useInboxDeciding(
   nameOf: (item: InboxItem) => string,
 ) {
   const { t, i18n } = useTranslation('general')
-  const portal = usePortal()
-  const touched = [
-    ...new Set(Object.entries(parts).flatMap(([family, { touches }]) => [family, ...touches])),
-    'inbox',
-  ]
+  const touched = touchedBy(parts)
   const chosen = useChosenRows(list)
   const bulk = useBulkRun<InboxItem>()
   const rejecting = useRejected(
     'inbox.reject',
     (list.data?.data ?? []).filter((item) => canBe('reject', item)),
   )
-  const { reasonsOf } = useDecisionWords()
-  const last = useRef<readonly InboxItem[]>([])
-  const undo = useAction(
-    async (items: readonly InboxItem[]) => {
-      last.current = []
-      const outcomes = await byFamily(items, parts, (part, some) =>
-        part.release?.(
-          (build) => portal.family(build),
-          some.map(({ id }) => id),
-        ),
-      )
-      const failed = items.flatMap(({ id }) => failureOf(outcomes.get(id)) ?? [])
-      list.refresh()
-      if (failed[0] !== undefined) toast({ tone: 'danger', title: wordsOf(failed[0]) })
-    },
-    { families: touched },
-  )
-  const notice = useDecidedNotice(touched, () => undo(last.current))
-  const wordsOf = (failed: NonNullable<Outcome>): string =>
-    'failure' in failed ? messageOf(failed.failure, i18n.language) : reasonsOf(failed.errors ?? {})
-
-  const send = async (items: readonly InboxItem[], said: Said) =>
-    byFamily(items, parts, (part, some) => part.decide((build) => portal.family(build), some, said))
-
-  const tell = ({ decision }: Said, done: readonly InboxItem[]) => {
-    if (done.length === 0) return
-    last.current = done.filter(({ family }) => parts[family]?.release !== undefined)
-    const { timeoutMs, action, ...said } = notice(decision === 'approve' ? 'approved' : 'rejected', [])
-    toast(
-      last.current.length === 0
-        ? said
-        : { ...said, ...(timeoutMs === undefined ? {} : { timeoutMs }), ...(action && { action }) },
-    )
-  }
-
+  const { send, tell, wordsOf, undoLast } = useSending(parts, list.refresh)
   const run = useAction(
     async (items: readonly InboxItem[], said: Said) => {
       const done: InboxItem[] = []
@@ -102,8 +64,8 @@ export function useInboxDeciding(
         const failure = failureOf((await withIdentity(() => send([item], said))).get(item.id))
         chosen.choose(new Set([...chosen.keys].filter((key) => key !== item.id)))
         list.refresh()
-        if (failure === undefined) return tell(said, [item])
-        if ('failure' in failure) tellRefusal(failure.failure, i18n.language)
+        if (failure === undefined) tell(said, [item])
+        else if ('failure' in failure) tellRefusal(failure.failure, i18n.language)
         else toast({ tone: 'danger', title: wordsOf(failure) })
       } catch (error) {
         tellRefusal(error, i18n.language)
@@ -123,6 +85,57 @@ export function useInboxDeciding(
     ...{ chosen, bulk, rejecting, reject },
     approve: (item: InboxItem) => void runOne(item, { decision: 'approve' }),
     approveMany: (items: readonly InboxItem[]) => void run(items, { decision: 'approve' }),
+    undoLast,
+  }
+}
+
+/** What any decision may change. */
+const touchedBy = (parts: AreaInbox): readonly string[] => [
+  ...new Set(Object.entries(parts).flatMap(([family, { touches }]) => [family, ...touches])),
+  'inbox',
+]
+
+/** Sends decisions by the operations of their families, says what came of them, and takes the last ones back. */
+function useSending(parts: AreaInbox, refresh: () => void) {
+  const { i18n } = useTranslation('general')
+  const portal = usePortal()
+  const touched = touchedBy(parts)
+  const { reasonsOf } = useDecisionWords()
+  const last = useRef<readonly InboxItem[]>([])
+  const undo = useAction(
+    async (items: readonly InboxItem[]) => {
+      last.current = []
+      const outcomes = await byFamily(items, parts, (part, some) =>
+        part.release?.(
+          (build) => portal.family(build),
+          some.map(({ id }) => id),
+        ),
+      )
+      const failed = items.flatMap(({ id }) => failureOf(outcomes.get(id)) ?? [])
+      refresh()
+      if (failed[0] !== undefined) toast({ tone: 'danger', title: wordsOf(failed[0]) })
+    },
+    { families: touched },
+  )
+  const notice = useDecidedNotice(touched, () => undo(last.current))
+  const wordsOf = (failed: NonNullable<Outcome>): string =>
+    'failure' in failed ? messageOf(failed.failure, i18n.language) : reasonsOf(failed.errors ?? {})
+
+  const send = async (items: readonly InboxItem[], said: Said) =>
+    byFamily(items, parts, (part, some) => part.decide((build) => portal.family(build), some, said))
+
+  const tell = ({ decision }: Said, done: readonly InboxItem[]) => {
+    if (done.length === 0) return
+    last.current = done.filter(({ family }) => parts[family]?.release !== undefined)
+    const { timeoutMs, action, ...said } = notice(decision === 'approve' ? 'approved' : 'rejected', [])
+    toast(
+      last.current.length === 0
+        ? said
+        : { ...said, ...(timeoutMs === undefined ? {} : { timeoutMs }), ...(action && { action }) },
+    )
+  }
+  return {
+    ...{ send, tell, wordsOf },
     undoLast: () => (last.current.length === 0 ? undefined : void undo(last.current)),
   }
 }

@@ -43,12 +43,13 @@ export function useInboxKeys(
     }
     if (key === 'u') keys.undo()
     else if (key === '?') keys.help()
-    else if (at < 0) return false
-    else if (key === 'a') keys.approve(at)
-    else if (key === 'r') keys.reject(at)
-    else if (key === 'x') keys.select(at)
-    else return false
+    else return on(key, at)
     return true
+  }
+  const on = (key: string, at: number): boolean => {
+    const act = at < 0 ? undefined : { a: keys.approve, r: keys.reject, x: keys.select }[key]
+    act?.(at)
+    return act !== undefined
   }
   useEffect(() => {
     const element = place.current

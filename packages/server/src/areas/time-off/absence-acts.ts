@@ -3,7 +3,7 @@ import type { Context } from '#contract/handlers.ts'
 import { conflict, forbidden, notFound, refuse } from '#contract/refuse.ts'
 import { checkVersion } from '#contract/version.ts'
 import { lockPerson } from '#db/lock-person.ts'
-import { inPlaceOf, throughEyes } from '#delegations/stand-ins.ts'
+import { doneBy, inPlaceOf, throughEyes } from '#delegations/stand-ins.ts'
 import * as rules from '#absences/flow.rules.ts'
 import { checkStillUnlocked, lockedMonthsOf } from '#time-record/locked-months.ts'
 import { settleSickness } from '#vacations/sick-return.ts'
@@ -126,7 +126,7 @@ async function write(
   else await settleFiles(context, id, state)
   await queries.addAct(db, {
     ...{ absenceId: id, state, stage, at, comment },
-    ...{ by: user.id, onBehalfOf: onBehalfOf?.id ?? null },
+    ...doneBy(user, onBehalfOf),
   })
 }
 

@@ -40,7 +40,7 @@ const waitingOf = async (portal: Portal, { name }: Employed): Promise<readonly I
 
 const families = (items: readonly InboxItem[]) => items.map(({ family }) => family).sort()
 
-describe('inbox.index', () => {
+describe('inbox.index and inbox.summary', () => {
   it('SOL-1.1 TAR-2.1: approvals, corrections and requests of every kind stand in one list, all told alike', async () => {
     const one = await employed(started.server, [
       ...(['AUSENCIAS', 'MENU_ACCESOS', 'FICHAJE_CREAR', 'SOLICITAR_VACACIONES', 'VER_DASHBOARD'] as const),

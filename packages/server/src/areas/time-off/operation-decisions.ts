@@ -3,7 +3,7 @@ import type { Context } from '#contract/handlers.ts'
 import { conflict, forbidden, notFound } from '#contract/refuse.ts'
 import { checkVersion } from '#contract/version.ts'
 import { lockPerson } from '#db/lock-person.ts'
-import { inPlaceOf } from '#delegations/stand-ins.ts'
+import { doneBy, inPlaceOf } from '#delegations/stand-ins.ts'
 import type { Notifying } from '#notices/notify.ts'
 import { move } from './vacation-acts.ts'
 import { nothing } from './held-vacations.queries.ts'
@@ -71,8 +71,14 @@ export async function decide(context: Deciding, looks: Looking, meant: Decision)
   if (!(await queries.change(db, row, values))) conflict('stale', 'version')
   const { id, comment, onBehalfOf = null } = meant
   if (moves !== 'nothing') await move(context, row, { moves, comment })
-  const by = { by: user.id, onBehalfOf: onBehalfOf?.id ?? null }
-  await queries.addAct(db, { requestId: id, state, stage: row.stage, ...by, at: now, comment })
+  await queries.addAct(db, {
+    requestId: id,
+    state,
+    stage: row.stage,
+    ...doneBy(user, onBehalfOf),
+    at: now,
+    comment,
+  })
   await auditChange(context, {
     ...{
       act: `vacationRequests.${meant.decision}`,

@@ -3,7 +3,7 @@ import type { Context } from '#contract/handlers.ts'
 import { conflict, forbidden, notFound } from '#contract/refuse.ts'
 import { checkVersion } from '#contract/version.ts'
 import { lockPerson } from '#db/lock-person.ts'
-import { inPlaceOf, throughEyes } from '#delegations/stand-ins.ts'
+import { doneBy, inPlaceOf, throughEyes } from '#delegations/stand-ins.ts'
 import type { ApprovalStage } from '#db/schema/vacations.ts'
 import { checkStillUnlocked } from '#time-record/locked-months.ts'
 import { settleSickness } from '#vacations/sick-return.ts'
@@ -89,16 +89,32 @@ export async function done(
   if (!(await queries.change(db, row, { ...placed, state, stage, escalatesAt, updatedAt: now })))
     conflict('stale', 'version')
   if (moves !== 'nothing') await move(context, row, { moves, comment })
-  const by = { by: user.id, onBehalfOf: onBehalfOf?.id ?? null }
-  await queries.addAct(db, { requestId: id, state, stage: row.stage, ...by, at: now, comment })
-  await auditChange(context, {
-    ...{ act: `vacationRequests.${act}`, subject: id, label: `${row.displayName} · ${row.startsOn}` },
-    ...{ before: { state: row.stored }, after: { state } },
-    detail: { ...(comment === null ? {} : { comment }), ...inPlaceOf(onBehalfOf) },
+  await queries.addAct(db, {
+    requestId: id,
+    state,
+    stage: row.stage,
+    ...doneBy(user, onBehalfOf),
+    at: now,
+    comment,
   })
+  await remember(context, act, row, { state, comment, onBehalfOf })
   await tell(context, act, row, { stage, comment: comment ?? '' })
   if (row.planId !== null && stage === null) await serveWaiting(context, row.planId)
 }
+
+type Remembered = { state: rules.Becomes['state']; comment: string | null; onBehalfOf: Named | null }
+
+const remember = (
+  context: Deciding,
+  act: Act,
+  row: queries.Row,
+  { state, comment, onBehalfOf }: Remembered,
+): Promise<void> =>
+  auditChange(context, {
+    ...{ act: `vacationRequests.${act}`, subject: row.id, label: `${row.displayName} · ${row.startsOn}` },
+    ...{ before: { state: row.stored }, after: { state } },
+    detail: { ...(comment === null ? {} : { comment }), ...inPlaceOf(onBehalfOf) },
+  })
 
 /** Refuses what `done` would refuse. */
 export async function checkDecision(
