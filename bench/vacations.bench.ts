@@ -35,6 +35,9 @@ const reads = [
     path: `vacation-requests?initialDate=${next}-02-01&endDate=${next}-02-28`,
     limit: 300,
   },
+  { name: 'the inbox of all that waits', path: 'inbox', limit: 300 },
+  { name: 'the inbox, only what is overdue', path: 'inbox?overdue=true', limit: 300 },
+  { name: 'the inbox, counted', path: 'inbox/summary', limit: 300 },
   { name: 'balances of everybody', path: 'vacation-balances', limit: 300 },
   { name: 'the ledger', path: 'vacation-movements', limit: 300 },
 ]

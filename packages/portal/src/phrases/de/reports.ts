@@ -151,6 +151,7 @@ export const reports = {
     operationVacations: 'Urlaub im operativen Bereich',
     vacationPeriods: 'Antragszeiträume',
     teleworkVersions: 'Vereinbarungen zur Telearbeit',
+    approvalDelegations: 'Vertretungen',
     vacationBids: 'Urlaubswünsche',
     workCenters: 'Standorte',
     holidays: 'Feiertage',

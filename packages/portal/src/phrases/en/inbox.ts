@@ -39,7 +39,7 @@ export const inbox = {
       vacationRequests: 'Holidays',
       operationVacations: 'Operations holidays',
       absences: 'Absences',
-      workdayAdaptations: 'Adaptations of the working day',
+      workdayAdaptations: 'Adaptations of working hours',
       teleworkVersions: 'Remote work',
       accessRequests: 'Access',
     },

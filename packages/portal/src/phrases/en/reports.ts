@@ -149,6 +149,7 @@ export const reports = {
     operationVacations: 'Operations holidays',
     vacationPeriods: 'Request periods',
     teleworkVersions: 'Remote work agreements',
+    approvalDelegations: 'Delegations',
     vacationBids: 'Holiday preferences',
     workCenters: 'Work centres',
     holidays: 'Holidays',

@@ -149,6 +149,7 @@ export const reports = {
     operationVacations: 'Vacaciones de operaciones',
     vacationPeriods: 'Periodos de solicitud',
     teleworkVersions: 'Acuerdos de teletrabajo',
+    approvalDelegations: 'Delegaciones',
     vacationBids: 'Preferencias de vacaciones',
     workCenters: 'Centros de trabajo',
     holidays: 'Festivos',

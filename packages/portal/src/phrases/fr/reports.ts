@@ -151,6 +151,7 @@ export const reports = {
     operationVacations: 'Congés des opérations',
     vacationPeriods: 'Périodes de demande',
     teleworkVersions: 'Accords de télétravail',
+    approvalDelegations: 'Délégations',
     vacationBids: 'Préférences de congés',
     workCenters: 'Sites',
     holidays: 'Jours fériés',

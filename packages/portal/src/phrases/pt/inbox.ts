@@ -41,7 +41,7 @@ export const inbox = {
       vacationRequests: 'Férias',
       operationVacations: 'Férias das operações',
       absences: 'Ausências',
-      workdayAdaptations: 'Adaptações do horário de trabalho',
+      workdayAdaptations: 'Adaptações do horário',
       teleworkVersions: 'Teletrabalho',
       accessRequests: 'Acessos',
     },

@@ -149,6 +149,7 @@ export const reports = {
     operationVacations: 'Férias de operações',
     vacationPeriods: 'Períodos de pedido',
     teleworkVersions: 'Acordos de teletrabalho',
+    approvalDelegations: 'Delegações',
     vacationBids: 'Preferências de férias',
     workCenters: 'Centros de trabalho',
     holidays: 'Feriados',
