@@ -5,6 +5,7 @@ import { lettersJob } from '#mail/letters.job.ts'
 import { shownJob } from '#notices/shown.job.ts'
 import { referAll, referencesHandlers } from '#areas/administration/references.handlers.ts'
 import { maintenanceHandlers } from '#areas/administration/maintenance.handlers.ts'
+import { accessRequestsInbox } from '#areas/administration/access-requests.inbox.ts'
 import { accessRequestsHandlers } from '#areas/administration/access-requests.handlers.ts'
 import { assignmentsHandlers } from '#areas/administration/assignments.handlers.ts'
 import { countriesHandlers } from '#areas/administration/countries.handlers.ts'
@@ -23,6 +24,7 @@ import { breakReminderJob } from '#areas/attendance/break-reminder.job.ts'
 import { breakTypesHandlers } from '#areas/attendance/break-types.handlers.ts'
 import { breakTurnsHandlers } from '#areas/attendance/break-turns.handlers.ts'
 import { breakTurnsJob } from '#areas/attendance/break-turns.job.ts'
+import { clockCorrectionsInbox } from '#areas/attendance/clock-corrections.inbox.ts'
 import { clockCorrectionsHandlers } from '#areas/attendance/clock-corrections.handlers.ts'
 import { clockEntriesHandlers } from '#areas/attendance/clock-entries.handlers.ts'
 import { clockHandlers } from '#areas/attendance/clock.handlers.ts'
@@ -105,8 +107,7 @@ import { absenceBalancesHandlers } from '#areas/time-off/absence-balances.handle
 import { absenceFileExpiryJob } from '#areas/time-off/absence-file-expiry.job.ts'
 import { absenceFilesHandlers } from '#areas/time-off/absence-files.handlers.ts'
 import { absenceProofJob } from '#areas/time-off/absence-proof.job.ts'
-import { approvalDelegationsHandlers } from '#areas/time-off/approval-delegations.handlers.ts'
-import { inboxHandlers } from '#areas/time-off/inbox.handlers.ts'
+import { heldDecisionJobs, inboxTables, timeOffInbox } from '#areas/time-off/inbox-families.ts'
 import { absencesHandlers } from '#areas/time-off/absences.handlers.ts'
 import { absenteeismHandlers } from '#areas/time-off/absenteeism.handlers.ts'
 import { absenceTypesHandlers } from '#areas/time-off/absence-types.handlers.ts'
@@ -139,7 +140,6 @@ import { prioritiesHandlers } from '#areas/tickets/priorities.handlers.ts'
 import { tagsHandlers } from '#areas/tickets/tags.handlers.ts'
 import { finalStatesHandlers } from '#areas/tickets/final-states.handlers.ts'
 import { workflowsHandlers } from '#areas/tickets/workflows.handlers.ts'
-import { heldDecisionJobs, inboxFamilies } from './inbox-families.ts'
 
 /** Every family of every area: the one place that knows them all. */
 export const handlerTables: HandlerTable[] = [
@@ -225,8 +225,7 @@ export const handlerTables: HandlerTable[] = [
   vacationPeriodsHandlers,
   vacationBidsHandlers,
   operationVacationsHandlers,
-  inboxHandlers,
-  approvalDelegationsHandlers,
+  ...inboxTables,
   teleworkAgreementsHandlers,
   teleworkDaysHandlers,
   teleworkVersionsHandlers,
@@ -255,7 +254,7 @@ export const handlerTables: HandlerTable[] = [
 carryAll(() => handlerTables)
 referAll(() => handlerTables)
 reportAll(() => handlerTables)
-inboxAll(() => inboxFamilies)
+inboxAll(() => [clockCorrectionsInbox, ...timeOffInbox, accessRequestsInbox])
 
 export const jobKinds: Job[] = [
   slowedJob,

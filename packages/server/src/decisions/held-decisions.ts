@@ -1,21 +1,13 @@
-import { type RawBuilder, sql } from 'kysely'
 import type { Context } from '#contract/handlers.ts'
-import { conflict } from '#contract/refuse.ts'
+import { conflict, Refusal } from '#contract/refuse.ts'
 import { announced } from '#db/announced.ts'
 import type { Db } from '#db/database.ts'
-import { Refusal } from '#contract/refuse.ts'
+import { lostBefore } from '#db/decision-held.ts'
 import { job, type Job } from '#jobs/jobs.ts'
 import type { Notifying } from '#notices/notify.ts'
 
 /** The five seconds in which people are offered the way back, and one more for its way to the service. */
 const heldMs = 6000
-/** The tries of the job that puts a decision in force take some minutes: what is held for longer, nobody will. */
-const lostMs = 10 * 60_000
-const lostBefore = (now: Date) => new Date(now.getTime() - lostMs)
-
-/** Whether somebody has decided on the thing with this id who may still take that back. */
-export const isDecisionHeld = (id: RawBuilder<unknown>, now: Date) => sql<boolean>`(exists (
-  select from held_decisions h where h.subject_id = ${id} and h.until > ${lostBefore(now)}))`
 
 type Holding = Pick<Context, 'db' | 'clock' | 'jobs' | 'user'>
 type Meant = { family: string; id: string; decision: object; onBehalfOf: string | null }

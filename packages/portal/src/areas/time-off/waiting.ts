@@ -69,7 +69,7 @@ export const useOperationsToDecide = waiting({
 })
 
 /** All that waits for one's own decision, of whatever family. */
-export const useInbox = waiting({
+const useInbox = waiting({
   family: inbox,
   ask: ({ summary }) => summary,
   with: [],

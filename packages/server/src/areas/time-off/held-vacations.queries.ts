@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Db } from '#db/database.ts'
 import { written } from '#db/days.ts'
-import { isDecisionHeld } from '#decisions/held-decisions.ts'
+import { isDecisionHeld } from '#db/decision-held.ts'
 
 /** No decision that is not in force yet. */
 export const nothing = {
