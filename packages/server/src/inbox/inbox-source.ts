@@ -16,6 +16,8 @@ export type InboxSource = {
   family: string
   /** Who can have anything to decide on. */
   anyOf: readonly PermissionName[]
+  /** What they must hold as well. */
+  also?: PermissionName
   /** Whether somebody else may decide in one's place. */
   isDelegable: boolean
   /**
@@ -26,6 +28,12 @@ export type InboxSource = {
   /** What is told of these, as these eyes see it. */
   cards: (db: Db, eyes: Eyes, ids: readonly string[]) => Promise<Card[]>
 }
+
+/** Whether somebody with these permissions can have anything of a family to decide on. */
+export const decidesOn = (
+  { anyOf, also }: Pick<InboxSource, 'anyOf' | 'also'>,
+  permissions: ReadonlySet<string>,
+): boolean => anyOf.some((one) => permissions.has(one)) && (also === undefined || permissions.has(also))
 
 let sources: () => readonly InboxSource[] = () => []
 

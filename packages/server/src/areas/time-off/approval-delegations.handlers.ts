@@ -3,7 +3,7 @@ import { rightsOf } from '#auth/current-user.ts'
 import { type Context, handlers } from '#contract/handlers.ts'
 import { conflict, notFound, refuse } from '#contract/refuse.ts'
 import { dayOf, stateOf } from '#db/day.ts'
-import { type InboxSource, inboxSources } from '#inbox/inbox-source.ts'
+import { decidesOn, type InboxSource, inboxSources } from '#inbox/inbox-source.ts'
 import { notify } from '#notices/notify.ts'
 import { checkDays, checkLoop, uncovered } from './approval-delegations.rules.ts'
 import * as queries from './approval-delegations.queries.ts'
@@ -63,7 +63,7 @@ export const approvalDelegationsHandlers = handlers('approvalDelegations', {
     const answers = []
     for (const one of people) {
       const { permissions } = await rightsOf(db, one.id, clock.now())
-      const families = own.filter((source) => decides(source, permissions)).map(({ family }) => family)
+      const families = own.filter((source) => decidesOn(source, permissions)).map(({ family }) => family)
       if (families.length > 0) answers.push({ ...one, families })
     }
     return answers
@@ -84,12 +84,9 @@ export const approvalDelegationsHandlers = handlers('approvalDelegations', {
   },
 })
 
-const decides = ({ anyOf }: InboxSource, permissions: ReadonlySet<string>): boolean =>
-  anyOf.some((one) => permissions.has(one))
-
 /** On what somebody decides that somebody else can decide on in their place. */
 const delegable = (permissions: ReadonlySet<string>): InboxSource[] =>
-  inboxSources().filter((source) => source.isDelegable && decides(source, permissions))
+  inboxSources().filter((source) => source.isDelegable && decidesOn(source, permissions))
 
 /** Refuses a delegate who may not decide on all of it themselves: a delegation lends no permission. */
 async function checkDelegate({ db, body, clock }: Context<'approvalDelegations.create'>): Promise<void> {

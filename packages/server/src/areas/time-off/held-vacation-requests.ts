@@ -44,7 +44,12 @@ export const heldVacationRequestJob = heldDecisionJob(
   family,
   async (context, { id, decision, onBehalfOf }) => {
     const { act, version, comment } = decision as { act: 'approve' | 'reject' } & Omit<Meant, 'id'>
-    await done(context, act, { id, version, comment }, { looks: everybody(context), onBehalfOf })
+    await done(
+      context,
+      act,
+      { id, version, comment },
+      { looks: everybody(context), onBehalfOf, isDecided: true },
+    )
   },
 )
 

@@ -1,5 +1,5 @@
 import type { Eyes, StandIn } from '#delegations/stand-ins.ts'
-import type { InboxSource } from '#inbox/inbox-source.ts'
+import { decidesOn, type InboxSource } from '#inbox/inbox-source.ts'
 
 /** Where something waits: in a family, for whose eyes, and in whose place these are. */
 export type Place = {
@@ -7,9 +7,6 @@ export type Place = {
   eyes: Eyes
   onBehalfOf: { id: string; displayName: string } | null
 }
-
-const decides = ({ anyOf }: InboxSource, { user }: Eyes): boolean =>
-  anyOf.some((one) => user.permissions.has(one))
 
 /** Where anything can wait for somebody: for themselves first, then in the place of others. */
 export function placesOf(sources: readonly InboxSource[], own: Eyes, standIns: readonly StandIn[]): Place[] {
@@ -19,5 +16,5 @@ export function placesOf(sources: readonly InboxSource[], own: Eyes, standIns: r
       .filter(({ family, isDelegable }) => isDelegable && families.includes(family))
       .map((source): Place => ({ source, eyes, onBehalfOf })),
   )
-  return [...mine, ...others].filter(({ source, eyes }) => decides(source, eyes))
+  return [...mine, ...others].filter(({ source, eyes }) => decidesOn(source, eyes.user.permissions))
 }

@@ -43,7 +43,12 @@ const standing = ({ stored, stage, stages, hasBegun }: queries.Row) => ({
 
 type Named = { id: string; displayName: string }
 /** As who somebody acts: whose requests they see so, and in whose place. */
-export type Standpoint = { looks: Looking; onBehalfOf: Named | null }
+export type Standpoint = {
+  looks: Looking
+  onBehalfOf: Named | null
+  /** Whether it was decided before, by the rights of that moment. */
+  isDecided?: true
+}
 
 /** As who somebody acts on a request: decisions are also made in the place of others. */
 export async function standpointOf(
@@ -70,19 +75,15 @@ type Deciding = Omit<Acting, 'user' | 'signedIn' | 'request' | 'jobs'> & {
 }
 
 /** Does something to a request: who may, at the version they have seen, one after the other. */
-export async function done(
-  context: Deciding,
-  act: Act,
-  meant: Meant,
-  { looks, onBehalfOf }: Standpoint,
-): Promise<void> {
+export async function done(context: Deciding, act: Act, meant: Meant, as: Standpoint): Promise<void> {
+  const { looks, onBehalfOf } = as
   const { db, clock, user } = context
   const { id, version, comment = null } = meant
   const row = await held(context, looks, id)
   // What stands otherwise than whoever acts has seen is told before what they may.
   checkVersion(row, version)
   const { state, stage, moves } = becoming[act](row)
-  if (!allowed[act](row)) forbidden()
+  checkAllowed(act, row, as)
   const now = clock.now()
   const escalatesAt = await escalationOf(context, row, stage)
   const placed = moves === 'spend' ? await takePlaces(context, row, null) : {}
@@ -100,6 +101,10 @@ export async function done(
   await remember(context, act, row, { state, comment, onBehalfOf })
   await tell(context, act, row, { stage, comment: comment ?? '' })
   if (row.planId !== null && stage === null) await serveWaiting(context, row.planId)
+}
+
+const checkAllowed = (act: Act, row: queries.Row, { isDecided = false }: { isDecided?: boolean }): void => {
+  if (!isDecided && !allowed[act](row)) forbidden()
 }
 
 type Remembered = { state: rules.Becomes['state']; comment: string | null; onBehalfOf: Named | null }

@@ -6,6 +6,8 @@ import * as queries from './workday-adaptations.queries.ts'
 export const workdayAdaptationsInbox: InboxSource = {
   family: 'workdayAdaptations',
   anyOf: ['SOLICITUDES_AUSENCIA_CAMBIAR_ESTADO'],
+  // What is wanted tells of a family.
+  also: 'AUSENCIAS_VER_JUSTIFICANTES',
   isDelegable: true,
   waiting: (eyes) => queries.waitingFor(looking(eyes)),
   cards: async (db, eyes, ids) =>
