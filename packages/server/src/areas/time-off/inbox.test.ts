@@ -5,6 +5,7 @@ import { type Absences, scan, startAbsences } from '#testing/absences.ts'
 import { refused } from '#testing/corrections.ts'
 import { type Employed, employed } from '#testing/employed.ts'
 import { patience } from '#testing/patience.ts'
+import { complete } from '#testing/telework.ts'
 import { coordinated, daysFrom } from '#testing/vacations.ts'
 
 let started: Absences
@@ -63,33 +64,16 @@ describe('inbox.index and inbox.summary', () => {
     })
     await one.portal.workdayAdaptations.create(wanted)
     await one.portal.accessRequests.create({ permission: 'MENU_LOGS', reason: 'Reviso el registro' })
-    await started.db
-      .insertInto('teleworkVersions')
-      .values({
-        ...{
-          id: randomUUID(),
-          employeeId: one.id,
-          number: 1,
-          state: 'draft',
-          startsOn: '2026-05-01',
-          endsOn: null,
-        },
-        ...{
-          lastsUntil: null,
-          closedBy: null,
-          weekA: [1],
-          weekB: null,
-          contents: '{}',
-          createdBy: planner.id,
-        },
-        ...{ createdAt: started.clock.now(), updatedAt: started.clock.now() },
-      })
-      .execute()
+    await admin.teleworkVersions.create({ ...complete({ startsOn: '2026-05-01' }), employeeId: one.id })
     const items = await waitingOf(admin, one)
     expect(families(items)).toEqual([
       ...['absences', 'accessRequests', 'clockCorrections', 'teleworkVersions'],
       ...['vacationRequests', 'workdayAdaptations'],
     ])
+    expect(items.find(({ family }) => family === 'teleworkVersions')).toMatchObject({
+      what: 'draft',
+      acts: ['approve'],
+    })
     expect(items.every(({ person }) => person.id === one.id)).toBe(true)
     expect(items.find(({ family }) => family === 'absences')).toMatchObject({
       what: 'proof',
