@@ -48,7 +48,6 @@ export const menu = {
     resetPassword: 'Neues Passwort',
     securityQuestions: 'Sicherheitsfragen',
     answerQuestions: 'Identitätsprüfung',
-    accessRequests: 'Zugriffsanträge',
     onlineAgents: 'Agenten online',
     register: 'Konto erstellen',
     changePassword: 'Passwort ändern',

@@ -48,7 +48,6 @@ export const menu = {
     resetPassword: 'New password',
     securityQuestions: 'Security questions',
     answerQuestions: 'Identity check',
-    accessRequests: 'Access requests',
     onlineAgents: 'Online agents',
     register: 'Create an account',
     changePassword: 'Change password',

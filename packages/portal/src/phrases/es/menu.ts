@@ -47,7 +47,6 @@ export const menu = {
     resetPassword: 'Nueva contraseña',
     securityQuestions: 'Preguntas de seguridad',
     answerQuestions: 'Comprobación de identidad',
-    accessRequests: 'Solicitudes de acceso',
     onlineAgents: 'Agentes en línea',
     register: 'Crear una cuenta',
     changePassword: 'Cambiar la contraseña',

@@ -48,7 +48,6 @@ export const menu = {
     resetPassword: 'Nouveau mot de passe',
     securityQuestions: 'Questions de sécurité',
     answerQuestions: 'Vérification d’identité',
-    accessRequests: 'Demandes d’accès',
     onlineAgents: 'Agents en ligne',
     register: 'Créer un compte',
     changePassword: 'Changer le mot de passe',

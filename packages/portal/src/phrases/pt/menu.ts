@@ -48,7 +48,6 @@ export const menu = {
     resetPassword: 'Nova palavra-passe',
     securityQuestions: 'Perguntas de segurança',
     answerQuestions: 'Verificação de identidade',
-    accessRequests: 'Pedidos de acesso',
     onlineAgents: 'Agentes online',
     register: 'Criar uma conta',
     changePassword: 'Alterar a palavra-passe',
