@@ -66,7 +66,7 @@ test('SOL-1.4 TAR-3.1: a coordinator decides in the row, by the keyboard and on 
     await page.goto(`${server.url}/admin/solicitudes?delegated=true`)
     const label = list.onBehalfOf.replace('{{person}}', '')
     await expect(rows.first().getByText(new RegExp(`^${label}`))).toBeVisible()
-    await page.getByRole('link', { name: tabs.delegations }).click()
+    await page.getByRole('tab', { name: tabs.delegations }).click()
     await expect(page.getByText(list.states.current)).toBeVisible()
     await expect(page.getByRole('button', { name: delegations.create })).toBeVisible()
     await expectAccessible(page, 'main')
