@@ -21,6 +21,7 @@ export async function askAbsences(mine: Portal, company: Portal): Promise<void> 
   await mine.absenceBalances.index()
   await company.absenteeism.show({ from: `${year - 1}-01-01`, until: `${year - 1}-01-31`, groupBy: 'team' })
   await askAdaptations(mine, company)
+  await askInbox(company)
 }
 
 type Asked = { absenceTypeId: string; from: string }
@@ -39,6 +40,9 @@ async function askProved({ absences, absenceFiles }: Portal, company: Portal, as
 async function askDecided({ absences }: Portal, company: Portal, asked: Asked): Promise<void> {
   await absences.preview(asked)
   const { id, version } = await absences.create(asked)
+  const requests = [{ id, version }]
+  await company.absences.decide({ decision: 'approve', requests, hold: true })
+  await company.absences.release({ ids: [id] })
   await company.absences.approve(id, { version })
   await absences.index({ initialDate: asked.from, endDate: asked.from, sort: '-from' })
   await absences.cancel(id, { ...(await seen(absences, id)), comment: 'Ya no hace falta' })
@@ -52,6 +56,21 @@ async function askAdaptations({ workdayAdaptations: mine }: Portal, company: Por
   const input = { startsOn: '2040-09-01', wanted: 'Turno de mañana', reason: 'Horario del colegio' }
   const { id, version } = await mine.create(input)
   const alternative = 'De 9:00 a 16:00'
+  await company.workdayAdaptations.answer(id, { version, answer: 'granted', hold: true })
+  await company.workdayAdaptations.release({ ids: [id] })
   await company.workdayAdaptations.answer(id, { version, answer: 'proposed', alternative })
   await mine.reply(id, { ...(await seen(mine, id)), reply: 'accepted' })
+}
+
+async function askInbox({ inbox, approvalDelegations }: Portal): Promise<void> {
+  await inbox.summary()
+  await inbox.index({ sort: 'askedAt', perPage: 5 })
+  await approvalDelegations.proposals()
+  const [delegate] = await approvalDelegations.delegates({ search: '' })
+  if (delegate === undefined) throw new Error('Nobody of the demo could stand in')
+  const days = { startsOn: '2040-01-02', endsOn: '2040-01-05' }
+  const given = { delegateId: delegate.id, families: delegate.families, ...days }
+  const { id } = await approvalDelegations.create(given)
+  await approvalDelegations.index({ side: 'given' })
+  await approvalDelegations.withdraw(id)
 }

@@ -77,7 +77,10 @@ async function askRequests(employee: Portal, lead: Portal, { vacationRequests: c
 /** Both stages agree. */
 async function agreed(id: string, lead: Portal, company: Portal['vacationRequests']): Promise<void> {
   const { version } = await company.show(id)
-  await lead.vacationRequests.decide({ decision: 'approve', requests: [{ id, version }] })
+  const decision = { decision: 'approve' as const, requests: [{ id, version }] }
+  await lead.vacationRequests.decide({ ...decision, hold: true })
+  await lead.vacationRequests.release({ ids: [id] })
+  await lead.vacationRequests.decide(decision)
   await company.approve(id, { ...(await seen(company, id)) })
 }
 

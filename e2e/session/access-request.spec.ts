@@ -28,8 +28,8 @@ test('SHE-15.2 check 28: who lacks a permission asks for it, an administrator gr
   const desk = await deskContext.newPage()
   await signIn(desk, 'admin')
   const name = person.script.session.current?.userData.displayName ?? ''
-  await desk.goto(`/admin/solicitudes?state=pending&search=${encodeURIComponent(name)}`)
-  await expect(desk.getByRole('heading', { level: 1, name: access.requests.title })).toBeVisible()
+  await desk.goto(`/admin/solicitudes?tab=access&state=pending&search=${encodeURIComponent(name)}`)
+  await expect(desk.getByRole('heading', { level: 1, name: menu.screens.requests })).toBeVisible()
   const row = desk.getByRole('row').filter({ hasText: reason })
   await expect(row).toBeVisible()
   await expectAccessible(desk)
@@ -42,7 +42,9 @@ test('SHE-15.2 check 28: who lacks a permission asks for it, an administrator gr
   await expect(page.getByRole('heading', { level: 1, name: menu.screens.loads })).toBeVisible()
 
   // And takes it back, with a reason.
-  await desk.goto(`/admin/solicitudes?state=approved&search=${encodeURIComponent('MENU_PROCESAR_CARGUE')}`)
+  await desk.goto(
+    `/admin/solicitudes?tab=access&state=approved&search=${encodeURIComponent('MENU_PROCESAR_CARGUE')}`,
+  )
   await row.getByRole('button').click()
   await desk.getByRole('menuitem', { name: access.requests.revoke }).click()
   const revoking = desk.getByRole('dialog', { name: access.requests.revokeTitle })

@@ -60,7 +60,11 @@ test('SHE-4.1 a session that ends in the middle of a dialog opens it again with 
   const reason = `Sustituyo a Marta, ${crypto.randomUUID()}`
   await person.script.accessRequests.create({ permission: 'MENU_LOGS', reason })
   const asker = person.script.session.current?.userData.displayName ?? ''
-  await signIn(page, 'admin', `/admin/solicitudes?state=pending&search=${encodeURIComponent(asker)}`)
+  await signIn(
+    page,
+    'admin',
+    `/admin/solicitudes?tab=access&state=pending&search=${encodeURIComponent(asker)}`,
+  )
   await page
     .getByRole('row')
     .filter({ hasText: reason })

@@ -49,13 +49,13 @@ test('a closed group says how much waits in it', async ({ page, baseURL }) => {
   await expect(team).toHaveAccessibleName(/ pendientes?$/)
   await team.click()
   await expect(team).toHaveAccessibleName(menu.groups.team)
-  await expect(nav(page).getByRole('link', { name: menu.screens.accessRequests })).toHaveAccessibleName(
+  await expect(nav(page).getByRole('link', { name: menu.screens.requests })).toHaveAccessibleName(
     / pendientes?$/,
   )
   // What stands below the name of a line of the strip is no part that its name lacks.
   await page.getByRole('button', { name: 'Contraer el menú' }).click()
   await nav(page).getByRole('button', { name: menu.groups.team }).click()
-  await expect(page.getByRole('menuitem', { name: menu.screens.accessRequests })).toHaveAccessibleDescription(
+  await expect(page.getByRole('menuitem', { name: menu.screens.requests })).toHaveAccessibleDescription(
     / pendientes?$/,
   )
   await expectAccessible(page)

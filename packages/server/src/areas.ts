@@ -1,9 +1,11 @@
 import type { HandlerTable } from '#contract/handlers.ts'
 import type { Job } from '#jobs/jobs.ts'
+import { inboxAll } from '#inbox/inbox-source.ts'
 import { lettersJob } from '#mail/letters.job.ts'
 import { shownJob } from '#notices/shown.job.ts'
 import { referAll, referencesHandlers } from '#areas/administration/references.handlers.ts'
 import { maintenanceHandlers } from '#areas/administration/maintenance.handlers.ts'
+import { accessRequestsInbox } from '#areas/administration/access-requests.inbox.ts'
 import { accessRequestsHandlers } from '#areas/administration/access-requests.handlers.ts'
 import { assignmentsHandlers } from '#areas/administration/assignments.handlers.ts'
 import { countriesHandlers } from '#areas/administration/countries.handlers.ts'
@@ -22,6 +24,7 @@ import { breakReminderJob } from '#areas/attendance/break-reminder.job.ts'
 import { breakTypesHandlers } from '#areas/attendance/break-types.handlers.ts'
 import { breakTurnsHandlers } from '#areas/attendance/break-turns.handlers.ts'
 import { breakTurnsJob } from '#areas/attendance/break-turns.job.ts'
+import { clockCorrectionsInbox } from '#areas/attendance/clock-corrections.inbox.ts'
 import { clockCorrectionsHandlers } from '#areas/attendance/clock-corrections.handlers.ts'
 import { clockEntriesHandlers } from '#areas/attendance/clock-entries.handlers.ts'
 import { clockHandlers } from '#areas/attendance/clock.handlers.ts'
@@ -111,6 +114,7 @@ import { absenceBalancesHandlers } from '#areas/time-off/absence-balances.handle
 import { absenceFileExpiryJob } from '#areas/time-off/absence-file-expiry.job.ts'
 import { absenceFilesHandlers } from '#areas/time-off/absence-files.handlers.ts'
 import { absenceProofJob } from '#areas/time-off/absence-proof.job.ts'
+import { heldDecisionJobs, inboxTables, timeOffInbox } from '#areas/time-off/inbox-families.ts'
 import { absencesHandlers } from '#areas/time-off/absences.handlers.ts'
 import { absenteeismHandlers } from '#areas/time-off/absenteeism.handlers.ts'
 import { vacationReportHandlers } from '#areas/time-off/vacation-report.handlers.ts'
@@ -232,6 +236,7 @@ export const handlerTables: HandlerTable[] = [
   vacationPeriodsHandlers,
   vacationBidsHandlers,
   operationVacationsHandlers,
+  ...inboxTables,
   teleworkAgreementsHandlers,
   teleworkDaysHandlers,
   teleworkVersionsHandlers,
@@ -264,6 +269,7 @@ referAll(() => handlerTables)
 reportAll(() => handlerTables, { workdays: workdayLines })
 reportAll(() => handlerTables)
 hoursOfAll(() => handlerTables)
+inboxAll(() => [clockCorrectionsInbox, ...timeOffInbox, accessRequestsInbox])
 
 export const jobKinds: Job[] = [
   slowedJob,
@@ -299,6 +305,7 @@ export const jobKinds: Job[] = [
   heldVacationJob,
   payslipAnalysisJob,
   payslipPublicationJob,
+  ...heldDecisionJobs,
 ]
 
 /** What is queued when a server starts. */

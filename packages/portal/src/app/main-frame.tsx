@@ -10,6 +10,7 @@ import { screens } from './manifest.ts'
 const BesidePage = lazy(async () => ({ default: (await import('./beside-page.tsx')).BesidePage }))
 const areaParts = {
   dashboard: async () => (await import('./dashboard-board.tsx')).DashboardBoard,
+  inbox: async () => (await import('./inbox-parts.ts')).inboxParts,
   reports: async () => (await import('./report-list.tsx')).AllReports,
 }
 const WaitingCounts = latePart(() => import('./waiting-counts.tsx').then((file) => file.WaitingCounts))

@@ -19,6 +19,7 @@ import type { frame } from './es/frame.ts'
 import type { general } from './es/general.ts'
 import type { home } from './es/home.ts'
 import type { hours } from './es/hours.ts'
+import type { inbox } from './es/inbox.ts'
 import type { imports } from './es/imports.ts'
 import type { incidents } from './es/incidents.ts'
 import type { ledger } from './es/ledger.ts'
@@ -81,6 +82,7 @@ export interface Phrases {
   home: typeof home
   hours: typeof hours
   imports: typeof imports
+  inbox: typeof inbox
   incidents: typeof incidents
   ledger: typeof ledger
   loads: typeof loads

@@ -5,7 +5,7 @@ import type { Context } from '#contract/handlers.ts'
 
 /** Requests and jobs alike: a job has no request, and acts for nobody, or for somebody who is not signed in any more. */
 type AuditContext = Pick<Context, 'db' | 'ids' | 'clock'> & {
-  request?: FastifyRequest
+  request?: FastifyRequest | undefined
   signedIn?: Context['signedIn'] | { id: string; viewedBy?: undefined; session?: undefined }
 }
 

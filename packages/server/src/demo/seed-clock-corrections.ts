@@ -11,7 +11,10 @@ import { rowOf } from '#time-record/workday-row.ts'
 import { workdaysOf } from '#time-record/workday.rules.ts'
 import { demoId } from './random.ts'
 
-type Row = Omit<ClockCorrectionsTable, 'heldAs' | 'heldBy' | 'heldUntil' | 'heldReason' | 'consent'>
+type Row = Omit<
+  ClockCorrectionsTable,
+  'heldAs' | 'heldBy' | 'heldUntil' | 'heldReason' | 'heldFor' | 'decidedFor' | 'consent'
+>
 /** The time rules of people by day. */
 type Rules = Awaited<ReturnType<typeof rulesOf>>
 /** A day of somebody, and who decides on it. */

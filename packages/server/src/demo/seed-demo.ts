@@ -2,6 +2,7 @@ import type { Db } from '#db/database.ts'
 import type { Blobs } from '#seams/blobs.ts'
 import type { Clock } from '#seams/clock.ts'
 import type { RecordKey } from '#time-record/record-key.ts'
+import { seedApprovalDelegations } from './seed-approval-delegations.ts'
 import { seedApplications } from './applications.ts'
 import { seedAbsenceTypes } from './absence-types.ts'
 import { awayOf } from './away.ts'
@@ -101,6 +102,7 @@ export async function seedDemo({
     await seedVacationPlans(transaction, now)
     await seedTelework({ db: transaction, now, everybody })
     await seedPayslips({ db: transaction, blobs, now, everybody })
+    await seedApprovalDelegations(transaction, now)
     await seedFields(transaction, now)
     await seedCatalogues(transaction, now)
     await seedCountries(transaction)

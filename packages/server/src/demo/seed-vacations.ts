@@ -19,6 +19,8 @@ import type { Person } from './people.ts'
 import { demoId } from './random.ts'
 import { blocksOf, mondayOf, plansOf, type VacationPlan } from './vacation-plans.ts'
 
+type Act = Omit<VacationActsTable, 'onBehalfOf'>
+
 type Seeding = { db: Db; now: Date; everybody: readonly Person[] }
 
 /** Three years of vacation: what each gave, what was taken of it elsewhere, and requests in every state. */
@@ -149,11 +151,7 @@ const stageOf: Partial<Record<StoredVacationState, ApprovalStage>> = {
 type Standing = { now: Date; startsOn: string; rules: VacationRules }
 
 /** How it stands, after so many acts. */
-function standingOf(
-  state: StoredVacationState,
-  acts: readonly VacationActsTable[],
-  { now, startsOn, rules }: Standing,
-) {
+function standingOf(state: StoredVacationState, acts: readonly Act[], { now, startsOn, rules }: Standing) {
   const [createdAt = now, updatedAt = now] = [acts[0]?.at, acts.at(-1)?.at]
   const shortNotice = isShortNotice(startsOn, dayOf(createdAt), rules)
   const escalatesAt =
@@ -173,10 +171,7 @@ function take(buckets: Map<string, Free>, { bucketId, units }: { bucketId: strin
 type Of = { id: string; employeeId: string; startsOn: string; seed: Seed }
 
 /** A day between one act and the next, the last of them in the last days, or before the vacation where that is over. */
-function actsOf(
-  { acts, comment }: VacationPlan,
-  { id, employeeId, startsOn, seed }: Of,
-): VacationActsTable[] {
+function actsOf({ acts, comment }: VacationPlan, { id, employeeId, startsOn, seed }: Of): Act[] {
   const { now, hr, leads } = seed
   const lead = leads.get(employeeId) ?? hr
   const who = { person: employeeId, coordinator: lead === employeeId ? hr : lead, hr }
@@ -195,7 +190,7 @@ function actsOf(
 }
 
 function movementsOf(
-  acts: readonly VacationActsTable[],
+  acts: readonly Act[],
   spendings: readonly { bucketId: string; units: number }[],
   { id: requestId, startsOn: date, policyId }: { id: string; startsOn: string; policyId: string | null },
 ) {

@@ -54,4 +54,5 @@ export const kinds: Record<NotificationKind, Usual> = {
   'telework.reversed': { portal: true, mail: true },
   'payslips.published': { portal: true, mail: false },
   'payslips.due': { portal: true, mail: true },
+  'approvals.delegated': { portal: true, mail: true },
 }

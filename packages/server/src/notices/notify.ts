@@ -112,6 +112,7 @@ const letters = {
   'telework.reversed': 'teleworkReversed',
   'payslips.published': 'payslipPublished',
   'payslips.due': 'payslipDue',
+  'approvals.delegated': 'approvalsDelegated',
 } as const satisfies Record<NotificationKind, LetterName>
 
 /** Each in a letter of its own: two loads that end together are two. */

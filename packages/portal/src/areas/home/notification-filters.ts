@@ -52,6 +52,7 @@ export const notificationKinds = [
   'telework.reversed',
   'payslips.published',
   'payslips.due',
+  'approvals.delegated',
 ] as const satisfies readonly NotificationKind[]
 
 /** What the list of notifications may be asked. */

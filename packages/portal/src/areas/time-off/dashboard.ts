@@ -18,7 +18,7 @@ export const dashboard = {
       rank: 30,
       isPersonal: true,
       state: 'attention',
-      href: '/admin/solicitudes?state=pending',
+      href: '/admin/solicitudes?tab=access&state=pending',
       useWaiting: useWaitingRequests,
     },
     {

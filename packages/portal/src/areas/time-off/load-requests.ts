@@ -5,6 +5,9 @@ export async function loadRequests() {
   const [file] = await Promise.all([
     import('./requests-screen.tsx'),
     loadPhrases('access'),
+    loadPhrases('inbox'),
+    loadPhrases('vacations'),
+    loadPhrases('vacationTeam'),
     loadPhrases('permissions'),
   ])
   return file.RequestsScreen

@@ -75,7 +75,7 @@ export const timeOff = {
     },
     requests: {
       path: '/admin/solicitudes',
-      title: 'accessRequests',
+      title: 'requests',
       icon: 'inbox',
       group: 'team',
       load: () => import('./load-requests.ts').then((file) => file.loadRequests()),

@@ -6,4 +6,5 @@ export const touchedByAbsence = [
   'vacationBalances',
   'vacationRequests',
   'dashboard',
+  'inbox',
 ] as const

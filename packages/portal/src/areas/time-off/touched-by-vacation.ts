@@ -6,6 +6,7 @@ export const touchedByVacation = [
   'vacationPlaces',
   'operationVacations',
   'dashboard',
+  'inbox',
 ] as const
 
 /** The same, for acts of other families than that of the requests. */

@@ -1,12 +1,12 @@
 import type { AbsenceState } from '@portal/sdk'
 import {
   absences,
+  inbox,
   operationVacations,
   teleworkAgreements,
   vacationRequests,
   workdayAdaptations,
 } from '@portal/sdk/intranet'
-import { useWaitingRequests } from '#patterns/waiting/sources.ts'
 import { type AreaWaiting, together, waiting } from '#patterns/waiting/waiting.ts'
 
 /** The states in which a proof is waited for, in time or not. */
@@ -68,9 +68,18 @@ export const useOperationsToDecide = waiting({
   anyOf: ['GESTIONAR_VACACIONES_OP_VER'],
 })
 
+/** All that waits for one's own decision, of whatever family. */
+const useInbox = waiting({
+  family: inbox,
+  ask: ({ summary }) => summary,
+  with: [],
+  count: ({ count }) => count,
+  anyOf: ['VER_DASHBOARD'],
+})
+
 export const waitingOfTimeOff = {
   '/ausencias': useOwnProofs,
-  '/admin/solicitudes': useWaitingRequests,
+  '/admin/solicitudes': useInbox,
   '/admin/teletrabajo/teletrabajoEmpleados': useOwnTelework,
   '/admin/vacaciones/vacacionesEmpleados': useVacationsToDecide,
   '/admin/ausencias/gestionar-ausencias': together(useAbsencesToDecide, useAdaptationsToAnswer),

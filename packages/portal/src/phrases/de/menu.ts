@@ -24,6 +24,7 @@ export const menu = {
   },
   headings: { controlPanel: 'Verwaltung' },
   screens: {
+    requests: 'Anträge',
     accesses: 'Meine Zeiten',
     timer: 'Stempeluhr',
     accessChanges: 'Änderungen der Buchungen',
@@ -47,7 +48,6 @@ export const menu = {
     resetPassword: 'Neues Passwort',
     securityQuestions: 'Sicherheitsfragen',
     answerQuestions: 'Identitätsprüfung',
-    accessRequests: 'Zugriffsanträge',
     onlineAgents: 'Agenten online',
     register: 'Konto erstellen',
     changePassword: 'Passwort ändern',

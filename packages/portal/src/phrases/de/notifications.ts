@@ -85,6 +85,12 @@ export const notifications = {
         text: 'Laden Sie sie bei Gelegenheit herunter',
       },
     },
+    approvals: {
+      delegated: {
+        title: '{{person}} überträgt Ihnen die Entscheidungen',
+        text: 'Vom {{from}} bis {{until}}',
+      },
+    },
     telework: {
       offered: {
         title: '{{person}} bietet Ihnen eine Vereinbarung zur Telearbeit an',
@@ -177,6 +183,7 @@ export const notifications = {
       published: 'Meine Lohnabrechnung wird veröffentlicht',
       due: 'Ich werde an das Herunterladen meiner Lohnabrechnung erinnert',
     },
+    approvals: { delegated: 'Jemand überträgt mir die Entscheidungen' },
     telework: {
       offered: 'Mir wird eine Vereinbarung zur Telearbeit angeboten',
       answered: 'Auf eine Vereinbarung zur Telearbeit wird geantwortet',

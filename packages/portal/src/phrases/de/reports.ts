@@ -155,6 +155,7 @@ export const reports = {
     teleworkVersions: 'Vereinbarungen zur Telearbeit',
     payslips: 'Lohnabrechnungen',
     payslipBatches: 'Stapel von Lohnabrechnungen',
+    approvalDelegations: 'Vertretungen',
     vacationBids: 'Urlaubswünsche',
     workCenters: 'Standorte',
     holidays: 'Feiertage',

@@ -24,6 +24,7 @@ export const menu = {
   },
   headings: { controlPanel: 'Control panel' },
   screens: {
+    requests: 'Requests',
     accesses: 'My time entries',
     timer: 'Time clock',
     accessChanges: 'Time entry changes',
@@ -47,7 +48,6 @@ export const menu = {
     resetPassword: 'New password',
     securityQuestions: 'Security questions',
     answerQuestions: 'Identity check',
-    accessRequests: 'Access requests',
     onlineAgents: 'Online agents',
     register: 'Create an account',
     changePassword: 'Change password',

@@ -79,6 +79,9 @@ export const notifications = {
       },
       due: { title: 'You have not downloaded your payslip of {{month}}', text: 'Download it when you can' },
     },
+    approvals: {
+      delegated: { title: '{{person}} delegates their decisions to you', text: 'From {{from}} to {{until}}' },
+    },
     telework: {
       offered: {
         title: '{{person}} offers you a remote work agreement',
@@ -159,6 +162,7 @@ export const notifications = {
       published: 'My payslip is published',
       due: 'I am reminded to download my payslip',
     },
+    approvals: { delegated: 'Somebody delegates their decisions to me' },
     telework: {
       offered: 'I am offered a remote work agreement',
       answered: 'A remote work agreement is answered',

@@ -153,6 +153,7 @@ export const reports = {
     teleworkVersions: 'Remote work agreements',
     payslips: 'Payslips',
     payslipBatches: 'Payslip batches',
+    approvalDelegations: 'Delegations',
     vacationBids: 'Holiday preferences',
     workCenters: 'Work centres',
     holidays: 'Holidays',

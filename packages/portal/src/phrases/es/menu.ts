@@ -23,6 +23,7 @@ export const menu = {
   },
   headings: { controlPanel: 'Panel de control' },
   screens: {
+    requests: 'Solicitudes',
     accesses: 'Mis accesos',
     timer: 'Reloj de fichaje',
     accessChanges: 'Cambios de accesos',
@@ -46,7 +47,6 @@ export const menu = {
     resetPassword: 'Nueva contraseña',
     securityQuestions: 'Preguntas de seguridad',
     answerQuestions: 'Comprobación de identidad',
-    accessRequests: 'Solicitudes de acceso',
     onlineAgents: 'Agentes en línea',
     register: 'Crear una cuenta',
     changePassword: 'Cambiar la contraseña',

@@ -69,6 +69,9 @@ export const notifications = {
       published: { title: 'Su nómina de {{month}} está disponible', text: 'Con el resumen de horas del mes' },
       due: { title: 'Tiene sin descargar su nómina de {{month}}', text: 'Descárguela cuando pueda' },
     },
+    approvals: {
+      delegated: { title: '{{person}} le delega sus decisiones', text: 'Del {{from}} al {{until}}' },
+    },
     telework: {
       offered: {
         title: '{{person}} le ofrece un acuerdo de teletrabajo',
@@ -155,6 +158,7 @@ export const notifications = {
       published: 'Se publica mi nómina',
       due: 'Me recuerdan que descargue mi nómina',
     },
+    approvals: { delegated: 'Alguien delega en mí sus decisiones' },
     telework: {
       offered: 'Me ofrecen un acuerdo de teletrabajo',
       answered: 'Responden a un acuerdo de teletrabajo',

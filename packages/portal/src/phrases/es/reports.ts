@@ -154,6 +154,7 @@ export const reports = {
     teleworkVersions: 'Acuerdos de teletrabajo',
     payslips: 'Nóminas',
     payslipBatches: 'Lotes de nóminas',
+    approvalDelegations: 'Delegaciones',
     vacationBids: 'Preferencias de vacaciones',
     workCenters: 'Centros de trabajo',
     holidays: 'Festivos',

@@ -24,6 +24,7 @@ export const menu = {
   },
   headings: { controlPanel: 'Administration' },
   screens: {
+    requests: 'Demandes',
     accesses: 'Mes pointages',
     timer: 'Pointeuse',
     accessChanges: 'Changements de pointages',
@@ -47,7 +48,6 @@ export const menu = {
     resetPassword: 'Nouveau mot de passe',
     securityQuestions: 'Questions de sécurité',
     answerQuestions: 'Vérification d’identité',
-    accessRequests: 'Demandes d’accès',
     onlineAgents: 'Agents en ligne',
     register: 'Créer un compte',
     changePassword: 'Changer le mot de passe',

@@ -79,6 +79,9 @@ export const notifications = {
         text: 'Téléchargez-le dès que possible',
       },
     },
+    approvals: {
+      delegated: { title: '{{person}} vous délègue ses décisions', text: 'Du {{from}} au {{until}}' },
+    },
     telework: {
       offered: {
         title: '{{person}} vous propose un accord de télétravail',
@@ -165,6 +168,7 @@ export const notifications = {
       published: 'Mon bulletin de paie est publié',
       due: 'On me rappelle de télécharger mon bulletin de paie',
     },
+    approvals: { delegated: 'Une personne me délègue ses décisions' },
     telework: {
       offered: 'On me propose un accord de télétravail',
       answered: 'On répond à un accord de télétravail',

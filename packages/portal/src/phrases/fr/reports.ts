@@ -156,6 +156,7 @@ export const reports = {
     teleworkVersions: 'Accords de télétravail',
     payslips: 'Bulletins de paie',
     payslipBatches: 'Lots de bulletins de paie',
+    approvalDelegations: 'Délégations',
     vacationBids: 'Préférences de congés',
     workCenters: 'Sites',
     holidays: 'Jours fériés',

@@ -24,6 +24,7 @@ export const menu = {
   },
   headings: { controlPanel: 'Painel de controlo' },
   screens: {
+    requests: 'Pedidos',
     accesses: 'Os meus registos',
     timer: 'Relógio de ponto',
     accessChanges: 'Alterações de registos',
@@ -47,7 +48,6 @@ export const menu = {
     resetPassword: 'Nova palavra-passe',
     securityQuestions: 'Perguntas de segurança',
     answerQuestions: 'Verificação de identidade',
-    accessRequests: 'Pedidos de acesso',
     onlineAgents: 'Agentes online',
     register: 'Criar uma conta',
     changePassword: 'Alterar a palavra-passe',

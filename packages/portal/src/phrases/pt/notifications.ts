@@ -76,6 +76,9 @@ export const notifications = {
         text: 'Transfira-o quando puder',
       },
     },
+    approvals: {
+      delegated: { title: '{{person}} delega em si as suas decisões', text: 'De {{from}} a {{until}}' },
+    },
     telework: {
       offered: {
         title: '{{person}} propõe-lhe um acordo de teletrabalho',
@@ -156,6 +159,7 @@ export const notifications = {
       published: 'O meu recibo de vencimento é publicado',
       due: 'Lembram-me de transferir o meu recibo de vencimento',
     },
+    approvals: { delegated: 'Alguém delega em mim as suas decisões' },
     telework: {
       offered: 'Propõem-me um acordo de teletrabalho',
       answered: 'Respondem a um acordo de teletrabalho',

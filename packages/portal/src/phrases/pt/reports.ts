@@ -153,6 +153,7 @@ export const reports = {
     teleworkVersions: 'Acordos de teletrabalho',
     payslips: 'Recibos de vencimento',
     payslipBatches: 'Lotes de recibos de vencimento',
+    approvalDelegations: 'Delegações',
     vacationBids: 'Preferências de férias',
     workCenters: 'Centros de trabalho',
     holidays: 'Feriados',

@@ -1,5 +1,5 @@
 // Generated from specs/intranet.yaml by `pnpm codegen`. Never edited by hand.
-import type { operations, Absence, AbsenceActInput, AbsenceBalance, AbsenceDetail, AbsenceInput, AbsencePartInput, AbsencePreview, AbsencePreviewInput, AbsenceProofInput, AbsenceReasonInput, Absenteeism, AdaptationAnswerInput, AdaptationInput, AdaptationReplyInput, AssignInput, BidsInput, CalendarFeed, CalendarFeedInput, ClockCorrection, ClockCorrectionInput, ClockEntry, ClockPress, Contract, ContractInput, ContractUpdate, Coverage, CoverageInput, DayToChoose, DefinedReport, Fairness, Holiday, HolidayInput, HolidayUpdate, HourMovement, HourMovementInput, ImportRowsInput, ImportRowsResult, MonthSheet, MonthSheetDetail, MonthSummary, NewCalendarFeed, OperationsDecisionInput, OperationsReleaseInput, OperationsSummary, Order, Overtime, OwnBids, OwnClock, OwnShifts, PayslipBatch, PayslipDetail, PayslipPage, PayslipYear, PayslipsReminded, PeakHistory, PeriodResults, Person, PersonOff, PlannedPerson, PublishInput, PublishedPayslip, Receivers, RecordGrant, RecordGrantInput, RecordKey, RecordPackage, RecordPackageInput, RecordView, Reminded, ReportChoices, ReportDefinition, ReportDefinitionInput, ReportRun, ReportRunInput, ShiftAssignment, ShiftAssignmentInput, ShiftChange, ShiftChangesInput, ShiftChangesResult, ShiftPattern, ShiftPatternInput, ShiftPatternPatch, ShiftPatternUpdate, SkillHours, TeamMember, TeleworkDay, TeleworkPerson, TeleworkPersonDetail, TeleworkSeen, TeleworkTemplate, TeleworkVersion, TeleworkVersionInput, TeleworkVersionUpdate, TimeAnchor, TimeRuleSet, TimeRuleSetDetail, TimeRuleSetInput, TimeRuleSetUpdate, TimeRulesSeen, VacationActInput, VacationBalance, VacationBalanceDetail, VacationBlock, VacationBlockInput, VacationBlockUpdate, VacationDecisionResult, VacationDecisionsInput, VacationMovement, VacationMovementInput, VacationPeriod, VacationPeriodInput, VacationPeriodUpdate, VacationPlaces, VacationPlan, VacationPlanInput, VacationPlanUpdate, VacationPolicy, VacationPolicyDetail, VacationPolicyInput, VacationPolicyUpdate, VacationPreview, VacationPreviewInput, VacationQuota, VacationQuotaInput, VacationQuotaUpdate, VacationReasonInput, VacationReportRow, VacationRequest, VacationRequestDetail, VacationRequestInput, VacationRequestUpdate, WorkCenter, WorkCenterInput, WorkCenterPatch, WorkCenterUpdate, Workday, WorkdayAdaptation, WorkdayDetail, WorkingHours } from '#generated/intranet.ts'
+import type { operations, Absence, AbsenceActInput, AbsenceBalance, AbsenceDecisionResult, AbsenceDecisionsInput, AbsenceDetail, AbsenceInput, AbsencePartInput, AbsencePreview, AbsencePreviewInput, AbsenceProofInput, AbsenceReasonInput, Absenteeism, AdaptationAnswerInput, AdaptationDecisionResult, AdaptationInput, AdaptationReplyInput, ApprovalDelegation, ApprovalDelegationInput, AssignInput, BidsInput, CalendarFeed, CalendarFeedInput, ClockCorrection, ClockCorrectionInput, ClockEntry, ClockPress, Contract, ContractInput, ContractUpdate, Coverage, CoverageInput, DayToChoose, DefinedReport, DelegationProposal, Fairness, Holiday, HolidayInput, HolidayUpdate, HourMovement, HourMovementInput, ImportRowsInput, ImportRowsResult, InboxItem, InboxSummary, MonthSheet, MonthSheetDetail, MonthSummary, NewCalendarFeed, OperationsDecisionInput, OperationsReleaseInput, OperationsSummary, Order, Overtime, OwnBids, OwnClock, OwnShifts, PayslipBatch, PayslipDetail, PayslipPage, PayslipYear, PayslipsReminded, PeakHistory, PeriodResults, Person, PersonOff, PlannedPerson, PossibleDelegate, PublishInput, PublishedPayslip, Receivers, RecordGrant, RecordGrantInput, RecordKey, RecordPackage, RecordPackageInput, RecordView, Reminded, ReportChoices, ReportDefinition, ReportDefinitionInput, ReportRun, ReportRunInput, ShiftAssignment, ShiftAssignmentInput, ShiftChange, ShiftChangesInput, ShiftChangesResult, ShiftPattern, ShiftPatternInput, ShiftPatternPatch, ShiftPatternUpdate, SkillHours, TeamMember, TeleworkDay, TeleworkPerson, TeleworkPersonDetail, TeleworkSeen, TeleworkTemplate, TeleworkVersion, TeleworkVersionInput, TeleworkVersionUpdate, TimeAnchor, TimeRuleSet, TimeRuleSetDetail, TimeRuleSetInput, TimeRuleSetUpdate, TimeRulesSeen, VacationActInput, VacationBalance, VacationBalanceDetail, VacationBlock, VacationBlockInput, VacationBlockUpdate, VacationDecisionResult, VacationDecisionsInput, VacationMovement, VacationMovementInput, VacationPeriod, VacationPeriodInput, VacationPeriodUpdate, VacationPlaces, VacationPlan, VacationPlanInput, VacationPlanUpdate, VacationPolicy, VacationPolicyDetail, VacationPolicyInput, VacationPolicyUpdate, VacationPreview, VacationPreviewInput, VacationQuota, VacationQuotaInput, VacationQuotaUpdate, VacationReasonInput, VacationReportRow, VacationRequest, VacationRequestDetail, VacationRequestInput, VacationRequestUpdate, WorkCenter, WorkCenterInput, WorkCenterPatch, WorkCenterUpdate, Workday, WorkdayAdaptation, WorkdayDetail, WorkingHours } from '#generated/intranet.ts'
 import { type Build, family } from '#family.ts'
 import type { CallOptions } from '#http/call.ts'
 import type { List } from '#http/list.ts'
@@ -212,7 +212,7 @@ export interface VacationRequests {
   readonly create: Operation<[body: VacationRequestInput], VacationRequestDetail, 'post'>
   /** Count the days of a vacation request before it is sent. Which days count and why, which buckets they spend, what is left, and each rule that refuses it with its numbers and the nearest dates that would pass. Days more than 366 days apart are `less_than` at `days`. Changes nothing. */
   readonly preview: Operation<[body: VacationPreviewInput], VacationPreview, 'post'>
-  /** Decide on many vacation requests. Each as vacationRequests.approve or vacationRequests.reject would; what is refused of one leaves the others alone. */
+  /** Decide on many vacation requests. Each as vacationRequests.approve or vacationRequests.reject would; what is refused of one leaves the others alone. With `hold` it is in force six seconds later, and vacationRequests.release takes it back until then. */
   readonly decide: Operation<[body: VacationDecisionsInput], VacationDecisionResult[], 'post'>
   /** One vacation request. With its days, the buckets it spends and its history. Of somebody whom one may see; others are 404. */
   readonly show: Operation<[id: string], VacationRequestDetail, 'get'>
@@ -232,10 +232,12 @@ export interface VacationRequests {
   readonly archive: Operation<[id: string, body: VacationActInput], VacationRequestDetail, 'post'>
   /** Bring a vacation request back from the archive. By HR, whatever put it there. One that is not there is 409 `invalid` at `state`. */
   readonly restore: Operation<[id: string, body: VacationActInput], VacationRequestDetail, 'post'>
+  /** Take back decisions before they are in force. One's own; any other is `invalid` at `state`. */
+  readonly release: Operation<[body: OperationsReleaseInput], VacationDecisionResult[], 'post'>
 }
 
 /** Builds `vacationRequests`: Vacation that people ask for, and the company decides on. */
-export const vacationRequests: Build<VacationRequests> = /* @__PURE__ */ family('intranet', 'vacationRequests index create preview=p!/preview decide=p!/decide show update approve=p!~ reject=p!~ withdraw=p!~ cancel=p!~ cancelByCompany=p!~ archive=p!~ restore=p!~')
+export const vacationRequests: Build<VacationRequests> = /* @__PURE__ */ family('intranet', 'vacationRequests index create preview=p!/preview decide=p!/decide show update approve=p!~ reject=p!~ withdraw=p!~ cancel=p!~ cancelByCompany=p!~ archive=p!~ restore=p!~ release=p!/release')
 
 /** What there is of vacation, by person and year. */
 export interface VacationBalances {
@@ -362,10 +364,14 @@ export interface Absences {
   readonly cancel: Operation<[id: string, body: AbsenceActInput], AbsenceDetail, 'post'>
   /** Record a part of sick leave. By who manages absences and may know their causes: GESTIONAR_AUSENCIAS and AUSENCIAS_VER_JUSTIFICANTES. The discharge gives the absence its end. A second `baja`, a part before the first day or after the discharge, and a part of what is no sick leave are 422 `invalid`. Never a diagnosis. */
   readonly addPart: Operation<[id: string, body: AbsencePartInput], AbsenceDetail, 'post'>
+  /** Decide on many absences. As absences.approve and absences.reject; what is refused of one leaves the others alone. With `hold` it is in force six seconds later, and absences.release takes it back until then. */
+  readonly decide: Operation<[body: AbsenceDecisionsInput], AbsenceDecisionResult[], 'post'>
+  /** Take back decisions before they are in force. One's own; any other is `invalid` at `state`. */
+  readonly release: Operation<[body: OperationsReleaseInput], AbsenceDecisionResult[], 'post'>
 }
 
 /** Builds `absences`: Absences, told by people or entered for them, and decided on. */
-export const absences: Build<Absences> = /* @__PURE__ */ family('intranet', 'absences index create preview=p!/preview show approve=p!~ reject=p!~ justify=p!~ cancel=p!~ addPart=p!/{id}/parts')
+export const absences: Build<Absences> = /* @__PURE__ */ family('intranet', 'absences index create preview=p!/preview show approve=p!~ reject=p!~ justify=p!~ cancel=p!~ addPart=p!/{id}/parts decide=p!/decide release=p!/release')
 
 /** Files that prove an absence. */
 export interface AbsenceFiles {
@@ -399,10 +405,12 @@ export interface WorkdayAdaptations {
   readonly answer: Operation<[id: string, body: AdaptationAnswerInput], WorkdayAdaptation, 'post'>
   /** Accept an alternative, decline it, or withdraw the request. By the person. Accepting and declining are for an alternative only: 409 `invalid` at `state`. */
   readonly reply: Operation<[id: string, body: AdaptationReplyInput], WorkdayAdaptation, 'post'>
+  /** Take back decisions before they are in force. One's own; any other is `invalid` at `state`. */
+  readonly release: Operation<[body: OperationsReleaseInput], AdaptationDecisionResult[], 'post'>
 }
 
 /** Builds `workdayAdaptations`: Adaptations of the working day, answered within fifteen days. */
-export const workdayAdaptations: Build<WorkdayAdaptations> = /* @__PURE__ */ family('intranet', 'workdayAdaptations index create show answer=p!~ reply=p!~')
+export const workdayAdaptations: Build<WorkdayAdaptations> = /* @__PURE__ */ family('intranet', 'workdayAdaptations index create show answer=p!~ reply=p!~ release=p!/release')
 
 /** Hours and days lost, and the rates of absenteeism. */
 export interface AbsenteeismFamily {
@@ -824,3 +832,35 @@ export interface Holidays {
 
 /** Builds `holidays`: Holidays: national, regional, local, and of one work center. */
 export const holidays: Build<Holidays> = /* @__PURE__ */ family('intranet', 'holidays index create import show update destroy')
+
+/** All that waits for one's decision, of whatever family. */
+export interface InboxFamily {
+  /** List what waits for one's decision. Of every family in one list: what waits for whoever asks, and what waits for those who have asked them to stand in (`onBehalfOf`), as far as those see it and never beyond what whoever asks may know. Each entry is decided on by the operations of its `family`. Sorted by what has to be answered first; what has no deadline comes last, the older before. One's own requests wait for others. */
+  readonly index: Operation<[query?: operations['inbox.index']['parameters']['query']], Page<InboxItem>, 'get'>
+  /** The whole list, page after page: what stays in it comes once, whatever comes and goes meanwhile. */
+  readonly list: (query?: operations['inbox.index']['parameters']['query'], options?: CallOptions) => List<InboxItem>
+  /** Count what waits for one's decision. What inbox.index lists, by family; only families of which something can wait for whoever asks. */
+  readonly summary: Operation<[], InboxSummary, 'get'>
+}
+
+/** Builds `inbox`: All that waits for one's decision, of whatever family. */
+export const inbox: Build<InboxFamily> = /* @__PURE__ */ family('intranet', 'inbox index summary=g/summary')
+
+/** Who decides in the place of whom. */
+export interface ApprovalDelegations {
+  /** List the delegations of one's decisions. Those that one has given and those that one has been given, the latest first. */
+  readonly index: Operation<[query?: operations['approvalDelegations.index']['parameters']['query']], Page<ApprovalDelegation>, 'get'>
+  /** The whole list, page after page: what stays in it comes once, whatever comes and goes meanwhile. */
+  readonly list: (query?: operations['approvalDelegations.index']['parameters']['query'], options?: CallOptions) => List<ApprovalDelegation>
+  /** Let somebody else decide in one's place. From one day to another, at most 366 days. The delegate sees and decides what waits for whoever asks, in their reach, and must hold what the decisions take themselves: it lends people, not permissions. Families that whoever asks or the delegate does not decide on are `inclusion` at `families`. Oneself is `own_account` at `delegateId`; who has asked, straight or by others, to be stood in for by whoever asks in the same days is `invalid` there. What was delegated is not passed on. A last day before the first is `less_than` at `endsOn`, a first day that has passed `too_soon` at `startsOn`; the same delegate twice for a family and day is `taken` there. The delegate is told. */
+  readonly create: Operation<[body: ApprovalDelegationInput], ApprovalDelegation, 'post'>
+  /** Who can decide in one's place. People who decide on something that one decides on, with the families, by name; at most twenty. */
+  readonly delegates: Operation<[query?: operations['approvalDelegations.delegates']['parameters']['query']], PossibleDelegate[], 'get'>
+  /** When one needs somebody to stand in. The time off of whoever asks, approved, that begins within sixty days or is under way, as far as no delegation covers it. Only for who decides on something that can be delegated. */
+  readonly proposals: Operation<[], DelegationProposal[], 'get'>
+  /** End a delegation. By either side; at once. One that is over is 409 `invalid` at `state`, one of others 404. */
+  readonly withdraw: Operation<[id: string], ApprovalDelegation, 'post'>
+}
+
+/** Builds `approvalDelegations`: Who decides in the place of whom. */
+export const approvalDelegations: Build<ApprovalDelegations> = /* @__PURE__ */ family('intranet', 'approvalDelegations index create delegates=g?/delegates proposals=g/proposals withdraw=p~')

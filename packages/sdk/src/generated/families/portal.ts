@@ -86,6 +86,8 @@ export interface ContractFamilies {
   readonly shiftAssignments: intranet.ShiftAssignments
   readonly shifts: intranet.Shifts
   readonly holidays: intranet.Holidays
+  readonly inbox: intranet.InboxFamily
+  readonly approvalDelegations: intranet.ApprovalDelegations
   readonly templates: laia.Templates
   readonly fields: laia.Fields
   readonly tags: laia.Tags
@@ -155,7 +157,7 @@ workingHours index choices=g/choices
 skillHours index
 recordGrants index create revoke=p~ days=g?~
 recordViews index
-vacationRequests index create preview=p!/preview decide=p!/decide show update approve=p!~ reject=p!~ withdraw=p!~ cancel=p!~ cancelByCompany=p!~ archive=p!~ restore=p!~
+vacationRequests index create preview=p!/preview decide=p!/decide show update approve=p!~ reject=p!~ withdraw=p!~ cancel=p!~ cancelByCompany=p!~ archive=p!~ restore=p!~ release=p!/release
 vacationBalances index show=g?/{id}
 vacationMovements index create
 vacationReport index
@@ -163,9 +165,9 @@ vacationPolicies index create show update destroy publish=p!~
 vacationBlocks index create update destroy
 vacationDays index show=g?/{id}
 calendarFeeds index=g create destroy renew=p~
-absences index create preview=p!/preview show approve=p!~ reject=p!~ justify=p!~ cancel=p!~ addPart=p!/{id}/parts
+absences index create preview=p!/preview show approve=p!~ reject=p!~ justify=p!~ cancel=p!~ addPart=p!/{id}/parts decide=p!/decide release=p!/release
 absenceBalances index
-workdayAdaptations index create show answer=p!~ reply=p!~
+workdayAdaptations index create show answer=p!~ reply=p!~ release=p!/release
 absenteeism show=g?
 vacationPlans index create show update destroy
 vacationQuotas index create update destroy
@@ -187,7 +189,9 @@ workCenters index create import reorder show update patch destroy restore
 shiftPatterns index create show update patch
 shiftAssignments index create destroy
 shifts index own=g?/own history=g?/changes change=p!/changes import
-holidays index create import show update destroy`,
+holidays index create import show update destroy
+inbox index summary=g/summary
+approvalDelegations index create delegates=g?/delegates proposals=g/proposals withdraw=p~`,
     laia: `templates:/records-file/templates index create show update destroy
 fields index create import show update patch destroy restore
 tags index create import reorder show update patch destroy restore

@@ -62,6 +62,12 @@ function requests(db: Db, now: Date) {
 export const find = (db: Db, id: string, now: Date) =>
   requests(db, now).where('accessRequests.id', '=', id).executeTakeFirstOrThrow()
 
+/** These requests. */
+export const among = (db: Db, ids: readonly string[], now: Date) =>
+  requests(db, now)
+    .where('accessRequests.id', 'in', [...ids])
+    .execute()
+
 export const person = (db: Db, id: string) =>
   db.selectFrom('users').select(['id', 'displayName']).where('id', '=', id).executeTakeFirst()
 

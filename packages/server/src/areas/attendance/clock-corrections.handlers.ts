@@ -1,6 +1,6 @@
 import { forbidden, notFound } from '#contract/refuse.ts'
 import { handlers } from '#contract/handlers.ts'
-import { answerOf, ask, looking, type Reading, settle, waiting } from './clock-corrections.ts'
+import { answerOf, ask, looking, type Reading, settle, standpointOf, waiting } from './clock-corrections.ts'
 import { apply } from './clock-correction-acts.ts'
 import { filesOf } from './correction-files.ts'
 import { hold, release } from './held-corrections.ts'
@@ -13,7 +13,10 @@ export const clockCorrectionsHandlers = handlers('clockCorrections', {
     return { data: data.map((row) => answerOf(row, context.user, files.get(row.id))), meta }
   },
 
-  show: (context) => found(context, context.params.id),
+  async show(context) {
+    const { looks } = await standpointOf(context, context.params.id)
+    return found(context, context.params.id, looks)
+  },
 
   async create(context) {
     const { db, body, user } = context
@@ -26,16 +29,19 @@ export const clockCorrectionsHandlers = handlers('clockCorrections', {
   },
 
   async approve(context) {
-    const row = await waiting(context, 'decided')
-    await settle(context, row, { state: 'approved', by: context.user })
+    const { looks } = await standpointOf(context, context.params.id)
+    const { onBehalfOf, ...row } = await waiting(context, 'decided')
+    await settle(context, row, { state: 'approved', by: context.user, onBehalfOf })
     await apply(context, row)
-    return found(context, row.id)
+    return found(context, row.id, looks)
   },
 
   async reject(context) {
-    const row = await waiting(context, 'decided')
-    await settle(context, row, { state: 'rejected', by: context.user, decision: context.body.reason })
-    return found(context, row.id)
+    const { looks } = await standpointOf(context, context.params.id)
+    const { onBehalfOf, ...row } = await waiting(context, 'decided')
+    const decision = context.body.reason
+    await settle(context, row, { state: 'rejected', by: context.user, onBehalfOf, decision })
+    return found(context, row.id, looks)
   },
 
   async withdraw(context) {
@@ -45,19 +51,20 @@ export const clockCorrectionsHandlers = handlers('clockCorrections', {
   },
 
   async hold(context) {
+    const { looks } = await standpointOf(context, context.params.id)
     await hold(context)
-    return found(context, context.params.id)
+    return found(context, context.params.id, looks)
   },
 
   async release(context) {
-    await release(context)
-    return found(context, context.params.id)
+    const looks = await release(context)
+    return found(context, context.params.id, looks)
   },
 })
 
 /** A correction as it stands now. */
-async function found(context: Reading, id: string) {
-  const row = (await queries.find(context.db, looking(context), id)) ?? notFound()
-  const files = await filesOf(context.db, [row], looking(context))
+async function found(context: Reading, id: string, looks = looking(context)) {
+  const row = (await queries.find(context.db, looks, id)) ?? notFound()
+  const files = await filesOf(context.db, [row], looks)
   return answerOf(row, context.user, files.get(row.id))
 }

@@ -79,6 +79,8 @@ const shown = (db: Db, looking: Looking) =>
     .select(decidable(looking).as('canDecide'))
     .select([nameOf('clockCorrections.askedBy').as('askerName')])
     .select([nameOf('clockCorrections.decidedBy').as('deciderName')])
+    .select(['clockCorrections.decidedFor', nameOf('clockCorrections.decidedFor').as('delegatorName')])
+    .select(['clockCorrections.heldFor', nameOf('clockCorrections.heldFor').as('heldForName')])
     .select([nameOf('clockCorrections.heldBy').as('holderName')])
     .select([
       breakName('clockCorrections.breakTypeId').as('breakName'),
@@ -122,6 +124,20 @@ export function ofPerson(db: Db, looking: Looking, asked: Pick<Asked, 'employeeI
   return query.execute()
 }
 
+/** Those of these that may be seen. */
+export const among = (db: Db, looking: Looking, ids: readonly string[]) =>
+  shown(db, looking)
+    .where('clockCorrections.id', 'in', [...ids])
+    .execute()
+
+/** What waits for who looks to decide for the company, for the inbox: until it expires. */
+export const waitingFor = (looking: Looking) => sql`
+  select clock_corrections.id, clock_corrections.employee_id, clock_corrections.created_at as asked_at,
+    clock_corrections.expires_at as due_at
+  from clock_corrections where clock_corrections.state = 'pending'
+    and ${isWithin(looking.reach, sql`clock_corrections.employee_id`)} and ${decidable(looking)}
+    and clock_corrections.employee_id <> ${looking.reach.userId}::uuid`
+
 export const find = (db: Db, looking: Looking, id: string) =>
   shown(db, looking).where('clockCorrections.id', '=', id).executeTakeFirst()
 
@@ -146,10 +162,16 @@ export async function insert(db: Db, row: Insertable<ClockCorrectionsTable>): Pr
   return numInsertedOrUpdatedRows > 0n
 }
 
-const notHeld = { heldAs: null, heldBy: null, heldUntil: null, heldReason: null }
+const notHeld = { heldAs: null, heldBy: null, heldUntil: null, heldReason: null, heldFor: null }
 
 /** A decision that may be taken back. */
-export type Held = { heldAs: HeldAs; heldBy: string; heldUntil: Date; heldReason: string | null }
+export type Held = {
+  heldAs: HeldAs
+  heldBy: string
+  heldUntil: Date
+  heldReason: string | null
+  heldFor: string | null
+}
 
 /** Keeps a decision that is not in force yet; answers whether none was held before it. */
 export async function hold(db: Db, id: string, held: Held, now: Date): Promise<boolean> {
@@ -189,7 +211,9 @@ export const heldOf = (db: Db, id: string) =>
     .select(['employeeId', 'heldBy', 'heldUntil'])
     .executeTakeFirst()
 
-export type Decision = Pick<ClockCorrectionsTable, 'state' | 'decidedBy' | 'decidedAt' | 'decision'>
+export type Decision = Pick<ClockCorrectionsTable, 'state' | 'decidedBy' | 'decidedAt' | 'decision'> & {
+  decidedFor: string | null
+}
 
 /** Decides what waits, whatever was held of it; answers whether it did. */
 export async function decide(db: Db, id: string, decision: Decision): Promise<boolean> {

@@ -5,6 +5,7 @@ import type { CorrectionSide, CorrectionState } from '#db/schema/clock-correctio
 import { type Notifying, notify } from '#notices/notify.ts'
 import { lockPerson } from '#db/lock-person.ts'
 import { reachOf } from '#db/reach.ts'
+import { type Eyes, inPlaceOf, namedOf, throughEyes, withStandIns } from '#delegations/stand-ins.ts'
 import { expiryOf } from '#time-record/answer-time.ts'
 import { rulesOf } from '#time-record/time-rules.queries.ts'
 import { apply, checkDaysUnlocked, type Wanted, proposed } from './clock-correction-acts.ts'
@@ -17,7 +18,7 @@ export type Reading = Pick<Context, 'db' | 'user' | 'clock'>
 const pending: CorrectionState = 'pending'
 
 /** What who asks may see and decide. */
-export const looking = ({ user, clock }: Pick<Context, 'user' | 'clock'>): queries.Looking => ({
+export const looking = ({ user, clock }: Eyes): queries.Looking => ({
   reach: reachOf({ user, clock }),
   corrects: user.permissions.has('FICHAJE_CORREGIR'),
   now: clock.now(),
@@ -74,7 +75,15 @@ export async function ask(
   else await jobs.enqueue(db, correctionExpiryJob.kind, { id: row.id }, { key: row.id, at: row.expiresAt })
   const today = looking(context).reach.today
   await notify(context, {
-    userIds: side === 'company' ? [employeeId] : await queries.deciders(db, employeeId, { now, today }),
+    userIds:
+      side === 'company'
+        ? [employeeId]
+        : await withStandIns(
+            db,
+            await queries.deciders(db, employeeId, { now, today }),
+            'clockCorrections',
+            now,
+          ),
     kind: rules.consent === side ? 'clock.corrected' : 'clock.correctionAsked',
     data: { person: user.displayName, date },
     link: pathOf(side === 'company' ? 'employee' : 'company', row),
@@ -86,7 +95,7 @@ export async function ask(
 async function putInForce(context: Context<'clockCorrections.create'>, id: string): Promise<void> {
   const { db, clock } = context
   const row = (await queries.find(db, looking(context), id)) ?? notFound()
-  const decided = { decidedBy: null, decidedAt: clock.now(), decision: null }
+  const decided = { decidedBy: null, decidedFor: null, decidedAt: clock.now(), decision: null }
   await queries.decide(db, id, { ...decided, state: 'approved' })
   await settleFiles(context, id, 'approved')
   await apply(context, row)
@@ -100,18 +109,33 @@ type Deciding =
   | Context<'clockCorrections.hold'>
 
 /** The correction of the address as it stands once nobody else can act on it. */
-export async function locked(context: Deciding | Context<'clockCorrections.release'>): Promise<queries.Row> {
-  const { db, params } = context
-  const found = (await queries.find(db, looking(context), params.id)) ?? notFound()
+export async function locked(
+  { db, params }: Pick<Context, 'db'> & { params: { id: string } },
+  looks: queries.Looking,
+): Promise<queries.Row> {
+  const found = (await queries.find(db, looks, params.id)) ?? notFound()
   await lockPerson(db, found.employeeId)
   // Somebody may have decided while this waited for the person.
-  return (await queries.find(db, looking(context), params.id)) ?? notFound()
+  return (await queries.find(db, looks, params.id)) ?? notFound()
+}
+
+type Named = { id: string; displayName: string }
+
+/** As who somebody decides on a correction: for themselves, or in the place of somebody. */
+export async function standpointOf({ db, user, clock }: Reading, id: string) {
+  const find = (eyes: Eyes) => queries.find(db, looking(eyes), id)
+  const found = await throughEyes({ db, user, clock }, 'clockCorrections', find)
+  return { looks: looking(found?.eyes ?? { user, clock }), onBehalfOf: found?.onBehalfOf ?? null }
 }
 
 /** The correction of the address, held for as long as the request decides on it; refused to who may not. */
-export async function waiting(context: Deciding, as: 'decided' | 'withdrawn'): Promise<queries.Row> {
+export async function waiting(
+  context: Deciding,
+  as: 'decided' | 'withdrawn',
+): Promise<queries.Row & { onBehalfOf: Named | null }> {
   const { user } = context
-  const row = await locked(context)
+  const { looks, onBehalfOf } = await standpointOf(context, context.params.id)
+  const row = { ...(await locked(context, looks)), onBehalfOf }
   if (row.state !== 'pending') conflict('invalid', 'state')
   if (as === 'withdrawn') return row.askedBy === user.id ? row : forbidden()
   if (row.isHeld) conflict('invalid', 'state')
@@ -124,7 +148,9 @@ type Settling = Parameters<typeof auditChange>[0] & Notifying
 /** What becomes of a correction, and by whom. */
 export type Settled = {
   state: keyof typeof acts
-  by: { id: string; displayName: string }
+  by: Named
+  /** In whose place. */
+  onBehalfOf?: Named | null
   decision?: string | null
 }
 
@@ -132,16 +158,17 @@ export type Settled = {
 export async function settle(
   context: Settling,
   row: queries.Row,
-  { state, by, decision = null }: Settled,
+  { state, by, onBehalfOf = null, decision = null }: Settled,
 ): Promise<void> {
   const { db, clock } = context
-  const decided = { decidedBy: by.id, decidedAt: clock.now(), decision }
+  const decidedFor = onBehalfOf?.id ?? null
+  const decided = { decidedBy: by.id, decidedFor, decidedAt: clock.now(), decision }
   if (!(await queries.decide(db, row.id, { ...decided, state }))) conflict('invalid', 'state')
   await settleFiles(context, row.id, state)
   await auditChange(context, {
     ...{ act: `clockCorrections.${acts[state]}`, subject: row.id, label: row.date },
     ...{ before: { state: 'pending' }, after: { state } },
-    detail: decision === null ? {} : { reason: decision },
+    detail: { ...(decision === null ? {} : { reason: decision }), ...inPlaceOf(onBehalfOf) },
   })
   if (state === 'withdrawn') return
   await notify(context, {
@@ -175,7 +202,8 @@ export function answerOf(row: queries.Row, user: { id: string }, files: readonly
     ...{ decidedAt, decision, canDecide },
     person: { id: row.employeeId, displayName: row.displayName },
     askedBy: { id: row.askedBy, displayName: row.askerName ?? '' },
-    decidedBy: decidedBy === null ? null : { id: decidedBy, displayName: row.deciderName ?? '' },
+    decidedBy: namedOf(decidedBy, row.deciderName),
+    decidedFor: namedOf(row.decidedFor, row.delegatorName),
     before: beforeOf(row),
     after: change === 'remove' ? null : { kind, at, mode, breakType: named(breakTypeId, breakName) },
     files: [...files],

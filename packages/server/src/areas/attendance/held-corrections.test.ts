@@ -86,7 +86,7 @@ describe('clockCorrections.hold and clockCorrections.release', () => {
     const { db, clock, admin } = correcting
     const [now, other] = [clock.now(), admin.session.current?.userData.uid ?? '']
     const heldUntil = new Date(now.getTime() + 5000)
-    const late = { heldAs: 'rejected', heldBy: other, heldUntil, heldReason: null } as const
+    const late = { heldAs: 'rejected', heldBy: other, heldUntil, heldReason: null, heldFor: null } as const
     expect(await queries.hold(db, id, late, now)).toBe(false)
     await queries.forgetHeld(db, id, late)
     expect(await queries.heldOf(db, id)).toMatchObject({ heldBy: lead.id })

@@ -2,10 +2,11 @@ import { auditChange } from '#auth/audit.ts'
 import type { Context } from '#contract/handlers.ts'
 import { conflict, refuse } from '#contract/refuse.ts'
 import { dayOf } from '#db/day.ts'
+import { inPlaceOf, namedOf } from '#delegations/stand-ins.ts'
 import type { Notifying } from '#notices/notify.ts'
 import { lockPerson } from '#db/lock-person.ts'
 import { apply, checkDaysUnlocked, proposed } from './clock-correction-acts.ts'
-import { locked, settle, waiting } from './clock-corrections.ts'
+import { locked, looking, settle, waiting } from './clock-corrections.ts'
 import * as queries from './clock-corrections.queries.ts'
 
 /** The kind of the job that puts a decision in force. */
@@ -25,25 +26,31 @@ export async function hold(context: Context<'clockCorrections.hold'>): Promise<v
   const now = clock.now()
   const heldUntil = new Date(now.getTime() + heldMs)
   const heldReason = body.as === 'rejected' ? (body.reason ?? null) : null
-  const held = { heldAs: body.as, heldBy: user.id, heldUntil, heldReason }
+  const heldFor = row.onBehalfOf?.id ?? null
+  const held = { heldAs: body.as, heldBy: user.id, heldUntil, heldReason, heldFor }
   if (!(await queries.hold(db, row.id, held, now))) conflict('invalid', 'state')
   await jobs.enqueue(db, heldCorrectionKind, { id: row.id }, { key: row.id, at: heldUntil })
   await auditChange(context, {
     ...{ act: 'clockCorrections.hold', subject: row.id, label: row.date },
-    after: { decision: body.as },
+    ...{ after: { decision: body.as }, detail: inPlaceOf(row.onBehalfOf) },
   })
 }
 
 /** Takes one's own decision back before it is in force. */
-export async function release(context: Context<'clockCorrections.release'>): Promise<void> {
-  const { db, user } = context
-  const row = await locked(context)
+export async function release(context: Context<'clockCorrections.release'>): Promise<queries.Looking> {
+  const { db, user, params } = context
+  const own = looking(context)
+  // What one has decided on in the place of somebody is not among those that one sees.
+  const isMine = (await queries.heldOf(db, params.id))?.heldBy === user.id
+  const looks = { ...own, reach: { ...own.reach, everybody: own.reach.everybody || isMine } }
+  const row = await locked(context, looks)
   if (row.heldAs === null || row.heldBy !== user.id) conflict('invalid', 'state')
   await queries.forgetHeld(db, row.id, row)
   await auditChange(context, {
     ...{ act: 'clockCorrections.release', subject: row.id, label: row.date },
     before: { decision: row.heldAs },
   })
+  return looks
 }
 
 type Held = NonNullable<Awaited<ReturnType<typeof queries.heldOf>>>
@@ -64,6 +71,7 @@ export async function settleHeld(context: Notifying, id: string, held: Held): Pr
   if (row?.heldAs == null || !isSame(row, held) || row.heldUntil === null || row.heldUntil > now) return
   const user = { id: held.heldBy, displayName: row.holderName ?? '' }
   const inName = { ...context, user, signedIn: user }
-  await settle(inName, row, { state: row.heldAs, by: user, decision: row.heldReason })
+  const onBehalfOf = namedOf(row.heldFor, row.heldForName)
+  await settle(inName, row, { state: row.heldAs, by: user, onBehalfOf, decision: row.heldReason })
   if (row.heldAs === 'approved') await apply(inName, row)
 }

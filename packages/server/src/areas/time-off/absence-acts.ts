@@ -3,6 +3,7 @@ import type { Context } from '#contract/handlers.ts'
 import { conflict, forbidden, notFound, refuse } from '#contract/refuse.ts'
 import { checkVersion } from '#contract/version.ts'
 import { lockPerson } from '#db/lock-person.ts'
+import { doneBy, inPlaceOf, throughEyes } from '#delegations/stand-ins.ts'
 import * as rules from '#absences/flow.rules.ts'
 import { checkStillUnlocked, lockedMonthsOf } from '#time-record/locked-months.ts'
 import { settleSickness } from '#vacations/sick-return.ts'
@@ -10,12 +11,19 @@ import { bagOf } from './absence-bag.ts'
 import { attachFiles, settleFiles } from './absence-files.ts'
 import { allowedTo } from './absence-rights.ts'
 import { tellDeciders, tellPerson } from './absence-notices.ts'
-import { looking } from './absence-reach.ts'
+import { type Looking, looking } from './absence-reach.ts'
 import { daysOf } from './absence-type-acts.ts'
 import { findInForce } from './absence-types.queries.ts'
 import * as queries from './absences.queries.ts'
 
 export type Acting = Pick<Context, 'db' | 'ids' | 'clock' | 'bus' | 'jobs' | 'user' | 'signedIn' | 'request'>
+/** Who acts: somebody who is signed in, or in whose name a job does. */
+type Deciding = Omit<Acting, 'user' | 'signedIn' | 'request' | 'jobs'> & {
+  jobs: Pick<Acting['jobs'], 'enqueue'>
+  user: { id: string; displayName: string }
+  signedIn?: Acting['signedIn'] | { id: string }
+  request?: Acting['request'] | undefined
+}
 export type Act = 'approve' | 'reject' | 'justify' | 'cancel'
 export type Meant = {
   id: string
@@ -33,39 +41,80 @@ const becoming: Record<Act, (row: queries.Row, isOwn: boolean) => rules.Becomes>
   cancel: (row, isOwn) => (isOwn ? rules.cancelledByPerson(held(row)) : rules.cancelledByCompany(held(row))),
 }
 
-/** The absence, and the person of it held. */
-export async function heldAbsence(context: Acting, id: string): Promise<queries.Row> {
-  const { db } = context
-  const { employeeId } = (await queries.find(db, looking(context), id)) ?? notFound()
-  await lockPerson(db, employeeId)
-  return (await queries.find(db, looking(context), id)) ?? notFound()
+type Named = { id: string; displayName: string }
+/** As who somebody acts: whose absences they see so, and in whose place. */
+export type Standpoint = { looks: Looking; onBehalfOf: Named | null }
+
+/** An absence as somebody decides on it, for themselves or in the place of others. */
+export const through = ({ db, user, clock }: Pick<Acting, 'db' | 'user' | 'clock'>, id: string) =>
+  throughEyes({ db, user, clock }, 'absences', (eyes) => queries.find(db, looking(eyes), id))
+
+/** As who somebody acts on an absence: decisions are also made in the place of others. */
+export async function standpointOf(
+  context: Pick<Acting, 'db' | 'user' | 'clock'>,
+  act: Act,
+  id: string,
+): Promise<Standpoint> {
+  const own = { looks: looking(context), onBehalfOf: null }
+  if (act !== 'approve' && act !== 'reject') return own
+  const found = await through(context, id)
+  return found === undefined ? own : { looks: looking(found.eyes), onBehalfOf: found.onBehalfOf }
 }
 
-/** Does something to an absence: who may, at the version they have seen, one after the other. */
-export async function done(context: Acting, act: Act, meant: Meant): Promise<void> {
-  const row = await heldAbsence(context, meant.id)
+/** The absence, and the person of it held. */
+export async function heldAbsence(
+  { db }: Pick<Acting, 'db'>,
+  id: string,
+  looks: Looking,
+): Promise<queries.Row> {
+  const { employeeId } = (await queries.find(db, looks, id)) ?? notFound()
+  await lockPerson(db, employeeId)
+  return (await queries.find(db, looks, id)) ?? notFound()
+}
+
+/** The absence as whoever acts has seen it, and what becomes of it. */
+async function acting(context: Deciding, act: Act, meant: Meant, looks: Looking) {
+  const row = await heldAbsence(context, meant.id, looks)
   // What stands otherwise than whoever acts has seen is told before what they may.
   checkVersion(row, meant.version)
   const becomes = becoming[act](row, row.employeeId === context.user.id)
-  if (!allowedTo(act, row, looking(context))) forbidden()
+  if (!allowedTo(act, row, looks)) forbidden()
+  return { row, becomes }
+}
+
+/** Refuses what `done` would refuse of a decision. */
+export async function checkDecision(
+  context: Deciding,
+  act: 'approve' | 'reject',
+  meant: Meant,
+  { looks }: Standpoint,
+): Promise<queries.Row> {
+  const { row, becomes } = await acting(context, act, meant, looks)
+  await checkMonths(context, row, becomes)
+  return row
+}
+
+/** Does something to an absence: who may, at the version they have seen, one after the other. */
+export async function done(context: Deciding, act: Act, meant: Meant, as: Standpoint): Promise<void> {
+  const { row, becomes } = await acting(context, act, meant, as.looks)
   const { comment = null } = meant
   if (act === 'cancel' && row.stored === 'approved' && comment === null) refuse('blank', 'comment')
   const next = act === 'justify' ? await besideLocked(context, row, becomes) : becomes
   await checkMonths(context, row, next)
   if (act === 'justify') await checkLeft(context, row)
-  await write(context, act, row, { ...meant, next })
-  await remember(context, act, row, next)
+  await write(context, act, row, { ...meant, next, onBehalfOf: as.onBehalfOf })
+  await remember(context, act, row, { ...next, onBehalfOf: as.onBehalfOf })
   await tell(context, row, next)
 }
 
-type Writing = Meant & { next: rules.Becomes }
+type Writing = Meant & { next: rules.Becomes; onBehalfOf: Named | null }
 
 /** The state, what follows of it for proof and vacation, and that it was. */
 async function write(
-  context: Acting,
+  context: Deciding,
   act: Act,
   row: queries.Row,
-  { next, ...meant }: Writing,
+  { next, onBehalfOf, ...meant }: Writing,
 ): Promise<void> {
   const { db, clock, user } = context
   const { comment = null, fileIds = [] } = meant
@@ -75,19 +124,29 @@ async function write(
   if (row.isSick) await settleSickness(context, row.employeeId)
   if (act === 'justify') await attachFiles(context, fileIds, id)
   else await settleFiles(context, id, state)
-  await queries.addAct(db, { absenceId: id, state, stage, by: user.id, at, comment })
+  await queries.addAct(db, {
+    ...{ absenceId: id, state, stage, at, comment },
+    ...doneBy(user, onBehalfOf),
+  })
 }
 
 /** The log says what was decided, and never why: a reason tells of a cause. */
-const remember = (context: Acting, act: Act, row: queries.Row, { state }: rules.Becomes): Promise<void> =>
+const remember = (
+  context: Deciding,
+  act: Act,
+  row: queries.Row,
+  { state, onBehalfOf }: rules.Becomes & { onBehalfOf: Named | null },
+): Promise<void> =>
   auditChange(context, {
-    ...{ act: `absences.${act}`, subject: row.id, label: `${row.displayName} · ${row.from}` },
-    ...{ before: { state: row.stored }, after: { state } },
+    ...{ act: `absences.${act}`, subject: row.id, label: labelOf(row) },
+    ...{ before: { state: row.stored }, after: { state }, detail: inPlaceOf(onBehalfOf) },
   })
+
+export const labelOf = ({ displayName, from }: queries.Row): string => `${displayName} · ${from}`
 
 /** A late proof changes no locked month: the days stay as they were, and the proof is looked at. */
 async function besideLocked(
-  { db }: Acting,
+  { db }: Deciding,
   { employeeId, from, until, stands }: queries.Row,
   next: rules.Becomes,
 ): Promise<rules.Becomes> {
@@ -96,7 +155,7 @@ async function besideLocked(
 }
 
 /** What was given back to the bag of the year when no proof came may have been taken since. */
-async function checkLeft({ db, clock }: Acting, row: queries.Row): Promise<void> {
+async function checkLeft({ db, clock }: Deciding, row: queries.Row): Promise<void> {
   if (row.stored !== 'not_justified') return
   const { id, employeeId, absenceTypeId, from } = row
   const type = (await findInForce(db, absenceTypeId, daysOf(clock, from))) ?? notFound()
@@ -107,14 +166,14 @@ async function checkLeft({ db, clock }: Acting, row: queries.Row): Promise<void>
 }
 
 /** What begins or ceases to stand in the place of work changes what days ask for: not those of a locked month. */
-async function checkMonths({ db }: Acting, row: queries.Row, { stands }: rules.Becomes): Promise<void> {
+async function checkMonths({ db }: Deciding, row: queries.Row, { stands }: rules.Becomes): Promise<void> {
   if (stands === row.stands) return
   const { employeeId, from, until } = row
   await checkStillUnlocked(db, { employeeId, from, until }, 'state')
 }
 
 /** The other side is told; of what somebody takes back nobody is. */
-async function tell(context: Acting, row: queries.Row, { stage }: rules.Becomes): Promise<void> {
+async function tell(context: Deciding, row: queries.Row, { stage }: rules.Becomes): Promise<void> {
   const { id, employeeId, displayName, from } = row
   const told = { id, employeeId, displayName, from }
   if (stage !== null) await tellDeciders(context, told, stage)

@@ -1,6 +1,7 @@
 import type { Context } from '#contract/handlers.ts'
 import { notFound } from '#contract/refuse.ts'
 import { dayOf } from '#db/day.ts'
+import { namedOf } from '#delegations/stand-ins.ts'
 import { countedDays } from '#absences/count.rules.ts'
 import * as facts from '#absences/facts.queries.ts'
 import { plannedBetween } from '#absences/judge.rules.ts'
@@ -37,14 +38,17 @@ const noCause = {
   ...{ type: null, unit: null, units: null, isRight: false, proofDueOn: null, hasProof: null },
 } as const
 
-/** An absence as it now stands, with everything that belongs to it. */
-export async function shown(context: Reading, id: string) {
+/** An absence as it now stands for whoever asks, with everything that belongs to it. */
+export const shown = (context: Reading, id: string) => shownTo(context, looking(context), id)
+
+/** The same for who looks so. */
+export async function shownTo(context: Pick<Context, 'db' | 'clock'>, seen: Looking, id: string) {
   const { db } = context
-  const seen = looking(context)
   const row = (await queries.find(db, seen, id)) ?? notFound()
   const acts = await queries.actsOf(db, id)
-  const history = acts.map(({ by, displayName, comment, ...act }) => ({
+  const history = acts.map(({ by, displayName, comment, onBehalfOf, delegatorName, ...act }) => ({
     ...act,
+    onBehalfOf: namedOf(onBehalfOf, delegatorName),
     by: by === null || displayName === null ? null : { id: by, displayName },
     comment: row.isKnown ? comment : null,
   }))
@@ -52,7 +56,7 @@ export async function shown(context: Reading, id: string) {
   return { ...answerOf(row, seen), ...about, history }
 }
 
-async function detailOf(context: Reading, row: queries.Row, seen: Looking) {
+async function detailOf(context: Pick<Reading, 'db' | 'clock'>, row: queries.Row, seen: Looking) {
   const { db, clock } = context
   const { kinship, travel, comment, processId, expected, relapseOfId } = row
   const isOwn = row.employeeId === seen.reach.userId
@@ -70,7 +74,7 @@ const noDetail = {
 }
 
 /** Its days by the terms of its first one, until today where it has no end, and the bag that it is taken from. */
-async function countOf(context: Reading, row: queries.Row) {
+async function countOf(context: Pick<Reading, 'db' | 'clock'>, row: queries.Row) {
   const { db, clock } = context
   const { employeeId, from, part, minutes, unit, isSick, kinship, travel } = row
   const today = dayOf(clock.now())

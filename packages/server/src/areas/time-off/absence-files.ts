@@ -8,7 +8,7 @@ import { keptUntil } from './absence-files.rules.ts'
 
 /** Gives an absence the files that its form names: one's own, of no other absence. */
 export async function attachFiles(
-  { db, user, clock }: Pick<Context, 'db' | 'user' | 'clock'>,
+  { db, user, clock }: Pick<Context, 'db' | 'clock'> & { user: { id: string } },
   fileIds: readonly string[],
   absenceId: string,
 ): Promise<void> {

@@ -1,6 +1,6 @@
-import type { Context } from '#contract/handlers.ts'
 import { companyOf, coordinatorsOf } from '#db/deciders.ts'
 import type { ApprovalStage } from '#db/schema/vacations.ts'
+import { withStandIns } from '#delegations/stand-ins.ts'
 import { type Notifying, notify } from '#notices/notify.ts'
 
 /** What people are told of an absence: when, and never why (AUS-3). */
@@ -16,14 +16,14 @@ export async function tellDeciders(context: Notifying, absence: Told, stage: App
   const of = { employeeId: absence.employeeId, permission, now: clock.now() }
   const near = stage === 'coordinator' ? await coordinatorsOf(db, of) : []
   await notify(context, {
-    userIds: near.length > 0 ? near : await companyOf(db, of),
+    userIds: await withStandIns(db, near.length > 0 ? near : await companyOf(db, of), 'absences', of.now),
     kind: 'absences.asked',
     data: { person: absence.displayName, from: absence.from },
     link: listed(absence),
   })
 }
 
-type Acting = Notifying & Pick<Context, 'user'>
+type Acting = Notifying & { user: { displayName: string } }
 
 /** Tells the person what somebody did with their absence: decided on it, or entered it for them. */
 export const tellPerson = (

@@ -1,6 +1,6 @@
-import type { Context } from '#contract/handlers.ts'
 import { dayOf } from '#db/day.ts'
 import type { Reach } from '#db/reach.ts'
+import type { Eyes } from '#delegations/stand-ins.ts'
 
 /** Who looks at absences: whose they see, what they do with them, and whether they may know a private cause. */
 export type Looking = {
@@ -11,17 +11,15 @@ export type Looking = {
   /** By permission, and never by being somebody's superior (AUS-3). */
   knowsCauses: boolean
   today: string
+  now: Date
 }
-
-/** Whoever asks, signed in or not. */
-type Looker = Pick<Context, 'clock'> & { user: Pick<Context['user'], 'id' | 'permissions'> }
 
 /**
  * One's own; with SOLICITUDES_AUSENCIA_VER, SOLICITUDES_AUSENCIA_CAMBIAR_ESTADO or GESTIONAR_AUSENCIAS those of the people
  * one coordinates, of one's projects with REPORTES_MIS_PROYECTOS, and of everybody with REPORTES_TODOS. Who decides and
  * sees everybody is HR.
  */
-export function looking({ user, clock }: Looker): Looking {
+export function looking({ user, clock }: Eyes): Looking {
   const { permissions } = user
   const decides = permissions.has('SOLICITUDES_AUSENCIA_CAMBIAR_ESTADO')
   const manages = permissions.has('GESTIONAR_AUSENCIAS')
@@ -34,7 +32,7 @@ export function looking({ user, clock }: Looker): Looking {
       projects: sees && permissions.has('REPORTES_MIS_PROYECTOS'),
       identityNumbers: permissions.has('EMPLEADOS_VER_DATOS_PERSONALES'),
     },
-    ...{ decides, manages, today },
+    ...{ decides, manages, today, now: clock.now() },
     isHr: decides && everybody,
     knowsCauses: permissions.has('AUSENCIAS_VER_JUSTIFICANTES'),
   }

@@ -1,10 +1,21 @@
-import { handlers } from '#contract/handlers.ts'
-import { type Act, type Acting, done, type Meant } from './absence-acts.ts'
-import { answerOf, shown } from './absence-answers.ts'
+import { type Context, handlers } from '#contract/handlers.ts'
+import { notFound, refuse } from '#contract/refuse.ts'
+import {
+  type Act,
+  type Acting,
+  done,
+  type Meant,
+  type Standpoint,
+  standpointOf,
+  through,
+} from './absence-acts.ts'
+import { answerOf, shown, shownTo } from './absence-answers.ts'
 import { preview } from './absence-preview.ts'
 import { looking } from './absence-reach.ts'
 import { tell } from './absences.ts'
 import * as queries from './absences.queries.ts'
+import { each } from './each-of.ts'
+import { holdAbsence, releaseAbsence } from './held-absences.ts'
 import { addPart } from './sick-leave.ts'
 
 export const absencesHandlers = handlers('absences', {
@@ -14,7 +25,10 @@ export const absencesHandlers = handlers('absences', {
     return { data: data.map((row) => answerOf(row, seen)), meta }
   },
 
-  show: (context) => shown(context, context.params.id),
+  async show(context) {
+    const { eyes } = (await through(context, context.params.id)) ?? notFound()
+    return shownTo(context, looking(eyes), context.params.id)
+  },
 
   preview: (context) => preview(context, context.body),
 
@@ -25,10 +39,33 @@ export const absencesHandlers = handlers('absences', {
   justify: (context) => acted(context, 'justify', { ...context.params, ...context.body }),
   cancel: (context) => acted(context, 'cancel', { ...context.params, ...context.body }),
 
+  async decide(context) {
+    const { body } = context
+    const { decision, requests, comment = null, hold = false } = body
+    if (decision === 'reject' && comment === null) refuse('blank', 'comment')
+    return each(context, requests, async ({ id, version }) => {
+      const as = await standpointOf(context, decision, id)
+      await (hold ? holdAbsence : done)(context, decision, { id, version, comment }, as)
+      return stateOf(context, as, id)
+    })
+  },
+
+  release: (context) =>
+    each(
+      context,
+      context.body.ids.map((id) => ({ id })),
+      async ({ id }) => stateOf(context, await releaseAbsence(context, id), id),
+    ),
+
   addPart: async (context) => shown(context, await addPart(context)),
 })
 
 async function acted(context: Acting, act: Act, meant: Meant) {
-  await done(context, act, meant)
-  return shown(context, meant.id)
+  const as = await standpointOf(context, act, meant.id)
+  await done(context, act, meant, as)
+  return shownTo(context, as.looks, meant.id)
 }
+
+/** The state of one of many: its days and its history are not read. */
+const stateOf = async ({ db }: Pick<Context, 'db'>, { looks }: Standpoint, id: string) =>
+  ((await queries.find(db, looks, id)) ?? notFound()).state

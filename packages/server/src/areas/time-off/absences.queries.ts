@@ -3,6 +3,7 @@ import type { Db } from '#db/database.ts'
 import { inForce, written } from '#db/days.ts'
 import { ordering, type Paging, page } from '#db/page.ts'
 import { isWithin } from '#db/reach.ts'
+import { isDecisionHeld } from '#db/decision-held.ts'
 import type { AbsenceFamily } from '#db/schema/absence-types.ts'
 import type { AbsenceActsTable, AbsenceState, AbsencesTable } from '#db/schema/absences.ts'
 import { type AskedPeople, isAsked } from './vacation-people.queries.ts'
@@ -34,8 +35,9 @@ const state = ({ today }: Looking) => sql<AbsenceState>`case
   when absences.ends_on < ${today}::date then 'ended' else 'ongoing' end`
 
 /** Whether it waits for who looks: their people for a coordinator, and anybody else's for HR. */
-const decidable = ({ decides, isHr, reach: { userId, today } }: Looking) => sql<boolean>`(
+const decidable = ({ decides, isHr, now, reach: { userId, today } }: Looking) => sql<boolean>`(
   ${decides} and absences.stage is not null and absences.employee_id <> ${userId}::uuid
+  and not ${isDecisionHeld(sql`absences.id`, now)}
   and (${isHr} or absences.stage = 'coordinator' and exists (
     select from coordinator_assignments mine where mine.employee_id = absences.employee_id
       and mine.coordinator_id = ${userId}::uuid and ${inForce('mine', today)})))`
@@ -114,6 +116,19 @@ export function list(db: Db, looking: Looking, asked: Asked) {
   return page(query, asked, 'absences.id')
 }
 
+/** Those of these that may be seen. */
+export const among = (db: Db, looking: Looking, ids: readonly string[]) =>
+  shown(db, looking)
+    .where('absences.id', 'in', [...ids])
+    .execute()
+
+/** What waits for who looks, for the inbox: what does not stand by itself until it begins. */
+export const waiting = (looking: Looking) => sql`
+  select absences.id, absences.employee_id, absences.updated_at as asked_at,
+    case when not absences.stands then absences.starts_on::timestamp at time zone 'UTC' end as due_at
+  from absences where absences.stage is not null and ${isWithin(looking.reach, sql`absences.employee_id`)}
+    and ${decidable(looking)}`
+
 export const find = (db: Db, looking: Looking, id: string) =>
   shown(db, looking).where('absences.id', '=', id).executeTakeFirst()
 
@@ -122,7 +137,9 @@ export const actsOf = (db: Db, absenceId: string) =>
   db
     .selectFrom('absenceActs')
     .leftJoin('users', 'users.id', 'absenceActs.by')
+    .leftJoin('users as other', 'other.id', 'absenceActs.onBehalfOf')
     .where('absenceId', '=', absenceId)
+    .select(['absenceActs.onBehalfOf', 'other.displayName as delegatorName'])
     .select(['absenceActs.state', 'absenceActs.stage', 'absenceActs.at', 'absenceActs.comment'])
     .select(['absenceActs.by', 'users.displayName'])
     .orderBy('absenceActs.number')
@@ -147,10 +164,10 @@ export async function change(
   return numUpdatedRows > 0n
 }
 
-export async function addAct(db: Db, act: Omit<AbsenceActsTable, 'number'>): Promise<void> {
-  const { absenceId, state: to, stage, by, at, comment } = act
+export async function addAct(db: Db, act: Omit<Insertable<AbsenceActsTable>, 'number'>): Promise<void> {
+  const { absenceId, state: to, stage, by, onBehalfOf = null, at, comment } = act
   await sql`
-    insert into absence_acts (absence_id, number, state, stage, by, at, comment)
+    insert into absence_acts (absence_id, number, state, stage, by, on_behalf_of, at, comment)
     select ${absenceId}, (select count(*) + 1 from absence_acts a where a.absence_id = ${absenceId}), ${to}, ${stage}, ${by},
-      ${at}, ${comment}`.execute(db)
+      ${onBehalfOf}, ${at}, ${comment}`.execute(db)
 }

@@ -1,9 +1,17 @@
 import { sql } from 'kysely'
 import type { Db } from '#db/database.ts'
 import { written } from '#db/days.ts'
+import { isDecisionHeld } from '#db/decision-held.ts'
 
 /** No decision that is not in force yet. */
-export const nothing = { heldAs: null, heldBy: null, heldUntil: null, heldComment: null, heldOverride: null }
+export const nothing = {
+  heldAs: null,
+  heldBy: null,
+  heldUntil: null,
+  heldComment: null,
+  heldOverride: null,
+  heldFor: null,
+}
 
 /** The tries of the job that puts a decision in force take some minutes: what is held for longer, nobody will. */
 const lostMs = 10 * 60_000
@@ -11,7 +19,7 @@ const lostBefore = (now: Date) => new Date(now.getTime() - lostMs)
 
 /** Whether somebody has decided on a request who may still take that back. */
 export const isHeld = (now: Date) => sql<boolean>`(vacation_requests.held_as is not null
-  and vacation_requests.held_until > ${lostBefore(now)})`
+  and vacation_requests.held_until > ${lostBefore(now)} or ${isDecisionHeld(sql`vacation_requests.id`, now)})`
 
 /** The decision on a request that waits for one and that is not in force yet, with who has made it. */
 export const heldOf = (db: Db, id: string) =>
@@ -23,7 +31,9 @@ export const heldOf = (db: Db, id: string) =>
     .where('r.heldAs', 'is not', null)
     .where('r.state', 'in', ['pending', 'waiting', 'preapproved', 'cancellation_requested'])
     .select(['r.id', 'r.heldAs', 'r.heldBy', 'r.heldUntil', 'r.heldComment', 'r.heldOverride', 'r.version'])
+    .leftJoin('users as other', 'other.id', 'r.heldFor')
     .select(['r.employeeId', 'users.displayName', 'person.displayName as personName'])
+    .select(['r.heldFor', 'other.displayName as delegatorName'])
     .select([written('r.startsOn').as('startsOn'), written('r.endsOn').as('endsOn')])
     .executeTakeFirst()
 

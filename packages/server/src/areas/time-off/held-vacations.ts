@@ -2,6 +2,7 @@ import { auditChange } from '#auth/audit.ts'
 import { conflict, forbidden } from '#contract/refuse.ts'
 import { dayOf } from '#db/day.ts'
 import { lockPerson } from '#db/lock-person.ts'
+import { inPlaceOf, namedOf } from '#delegations/stand-ins.ts'
 import { notify } from '#notices/notify.ts'
 import { becoming, decidable, decide, type Deciding, type Decision } from './operation-decisions.ts'
 import { checkMove } from './vacation-acts.ts'
@@ -23,19 +24,20 @@ export async function hold(context: Deciding, looks: Looking, meant: Decision): 
   const { moves } = await becoming(context, row, meant)
   if (moves !== 'nothing') await checkMove(db, row, moves)
   const until = new Date(clock.now().getTime() + heldMs)
-  const { id, decision, comment, override } = meant
+  const { id, decision, comment, override, onBehalfOf = null } = meant
   const values = {
     heldAs: decision,
     heldBy: user.id,
     heldUntil: until,
     heldComment: comment,
     heldOverride: override,
+    heldFor: onBehalfOf?.id ?? null,
   }
   if (!(await change(db, row, values))) conflict('stale', 'version')
   await jobs.enqueue(db, heldVacationKind, { id }, { key: `${id} ${until.toISOString()}`, at: until })
   await auditChange(context, {
     ...{ act: 'operationVacations.decide', subject: id, label: `${row.displayName} · ${row.startsOn}` },
-    after: { decision },
+    ...{ after: { decision }, detail: inPlaceOf(onBehalfOf) },
   })
   return row.state
 }
@@ -43,10 +45,13 @@ export async function hold(context: Deciding, looks: Looking, meant: Decision): 
 /** Takes one's own decision back before it is in force. */
 export async function release(context: Deciding, looks: Looking, id: string): Promise<VacationState> {
   const { db, user } = context
-  const row = await find(db, looks, id)
-  if (row === undefined || row.planId === null) forbidden()
   const kept = await held.heldOf(db, id)
-  if (kept === undefined || kept.heldBy !== user.id) conflict('invalid', 'state')
+  const isMine = kept?.heldBy === user.id
+  // What one has decided on in the place of somebody is not among those that one sees.
+  const reach = { ...looks.reach, everybody: looks.reach.everybody || isMine }
+  const row = await find(db, { ...looks, reach }, id)
+  if (row === undefined || row.planId === null) forbidden()
+  if (kept === undefined || !isMine) conflict('invalid', 'state')
   if (!(await change(db, row, held.nothing))) conflict('stale', 'version')
   await auditChange(context, {
     ...{ act: 'operationVacations.release', subject: id, label: `${row.displayName} · ${row.startsOn}` },
@@ -77,6 +82,7 @@ export async function settleHeld(context: Settling, read: held.Held): Promise<vo
   await decide({ ...context, user, signedIn: user }, looks, {
     ...{ id, version: kept.version, decision: kept.heldAs },
     ...{ comment: kept.heldComment, override: kept.heldOverride },
+    onBehalfOf: namedOf(kept.heldFor, kept.delegatorName),
   })
 }
 

@@ -3,6 +3,7 @@ import type { Context } from '#contract/handlers.ts'
 import { conflict, forbidden, notFound } from '#contract/refuse.ts'
 import { checkVersion } from '#contract/version.ts'
 import { lockPerson } from '#db/lock-person.ts'
+import { doneBy, inPlaceOf } from '#delegations/stand-ins.ts'
 import type { Notifying } from '#notices/notify.ts'
 import { move } from './vacation-acts.ts'
 import { nothing } from './held-vacations.queries.ts'
@@ -19,6 +20,8 @@ export type Decision = {
   decision: 'approve' | 'reject'
   comment: string | null
   override: string | null
+  /** In whose place it is decided. */
+  onBehalfOf?: { id: string; displayName: string } | null
   /** Whether it is what a period gives: then nobody decides on what is their own. */
   isOfPeriod?: true
 }
@@ -26,7 +29,7 @@ export type Decision = {
 export type Deciding = Notifying & {
   user: { id: string; displayName: string }
   signedIn?: Context['signedIn'] | { id: string }
-  request?: Context['request']
+  request?: Context['request'] | undefined
 }
 
 /** A request of a plan that somebody may see, its person held, at the version that they have seen. */
@@ -66,9 +69,16 @@ export async function decide(context: Deciding, looks: Looking, meant: Decision)
     updatedAt: now,
   }
   if (!(await queries.change(db, row, values))) conflict('stale', 'version')
-  const { id, comment } = meant
+  const { id, comment, onBehalfOf = null } = meant
   if (moves !== 'nothing') await move(context, row, { moves, comment })
-  await queries.addAct(db, { requestId: id, state, stage: row.stage, by: user.id, at: now, comment })
+  await queries.addAct(db, {
+    requestId: id,
+    state,
+    stage: row.stage,
+    ...doneBy(user, onBehalfOf),
+    at: now,
+    comment,
+  })
   await auditChange(context, {
     ...{
       act: `vacationRequests.${meant.decision}`,
@@ -79,6 +89,7 @@ export async function decide(context: Deciding, looks: Looking, meant: Decision)
     detail: {
       ...(comment === null ? {} : { comment }),
       ...(meant.override === null ? {} : { override: meant.override }),
+      ...inPlaceOf(onBehalfOf),
     },
   })
   await tellDecided(context, row)

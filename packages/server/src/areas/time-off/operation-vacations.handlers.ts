@@ -1,15 +1,17 @@
 import { type Context, handlers } from '#contract/handlers.ts'
 import { forbidden, notFound, refuse } from '#contract/refuse.ts'
-import { inSavepoint } from '#contract/row-acts.ts'
 import { lockPeople } from '#db/lock-person.ts'
+import { each } from './each-of.ts'
+import { type Eyes, throughEyes } from '#delegations/stand-ins.ts'
 import { hold, release } from './held-vacations.ts'
 import { fairnessOf } from './operation-fairness.ts'
 import { coverageOf } from './operation-coverage.ts'
-import { decide, type Deciding } from './operation-decisions.ts'
+import { decide } from './operation-decisions.ts'
 import { summaryOf } from './operation-summary.ts'
 import * as queries from './operation-vacations.queries.ts'
 import { managing } from './vacation-reach.ts'
-import { answerOf, detailOf, faultOf } from './vacation-requests.handlers.ts'
+import { answerOf, detailOf } from './vacation-requests.handlers.ts'
+import { find as findRequest } from './vacation-requests.queries.ts'
 import type { VacationState } from './vacation-archive.queries.ts'
 
 const needed = {
@@ -29,7 +31,8 @@ export const operationVacationsHandlers = handlers('operationVacations', {
   },
 
   async show(context) {
-    const shown = await detailOf(context.db, managing(context), context.params.id)
+    const { looks } = await standpointOf(context, needed.approve, context.params.id)
+    const shown = await detailOf(context.db, looks, context.params.id)
     return shown.operations === null ? notFound() : answered(context, shown)
   },
 
@@ -52,9 +55,10 @@ export const operationVacationsHandlers = handlers('operationVacations', {
       people.map(({ employeeId }) => employeeId),
     )
     const act = isHeld ? hold : decide
-    return each(context, requests, ({ id, version }) =>
-      act(context, managing(context), { id, version, decision, comment, override }),
-    )
+    return each(context, requests, async ({ id, version }) => {
+      const { looks, onBehalfOf } = await standpointOf(context, needed[decision], id)
+      return act(context, looks, { id, version, decision, comment, override, onBehalfOf })
+    })
   },
 
   release: (context) =>
@@ -65,25 +69,21 @@ export const operationVacationsHandlers = handlers('operationVacations', {
     ),
 })
 
-/** What came of each; what is refused of one leaves the others alone. */
-async function each<Row extends { id: string }>(
-  { db }: Pick<Deciding, 'db'>,
-  rows: readonly Row[],
-  act: (row: Row) => Promise<VacationState>,
-) {
-  const results = []
-  for (const row of rows) {
-    const tried = await inSavepoint(db, () => act(row), faultOf)
-    results.push(
-      'done' in tried
-        ? { id: row.id, state: tried.done, errors: null }
-        : { id: row.id, state: null, errors: tried.errors },
-    )
-  }
-  return results
-}
-
 type Asking = Pick<Context, 'user'>
+
+/** As who somebody plans the operation of whoever asked for a request: for themselves, or in the place of somebody. */
+async function standpointOf(
+  { db, user, clock }: Pick<Context, 'db' | 'user' | 'clock'>,
+  permission: string,
+  id: string,
+) {
+  const find = async (eyes: Eyes) => {
+    const row = await findRequest(db, managing(eyes), id)
+    return row && { ...row, canDecide: row.planId !== null && eyes.user.permissions.has(permission) }
+  }
+  const found = await throughEyes({ db, user, clock }, 'operationVacations', find)
+  return { looks: managing(found?.eyes ?? { user, clock }), onBehalfOf: found?.onBehalfOf ?? null }
+}
 
 const mayAnswer = ({ user }: Asking): boolean =>
   Object.values(needed).some((one) => user.permissions.has(one))

@@ -39,6 +39,17 @@ const isAnswerable = ({ reach: { userId }, now }: Looking, mayAnswer: boolean) =
   and vacation_requests.state = any(${answerable}::text[]) and not ${isHeld(now)}
   and vacation_requests.employee_id <> ${userId}::uuid`
 
+/**
+ * What waits for who plans the operation, for the inbox; without what waits for the same person by the stages of the
+ * agreement (`staged`).
+ */
+export const waiting = (looks: Looking, staged: Looking) => sql`
+  select vacation_requests.id, vacation_requests.employee_id, vacation_requests.created_at as asked_at,
+    ${requests.dueAt} as due_at
+  from vacation_requests where vacation_requests.plan_id is not null and ${isAnswerable(looks, true)}
+    and ${isWithin(looks.reach, sql`vacation_requests.employee_id`)}
+    and not coalesce(${isWithin(staged.reach, sql`vacation_requests.employee_id`)} and ${requests.decidable(staged)}, false)`
+
 /** Those of these requests that may be seen, in the order in which they came. */
 export async function amongIds(db: Db, { reach }: Looking, ids: readonly string[]) {
   return db

@@ -26,7 +26,7 @@ type Recording = Context<'absences.addPart'>
 /** Records a part of sick leave; the discharge gives it its end (AUS-4). */
 export async function addPart(context: Recording): Promise<string> {
   const { db, body, params, user, clock } = context
-  const row = await heldAbsence(context, params.id)
+  const row = await heldAbsence(context, params.id, looking(context))
   checkVersion(row, body.version)
   // Before anything of the absence: what is refused otherwise would tell which of them are sick leave.
   if (!recordsParts(row, looking(context))) forbidden(['GESTIONAR_AUSENCIAS', 'AUSENCIAS_VER_JUSTIFICANTES'])

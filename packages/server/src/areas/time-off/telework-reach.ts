@@ -1,6 +1,6 @@
-import type { Context } from '#contract/handlers.ts'
 import { dayOf } from '#db/day.ts'
 import type { Reach } from '#db/reach.ts'
+import type { Eyes } from '#delegations/stand-ins.ts'
 
 /** Who looks at telework: whose they see, and whether they manage it. */
 export type Looking = { reach: Reach; manages: boolean; today: string }
@@ -9,7 +9,7 @@ export type Looking = { reach: Reach; manages: boolean; today: string }
  * One's own; with TELETRABAJO_GESTIONAR those of the people one coordinates, of one's projects with REPORTES_MIS_PROYECTOS,
  * and of everybody with REPORTES_TODOS.
  */
-export function looking({ user, clock }: Pick<Context, 'user' | 'clock'>): Looking {
+export function looking({ user, clock }: Eyes): Looking {
   const { permissions } = user
   const manages = permissions.has('TELETRABAJO_GESTIONAR')
   const today = dayOf(clock.now())

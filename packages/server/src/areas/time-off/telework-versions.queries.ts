@@ -24,6 +24,14 @@ export type Row = NonNullable<Awaited<ReturnType<typeof find>>>
 export const find = (db: Db, who: Looking, id: string) =>
   shown(db, who).where('v.id', '=', id).executeTakeFirst()
 
+/** Those of these that may be seen, with who wrote them. */
+export const among = (db: Db, who: Looking, ids: readonly string[]) =>
+  shown(db, who)
+    .innerJoin('users as creator', 'creator.id', 'v.createdBy')
+    .where('v.id', 'in', [...ids])
+    .select(['v.createdBy', 'creator.displayName as creatorName'])
+    .execute()
+
 /** The versions of a person, the last one first. */
 export const ofPerson = (db: Db, who: Looking, employeeId: string) =>
   shown(db, who).where('v.employeeId', '=', employeeId).orderBy('v.number', 'desc').execute()

@@ -16,7 +16,7 @@ import { eachDay } from './vacation-days.ts'
 import * as queries from './vacation-bids.queries.ts'
 import { change } from './vacation-periods.queries.ts'
 import { type Looking, managing } from './vacation-reach.ts'
-import { faultOf } from './vacation-requests.handlers.ts'
+import { faultOf } from './each-of.ts'
 
 type Db = Context['db']
 type Said = Awaited<ReturnType<typeof queries.biddersOf>>[number]

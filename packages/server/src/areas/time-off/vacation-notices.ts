@@ -1,10 +1,11 @@
 import type { Context } from '#contract/handlers.ts'
 import { companyOf } from '#db/deciders.ts'
 import type { ApprovalStage } from '#db/schema/vacations.ts'
+import { withStandIns } from '#delegations/stand-ins.ts'
 import { notify, type Notifying } from '#notices/notify.ts'
 import { coordinators } from './vacation-requests.queries.ts'
 
-type Telling = Notifying & { user: Context['user'] }
+type Telling = Notifying & { user: { displayName: string } }
 /** Who has answered: somebody who is signed in, or in whose name a job does. */
 type Answering = Notifying & { user: { displayName: string } }
 /** What people are told of a request. */
@@ -17,7 +18,12 @@ const own = ({ id }: Told) => `/vacaciones?request=${id}`
 /** Tells those who can decide on what waits for this stage. */
 export async function tellDeciders(context: Notifying, request: Told, stage: ApprovalStage): Promise<void> {
   await notify(context, {
-    userIds: await deciders(context, request.employeeId, stage),
+    userIds: await withStandIns(
+      context.db,
+      await deciders(context, request.employeeId, stage),
+      'vacationRequests',
+      context.clock.now(),
+    ),
     kind: 'vacations.asked',
     data: { person: request.displayName, ...dates(request) },
     link: listed(request),

@@ -1,18 +1,15 @@
-import type { Context } from '#contract/handlers.ts'
 import { dayOf } from '#db/day.ts'
 import type { Reach } from '#db/reach.ts'
+import type { Eyes } from '#delegations/stand-ins.ts'
 
 /** Who looks at vacations: whose they see, and for which side they decide. */
 export type Looking = { reach: Reach; decides: boolean; isHr: boolean; now: Date }
-
-/** Whoever asks, signed in or not. */
-type Looker = Pick<Context, 'clock'> & { user: Pick<Context['user'], 'id' | 'permissions'> }
 
 /**
  * One's own; with MENU_VACATION_EMPLOYEE or VACACIONES_CAMBIAR_ESTADO those of the people one coordinates, of one's projects
  * with REPORTES_MIS_PROYECTOS, and of everybody with REPORTES_TODOS. Who decides and sees everybody is HR.
  */
-export function looking({ user, clock }: Looker): Looking {
+export function looking({ user, clock }: Eyes): Looking {
   const { permissions } = user
   const decides = permissions.has('VACACIONES_CAMBIAR_ESTADO')
   const manages = decides || permissions.has('MENU_VACATION_EMPLOYEE')
@@ -34,7 +31,7 @@ export function looking({ user, clock }: Looker): Looking {
  * Who looks at the requests of the plans: at those of the people they coordinate, of their projects with
  * REPORTES_MIS_PROYECTOS, and of everybody with REPORTES_TODOS.
  */
-export function managing({ user, clock }: Pick<Context, 'user' | 'clock'>): Looking {
+export function managing({ user, clock }: Eyes): Looking {
   const { permissions } = user
   return {
     reach: {

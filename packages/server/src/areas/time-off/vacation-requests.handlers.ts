@@ -1,9 +1,11 @@
 import { type Context, handlers } from '#contract/handlers.ts'
-import { conflict, type FieldErrors, notFound, Refusal, refuse } from '#contract/refuse.ts'
-import { inSavepoint, rowFault } from '#contract/row-acts.ts'
+import { conflict, notFound, refuse } from '#contract/refuse.ts'
 import { checkVersion } from '#contract/version.ts'
-import { type Act, done, type Meant } from './vacation-acts.ts'
 import { keep } from './vacation-archive.ts'
+import { namedOf } from '#delegations/stand-ins.ts'
+import { each } from './each-of.ts'
+import { holdVacation, releaseVacation } from './held-vacation-requests.ts'
+import { type Act, done, type Meant, type Standpoint, standpointOf, through } from './vacation-acts.ts'
 import { preview } from './vacation-preview.ts'
 import { type Looking, looking } from './vacation-reach.ts'
 import { ask } from './vacation-requests.ts'
@@ -17,7 +19,11 @@ export const vacationRequestsHandlers = handlers('vacationRequests', {
     return { data: data.map(answerOf), meta }
   },
 
-  show: (context) => shown(context, context.params.id),
+  async show(context) {
+    const { db, params } = context
+    const { eyes } = (await through(context, params.id)) ?? notFound()
+    return detailOf(db, looking(eyes), params.id)
+  },
 
   preview: (context) => preview(context, context.body, context.body.requestId ?? null),
 
@@ -46,19 +52,23 @@ export const vacationRequestsHandlers = handlers('vacationRequests', {
   restore: (context) => archived(context, false),
 
   async decide(context) {
-    const { db, body } = context
-    const { decision, requests, comment = null } = body
+    const { body } = context
+    const { decision, requests, comment = null, hold = false } = body
     if (decision === 'reject' && comment === null) refuse('blank', 'comment')
-    const results = []
-    for (const { id, version } of requests) {
-      const act = () => done(context, decision, { id, version, comment })
-      const tried = await inSavepoint(db, act, faultOf)
-      results.push(
-        'done' in tried ? { id, state: tried.done, errors: null } : { id, state: null, errors: tried.errors },
-      )
-    }
-    return results
+    return each(context, requests, async ({ id, version }) => {
+      const as = await standpointOf(context, decision, id)
+      if (!hold) return done(context, decision, { id, version, comment }, as)
+      await holdVacation(context, decision, { id, version, comment }, as)
+      return stateOf(context, as, id)
+    })
   },
+
+  release: (context) =>
+    each(
+      context,
+      context.body.ids.map((id) => ({ id })),
+      async ({ id }) => stateOf(context, await releaseVacation(context, id), id),
+    ),
 })
 
 async function archived(context: Parameters<typeof keep>[0], to: boolean) {
@@ -66,10 +76,17 @@ async function archived(context: Parameters<typeof keep>[0], to: boolean) {
   return shown(context, context.params.id)
 }
 
-async function acted(context: Parameters<typeof done>[0], act: Act, meant: Meant) {
-  await done(context, act, meant)
-  return shown(context, meant.id)
+type Acting = Parameters<typeof done>[0] & Reading
+
+async function acted(context: Acting, act: Act, meant: Meant) {
+  const as = await standpointOf(context, act, meant.id)
+  await done(context, act, meant, as)
+  return detailOf(context.db, as.looks, meant.id)
 }
+
+/** The state of one of many: its days and its history are not read. */
+const stateOf = async ({ db }: Pick<Context, 'db'>, { looks }: Standpoint, id: string) =>
+  ((await queries.find(db, looks, id)) ?? notFound()).state
 
 /** A request as it stands now, with its days and its history. */
 const shown = (context: Reading, id: string) => detailOf(context.db, looking(context), id)
@@ -82,7 +99,10 @@ export async function detailOf(db: Context['db'], looks: Looking, id: string) {
     await queries.spentBy(db, id),
     await queries.actsOf(db, id),
   ]
-  const history = acts.map(({ id: by, displayName, ...act }) => ({ ...act, by: { id: by, displayName } }))
+  const history = acts.map(({ id: by, displayName, onBehalfOf, delegatorName, ...act }) => ({
+    ...{ ...act, by: { id: by, displayName } },
+    onBehalfOf: namedOf(onBehalfOf, delegatorName),
+  }))
   return { ...answerOf(row), days, spends, history }
 }
 
@@ -105,11 +125,4 @@ export function answerOf({ employeeId, displayName, askedBy, askerName, ...row }
     person: { id: employeeId, displayName },
     askedBy: { id: askedBy, displayName: askerName },
   }
-}
-
-/** One that is not there, or whose stage is not one's own, leaves the others alone. */
-export function faultOf(error: unknown): FieldErrors | undefined {
-  if (!(error instanceof Refusal)) return undefined
-  if (error.status === 404) return { id: [{ error: 'inclusion' }] }
-  return error.status === 403 ? { id: [{ error: 'out_of_reach' }] } : rowFault(error)
 }

@@ -45,7 +45,7 @@ export const state = ({
   and vacation_requests.ends_on < ${today}::date then 'enjoyed' else vacation_requests.state end`
 
 /** Whether it waits for who looks: their people for a coordinator, and for HR also what no coordinator answers in time. */
-const decidable = ({ reach: { userId, today }, decides, isHr, now }: Looking) => sql<boolean>`(
+export const decidable = ({ reach: { userId, today }, decides, isHr, now }: Looking) => sql<boolean>`(
   ${decides} and vacation_requests.stage is not null and not ${isHeld(now)} and vacation_requests.employee_id <> ${userId}::uuid
   and case vacation_requests.stage when 'hr' then ${isHr} else ${isHr} and coalesce(vacation_requests.escalates_at <= ${now}, true)
     or exists (select from coordinator_assignments mine where mine.employee_id = vacation_requests.employee_id
@@ -148,6 +148,21 @@ export async function personOf(db: Db, id: string): Promise<string | undefined> 
   const found = db.selectFrom('vacationRequests').where('id', '=', id).select('employeeId')
   return (await found.executeTakeFirst())?.employeeId
 }
+/** Those of these that may be seen. */
+export const among = (db: Db, looking: Looking, ids: readonly string[]) =>
+  shown(db, looking)
+    .where('vacationRequests.id', 'in', [...ids])
+    .execute()
+
+/** What waits for who looks, for the inbox: until HR may decide, the answer is promised, or it begins. */
+export const waiting = (looking: Looking) => sql`
+  select vacation_requests.id, vacation_requests.employee_id, vacation_requests.created_at as asked_at, ${dueAt} as due_at
+  from vacation_requests where vacation_requests.stage is not null
+    and ${isWithin(looking.reach, sql`vacation_requests.employee_id`)} and ${decidable(looking)}`
+
+/** Until when a request is to be answered. */
+export const dueAt = sql<Date>`least(vacation_requests.escalates_at,
+  (vacation_requests.answer_by + 1)::timestamp at time zone 'UTC', vacation_requests.starts_on::timestamp at time zone 'UTC')`
 
 export const linesOf = (db: Db, requestId: string) =>
   db
@@ -187,9 +202,11 @@ export const actsOf = (db: Db, requestId: string) =>
   db
     .selectFrom('vacationActs')
     .innerJoin('users', 'users.id', 'vacationActs.by')
+    .leftJoin('users as other', 'other.id', 'vacationActs.onBehalfOf')
     .where('requestId', '=', requestId)
     .select(['vacationActs.state', 'vacationActs.stage', 'vacationActs.at', 'vacationActs.comment'])
     .select(['users.id', 'users.displayName'])
+    .select(['vacationActs.onBehalfOf', 'other.displayName as delegatorName'])
     .orderBy('vacationActs.number')
     .execute()
 
@@ -238,12 +255,12 @@ export async function change(
   return numUpdatedRows > 0n
 }
 
-export async function addAct(db: Db, act: Omit<VacationActsTable, 'number'>): Promise<void> {
-  const { requestId, state: to, stage, by, at, comment } = act
+export async function addAct(db: Db, act: Omit<Insertable<VacationActsTable>, 'number'>): Promise<void> {
+  const { requestId, state: to, stage, by, onBehalfOf = null, at, comment } = act
   await sql`
-    insert into vacation_acts (request_id, number, state, stage, by, at, comment)
+    insert into vacation_acts (request_id, number, state, stage, by, on_behalf_of, at, comment)
     select ${requestId}, (select count(*) + 1 from vacation_acts a where a.request_id = ${requestId}), ${to}, ${stage}, ${by},
-      ${at}, ${comment}`.execute(db)
+      ${onBehalfOf}, ${at}, ${comment}`.execute(db)
 }
 
 /** What a request has spent of buckets and not returned. */

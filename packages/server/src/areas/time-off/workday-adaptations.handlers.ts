@@ -1,12 +1,14 @@
-import { auditChange } from '#auth/audit.ts'
 import { type Context, handlers } from '#contract/handlers.ts'
-import { conflict, forbidden, notFound, refuse } from '#contract/refuse.ts'
+import { forbidden, notFound, refuse } from '#contract/refuse.ts'
 import { checkVersion } from '#contract/version.ts'
 import { dayOf } from '#db/day.ts'
-import type { AdaptationState } from '#db/schema/workday-adaptations.ts'
-import { answered, dueOn, replied } from '#absences/adaptation.rules.ts'
+import { namedOf } from '#delegations/stand-ins.ts'
+import { dueOn, replied } from '#absences/adaptation.rules.ts'
 import { queueSilence } from './adaptation-silence.job.ts'
-import { tellAnswered, tellAsked } from './adaptation-notices.ts'
+import { answerIt, change, remember, standpointOf } from './adaptation-acts.ts'
+import { tellAsked } from './adaptation-notices.ts'
+import { each } from './each-of.ts'
+import { holdAnswer, releaseAnswer } from './held-adaptations.ts'
 import { looking } from './absence-reach.ts'
 import { person } from './vacation-people.queries.ts'
 import * as queries from './workday-adaptations.queries.ts'
@@ -17,7 +19,10 @@ export const workdayAdaptationsHandlers = handlers('workdayAdaptations', {
     return { data: data.map(answerOf), meta }
   },
 
-  show: async (context) => answerOf(await found(context, context.params.id)),
+  async show(context) {
+    const { looks } = await standpointOf(context, context.params.id)
+    return answerOf((await queries.find(context.db, looks, context.params.id)) ?? notFound())
+  },
 
   async create(context) {
     const { db, body, ids, clock, user } = context
@@ -27,7 +32,7 @@ export const workdayAdaptationsHandlers = handlers('workdayAdaptations', {
     if ((await person(db, looking(context).reach, user.id)) === undefined) notFound()
     const [id, now] = [ids.next(), clock.now()]
     const asked = { id, employeeId: user.id, startsOn, dueOn: dueOn(dayOf(now)) }
-    const none = { alternative: null, comment: null, answeredBy: null, answeredAt: null }
+    const none = { alternative: null, comment: null, answeredBy: null, answeredFor: null, answeredAt: null }
     const row = { ...asked, endsOn, wanted, reason, ...none, createdAt: now, updatedAt: now }
     if (!(await queries.insert(db, { ...row, state: 'asked' }))) refuse('taken', 'startsOn')
     await queueSilence(context, asked)
@@ -37,20 +42,20 @@ export const workdayAdaptationsHandlers = handlers('workdayAdaptations', {
   },
 
   async answer(context) {
-    const { body, user, clock } = context
-    const { answer, alternative = null, comment = null } = body
-    const row = await standing(context, body.version)
-    const state = answered(row, answer, dayOf(clock.now()))
-    if (!row.canAnswer) forbidden()
-    if (answer === 'refused' && comment === null) refuse('blank', 'comment')
-    if ((answer === 'proposed') !== (alternative !== null))
-      refuse(alternative === null ? 'blank' : 'invalid', 'alternative')
-    const said = { alternative, comment, answeredBy: user.id, answeredAt: clock.now() }
-    await change(context, row, { state, ...said })
-    await remember(context, 'answer', row, state)
-    await tellAnswered(context, row)
-    return answerOf(await found(context, row.id))
+    const { body, params } = context
+    const { version, answer, alternative = null, comment = null, hold = false } = body
+    const meant = { id: params.id, version, answer, alternative, comment }
+    const as = await standpointOf(context, params.id)
+    await (hold ? holdAnswer : answerIt)(context, meant, as)
+    return answerOf((await queries.find(context.db, as.looks, params.id)) ?? notFound())
   },
+
+  release: (context) =>
+    each(
+      context,
+      context.body.ids.map((id) => ({ id })),
+      ({ id }) => releaseAnswer(context, id),
+    ),
 
   async reply(context) {
     const { body, user } = context
@@ -78,35 +83,13 @@ async function standing(
   return row
 }
 
-async function change(
-  { db, clock }: Reading,
-  row: queries.Row,
-  values: Parameters<typeof queries.change>[2],
-): Promise<void> {
-  if (!(await queries.change(db, row, { ...values, updatedAt: clock.now() }))) conflict('stale', 'version')
-}
-
-type Remembering = Parameters<typeof auditChange>[0]
-type Subject = { id: string; displayName: string; startsOn: string; state?: AdaptationState }
-
-/** The log says what became of it, and never what was wanted: that tells of a family. */
-const remember = (
-  context: Remembering,
-  act: 'create' | 'answer' | 'reply',
-  { id, displayName, startsOn, state: before }: Subject,
-  state: AdaptationState,
-): Promise<void> =>
-  auditChange(context, {
-    ...{ act: `workdayAdaptations.${act}`, subject: id, label: `${displayName} · ${startsOn}` },
-    ...(before === undefined ? {} : { before: { state: before } }),
-    after: { state },
-  })
-
-function answerOf({ employeeId, displayName, answeredBy, answererName, ...row }: queries.Row) {
+function answerOf({ employeeId, displayName, answeredBy, answererName, ...rest }: queries.Row) {
+  const { answeredFor, delegatorName, ...row } = rest
   const isAnswered = answeredBy !== null && answererName !== null
   return {
     ...row,
     person: { id: employeeId, displayName },
+    answeredFor: namedOf(answeredFor, delegatorName),
     answeredBy: isAnswered ? { id: answeredBy, displayName: answererName } : null,
   }
 }

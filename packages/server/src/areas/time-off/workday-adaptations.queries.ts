@@ -3,6 +3,7 @@ import type { Db } from '#db/database.ts'
 import { written } from '#db/days.ts'
 import { ordering, type Paging, page } from '#db/page.ts'
 import { isWithin } from '#db/reach.ts'
+import { isDecisionHeld } from '#db/decision-held.ts'
 import type { AdaptationState, WorkdayAdaptationsTable } from '#db/schema/workday-adaptations.ts'
 import { isAsked } from './vacation-people.queries.ts'
 import type { Looking } from './absence-reach.ts'
@@ -17,8 +18,9 @@ const isSeen = ({ reach, knowsCauses }: Looking): RawBuilder<boolean> =>
     sql`workday_adaptations.employee_id`,
   )
 
-const canAnswer = ({ decides, knowsCauses, reach: { userId } }: Looking) =>
+const canAnswer = ({ decides, knowsCauses, now, reach: { userId } }: Looking) =>
   sql<boolean>`(${decides && knowsCauses} and workday_adaptations.state = 'asked'
+    and not ${isDecisionHeld(sql`workday_adaptations.id`, now)}
     and workday_adaptations.employee_id <> ${userId}::uuid)`
 const canReply = ({ reach: { userId } }: Looking) =>
   sql<boolean>`(workday_adaptations.employee_id = ${userId}::uuid and workday_adaptations.state in ('asked', 'proposed'))`
@@ -28,6 +30,8 @@ const shown = (db: Db, looking: Looking) =>
     .selectFrom('workdayAdaptations')
     .innerJoin('users', 'users.id', 'workdayAdaptations.employeeId')
     .leftJoin('users as answerer', 'answerer.id', 'workdayAdaptations.answeredBy')
+    .leftJoin('users as other', 'other.id', 'workdayAdaptations.answeredFor')
+    .select(['workdayAdaptations.answeredFor', 'other.displayName as delegatorName'])
     .select(['workdayAdaptations.id', 'workdayAdaptations.employeeId', 'users.displayName'])
     .select(['workdayAdaptations.wanted', 'workdayAdaptations.reason', 'workdayAdaptations.state'])
     .select(['workdayAdaptations.alternative', 'workdayAdaptations.comment', 'workdayAdaptations.answeredAt'])
@@ -57,6 +61,18 @@ export function list(db: Db, looking: Looking, asked: Asked) {
 
 export const find = (db: Db, looking: Looking, id: string) =>
   shown(db, looking).where('workdayAdaptations.id', '=', id).executeTakeFirst()
+
+/** Those of these that may be seen. */
+export const among = (db: Db, looking: Looking, ids: readonly string[]) =>
+  shown(db, looking)
+    .where('workdayAdaptations.id', 'in', [...ids])
+    .execute()
+
+/** What waits for who looks, for the inbox: until the end of the last day for an answer (ET art. 34.8). */
+export const waitingFor = (looking: Looking) => sql`
+  select workday_adaptations.id, workday_adaptations.employee_id, workday_adaptations.created_at as asked_at,
+    (workday_adaptations.due_on + 1)::timestamp at time zone 'UTC' as due_at
+  from workday_adaptations where ${isSeen(looking)} and ${canAnswer(looking)}`
 
 /** Writes a request; answers whether none of the person waits already. */
 export async function insert(db: Db, row: Insertable<WorkdayAdaptationsTable>): Promise<boolean> {

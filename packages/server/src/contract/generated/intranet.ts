@@ -928,7 +928,7 @@ export interface paths {
         put?: never;
         /**
          * Decide on many vacation requests
-         * @description Each as vacationRequests.approve or vacationRequests.reject would; what is refused of one leaves the others alone.
+         * @description Each as vacationRequests.approve or vacationRequests.reject would; what is refused of one leaves the others alone. With `hold` it is in force six seconds later, and vacationRequests.release takes it back until then.
          */
         post: operations["vacationRequests.decide"];
         delete?: never;
@@ -3816,6 +3816,213 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/inbox": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List what waits for one's decision
+         * @description Of every family in one list: what waits for whoever asks, and what waits for those who have asked them to stand in (`onBehalfOf`), as far as those see it and never beyond what whoever asks may know. Each entry is decided on by the operations of its `family`. Sorted by what has to be answered first; what has no deadline comes last, the older before. One's own requests wait for others.
+         */
+        get: operations["inbox.index"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/inbox/summary": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Count what waits for one's decision
+         * @description What inbox.index lists, by family; only families of which something can wait for whoever asks.
+         */
+        get: operations["inbox.summary"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/approval-delegations": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the delegations of one's decisions
+         * @description Those that one has given and those that one has been given, the latest first.
+         */
+        get: operations["approvalDelegations.index"];
+        put?: never;
+        /**
+         * Let somebody else decide in one's place
+         * @description From one day to another, at most 366 days. The delegate sees and decides what waits for whoever asks, in their reach, and must hold what the decisions take themselves: it lends people, not permissions. Families that whoever asks or the delegate does not decide on are `inclusion` at `families`. Oneself is `own_account` at `delegateId`; who has asked, straight or by others, to be stood in for by whoever asks in the same days is `invalid` there. What was delegated is not passed on. A last day before the first is `less_than` at `endsOn`, a first day that has passed `too_soon` at `startsOn`; the same delegate twice for a family and day is `taken` there. The delegate is told.
+         */
+        post: operations["approvalDelegations.create"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/approval-delegations/delegates": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Who can decide in one's place
+         * @description People who decide on something that one decides on, with the families, by name; at most twenty.
+         */
+        get: operations["approvalDelegations.delegates"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/approval-delegations/proposals": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * When one needs somebody to stand in
+         * @description The time off of whoever asks, approved, that begins within sixty days or is under way, as far as no delegation covers it. Only for who decides on something that can be delegated.
+         */
+        get: operations["approvalDelegations.proposals"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/approval-delegations/{id}/withdraw": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * End a delegation
+         * @description By either side; at once. One that is over is 409 `invalid` at `state`, one of others 404.
+         */
+        post: operations["approvalDelegations.withdraw"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/absences/decide": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Decide on many absences
+         * @description As absences.approve and absences.reject; what is refused of one leaves the others alone. With `hold` it is in force six seconds later, and absences.release takes it back until then.
+         */
+        post: operations["absences.decide"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/absences/release": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Take back decisions before they are in force
+         * @description One's own; any other is `invalid` at `state`.
+         */
+        post: operations["absences.release"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/vacation-requests/release": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Take back decisions before they are in force
+         * @description One's own; any other is `invalid` at `state`.
+         */
+        post: operations["vacationRequests.release"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/workday-adaptations/release": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Take back decisions before they are in force
+         * @description One's own; any other is `invalid` at `state`.
+         */
+        post: operations["workdayAdaptations.release"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
 }
 export type webhooks = Record<string, never>;
 export interface components {
@@ -4347,6 +4554,8 @@ export interface components {
              * @example 2026-03-20T09:00:00.000Z
              */
             expiresAt: string;
+            /** @description In whose place. */
+            decidedFor: components["schemas"]["Person"] | null;
             decidedBy: components["schemas"]["Person"] | null;
             /**
              * Format: date-time
@@ -5960,6 +6169,8 @@ export interface components {
         };
         /** @description A state that a request has had. */
         VacationAct: {
+            /** @description In whose place. */
+            onBehalfOf: components["schemas"]["Person"] | null;
             state: components["schemas"]["VacationState"];
             at: components["schemas"]["Instant"];
             by: components["schemas"]["Person"];
@@ -6356,6 +6567,11 @@ export interface components {
              * @example null
              */
             comment?: string | null;
+            /**
+             * @description Whether it is in force only six seconds later.
+             * @example false
+             */
+            hold?: boolean;
         };
         /** @description What came of one of them. */
         VacationDecisionResult: {
@@ -7683,6 +7899,8 @@ export interface components {
         };
         /** @description A state that an absence has had. */
         AbsenceAct: {
+            /** @description In whose place. */
+            onBehalfOf: components["schemas"]["Person"] | null;
             state: components["schemas"]["AbsenceState"];
             at: components["schemas"]["Instant"];
             /** @description Who did it; null where a deadline passed. */
@@ -8122,6 +8340,8 @@ export interface components {
             comment: string | null;
             /** @description Who answered. */
             answeredBy: components["schemas"]["Person"] | null;
+            /** @description In whose place. */
+            answeredFor: components["schemas"]["Person"] | null;
             /**
              * Format: date-time
              * @description When.
@@ -8194,6 +8414,11 @@ export interface components {
              * @example null
              */
             comment?: string | null;
+            /**
+             * @description Whether it is in force only six seconds later, and workdayAdaptations.release takes it back until then.
+             * @example false
+             */
+            hold?: boolean;
         };
         /** @description What the person says. */
         AdaptationReplyInput: {
@@ -11878,6 +12103,256 @@ export interface components {
              */
             workCenterId?: string | null;
             version: components["schemas"]["SeenVersion"];
+        };
+        /**
+         * @description The family whose operations decide on it.
+         * @example vacationRequests
+         */
+        InboxFamily: string;
+        /**
+         * @description `silence_grants`: without an answer it is granted (ET art. 34.8); `expires`: without an answer it comes to nothing; `escalates`: HR may decide then; `answer_by`: the period of requests promises an answer; `begins`: the first day of what is asked for.
+         * @example escalates
+         * @enum {string}
+         */
+        InboxRule: "silence_grants" | "expires" | "escalates" | "answer_by" | "begins";
+        /**
+         * @description Who decides.
+         * @example coordinator
+         * @enum {string}
+         */
+        InboxStage: "coordinator" | "hr";
+        /** @description Something that waits for a decision. */
+        InboxItem: {
+            family: components["schemas"]["InboxFamily"];
+            id: components["schemas"]["Id"];
+            /**
+             * @description Which version is decided on; null where the family has none.
+             * @example 1
+             */
+            version: number | null;
+            person: components["schemas"]["Person"];
+            askedBy: components["schemas"]["Person"];
+            askedAt: components["schemas"]["Instant"];
+            /**
+             * Format: date
+             * @description Its first day.
+             * @example 2026-08-03
+             */
+            startsOn: string | null;
+            /**
+             * Format: date
+             * @description Its last day; null for no end.
+             * @example 2026-08-09
+             */
+            endsOn: string | null;
+            /**
+             * @description What is asked for, as a word of the family.
+             * @example annual
+             */
+            what: string;
+            /**
+             * @description What it is called, where that is data: the type of an absence, a permission; null where whoever asks may not know.
+             * @example null
+             */
+            name: string | null;
+            /** @description The name in other languages. */
+            translations: components["schemas"]["Translations"] | null;
+            /**
+             * @description How many dates it has.
+             * @example 7
+             */
+            days: number | null;
+            /**
+             * @description What was said when it was asked for.
+             * @example Semana en el norte
+             */
+            comment: string | null;
+            /**
+             * @description Why it waits for somebody, as a word of the family, where a rule says so.
+             * @example null
+             */
+            why: string | null;
+            /**
+             * Format: date-time
+             * @description Until when it is to be answered; null where nothing says so.
+             * @example 2026-08-18T00:00:00.000Z
+             */
+            dueAt: string | null;
+            /** @description What happens then. */
+            dueRule: components["schemas"]["InboxRule"] | null;
+            /**
+             * @description Whether it should have been answered by now.
+             * @example false
+             */
+            isOverdue: boolean;
+            /** @description The stage that it waits for; null where the family has none. */
+            stage: components["schemas"]["InboxStage"] | null;
+            /** @description Who else must agree afterwards. */
+            nextStages: components["schemas"]["InboxStage"][];
+            /** @description In whose place whoever asks decides; null where it waits for themselves. */
+            onBehalfOf: components["schemas"]["Person"] | null;
+            /** @description What can be decided at once; anything else where it is opened. */
+            acts: ("approve" | "reject")[];
+        };
+        /** @description How much of a family waits. */
+        InboxCount: {
+            family: components["schemas"]["InboxFamily"];
+            /**
+             * @description How many wait.
+             * @example 4
+             */
+            count: number;
+            /**
+             * @description How many of them should have been answered by now.
+             * @example 1
+             */
+            overdue: number;
+        };
+        /** @description How much waits. */
+        InboxSummary: {
+            /**
+             * @description In all.
+             * @example 9
+             */
+            count: number;
+            /**
+             * @description How many should have been answered by now.
+             * @example 1
+             */
+            overdue: number;
+            /**
+             * @description How many one decides on in the place of somebody else.
+             * @example 2
+             */
+            delegated: number;
+            /** @description By family, also those of which nothing waits now. */
+            families: components["schemas"]["InboxCount"][];
+        };
+        /** @description On what is decided. */
+        Families: components["schemas"]["InboxFamily"][];
+        /** @description That somebody decides in the place of somebody else. */
+        ApprovalDelegation: {
+            id: components["schemas"]["Id"];
+            delegator: components["schemas"]["Person"];
+            delegate: components["schemas"]["Person"];
+            families: components["schemas"]["Families"];
+            /**
+             * Format: date
+             * @description The first day.
+             * @example 2026-08-03
+             */
+            startsOn: string;
+            /**
+             * Format: date
+             * @description The last day.
+             * @example 2026-08-16
+             */
+            endsOn: string;
+            /**
+             * @description Where it stands today.
+             * @example planned
+             * @enum {string}
+             */
+            state: "planned" | "current" | "past" | "withdrawn";
+            createdAt: components["schemas"]["Instant"];
+            /**
+             * Format: date-time
+             * @description When it was ended before its last day.
+             * @example null
+             */
+            withdrawnAt: string | null;
+            /**
+             * @description Whether whoever asks may end it.
+             * @example true
+             */
+            canWithdraw: boolean;
+        };
+        /** @description Who decides on what in one's place, and when. */
+        ApprovalDelegationInput: {
+            delegateId: components["schemas"]["Id"];
+            families: components["schemas"]["Families"];
+            /**
+             * Format: date
+             * @description The first day.
+             * @example 2026-08-03
+             */
+            startsOn: string;
+            /**
+             * Format: date
+             * @description The last day.
+             * @example 2026-08-16
+             */
+            endsOn: string;
+        };
+        /** @description One delegation. */
+        "One-24": {
+            data: components["schemas"]["ApprovalDelegation"];
+        };
+        /** @description Somebody who can decide in one's place. */
+        PossibleDelegate: {
+            id: components["schemas"]["Id"];
+            /**
+             * @description The name to show.
+             * @example Lucía Núñez Peña
+             */
+            displayName: string;
+            families: components["schemas"]["Families"];
+        };
+        /** @description Time off for which nobody stands in. */
+        DelegationProposal: {
+            /**
+             * Format: date
+             * @description The first day.
+             * @example 2026-08-03
+             */
+            startsOn: string;
+            /**
+             * Format: date
+             * @description The last day.
+             * @example 2026-08-16
+             */
+            endsOn: string;
+            families: components["schemas"]["Families"];
+        };
+        /** @description What is decided on which absences. */
+        AbsenceDecisionsInput: {
+            /**
+             * @description What is decided.
+             * @example approve
+             * @enum {string}
+             */
+            decision: "approve" | "reject";
+            /** @description Which. */
+            requests: {
+                id: components["schemas"]["Id"];
+                version: components["schemas"]["SeenVersion"];
+            }[];
+            /**
+             * @description Why; compulsory where they are refused.
+             * @example null
+             */
+            comment?: string | null;
+            /**
+             * @description Whether it is in force only six seconds later.
+             * @example false
+             */
+            hold?: boolean;
+        };
+        /** @description What came of one of them. */
+        AbsenceDecisionResult: {
+            id: components["schemas"]["Id"];
+            /** @description The state it has now; null where it was refused. */
+            state: components["schemas"]["AbsenceState"] | null;
+            /** @description Why it was refused; null where it was not. */
+            errors: components["schemas"]["ErrorsByField"] | null;
+        };
+        /** @description What came of one of them. */
+        AdaptationDecisionResult: {
+            id: components["schemas"]["Id"];
+            /** @description The state it has now; null where it was refused. */
+            state: components["schemas"]["AdaptationState"] | null;
+            /** @description Why it was refused; null where it was not. */
+            errors: components["schemas"]["ErrorsByField"] | null;
         };
     };
     responses: {
@@ -20518,6 +20993,391 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
+        };
+    };
+    "inbox.index": {
+        parameters: {
+            query?: {
+                /** @description The page, from 1. */
+                page?: components["parameters"]["Page"];
+                /** @description Rows on a page. */
+                perPage?: components["parameters"]["PerPage"];
+                /** @description The `next` of the page before: the rows that follow it with the same filters in the same order, whatever came or went meanwhile; `page` then says nothing. */
+                after?: components["parameters"]["After"];
+                /** @description Words to look for, without regard to case or accents. */
+                search?: components["parameters"]["Search-2"];
+                /** @description Only of these families; one that is not in the inbox is `inclusion`. */
+                family?: components["schemas"]["InboxFamily"][];
+                /** @description Only of the person with this whole DNI; of nobody for who may not see it. */
+                dni?: string;
+                /** @description Only of people in this employee group today. */
+                groupId?: components["schemas"]["Id"];
+                /** @description Only of people who have this skill. */
+                selectedSkill?: components["schemas"]["Id"];
+                /** @description Only what was asked for before this day. */
+                askedBefore?: string;
+                /** @description Only what should have been answered by now. */
+                overdue?: boolean;
+                /** @description Only what one decides on in the place of somebody else. */
+                delegated?: boolean;
+                /** @description Order. */
+                sort?: "dueAt" | "-dueAt" | "askedAt" | "-askedAt" | "person" | "-person";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of what waits. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["InboxItem"][];
+                        meta: components["schemas"]["Meta"];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    "inbox.summary": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The counts. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["InboxSummary"];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+        };
+    };
+    "approvalDelegations.index": {
+        parameters: {
+            query?: {
+                /** @description The page, from 1. */
+                page?: components["parameters"]["Page"];
+                /** @description Rows on a page. */
+                perPage?: components["parameters"]["PerPage"];
+                /** @description The `next` of the page before: the rows that follow it with the same filters in the same order, whatever came or went meanwhile; `page` then says nothing. */
+                after?: components["parameters"]["After"];
+                /** @description Only those that one has given or been given. */
+                side?: "given" | "received";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of delegations. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["ApprovalDelegation"][];
+                        meta: components["schemas"]["Meta"];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Unprocessable"];
+        };
+    };
+    "approvalDelegations.create": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A key of the caller's own. A second request with the same key gets the stored answer of the first, and nothing happens twice. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "delegateId": "0193b3a0-0000-4000-8000-000000000001",
+                 *       "families": [
+                 *         "vacationRequests",
+                 *         "absences"
+                 *       ],
+                 *       "startsOn": "2026-08-03",
+                 *       "endsOn": "2026-08-16"
+                 *     }
+                 */
+                "application/json": components["schemas"]["ApprovalDelegationInput"];
+            };
+        };
+        responses: {
+            /** @description The delegation. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["One-24"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    "approvalDelegations.delegates": {
+        parameters: {
+            query?: {
+                /** @description Words to look for, without regard to case or accents. */
+                search?: components["parameters"]["Search-2"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The people. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["PossibleDelegate"][];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    "approvalDelegations.proposals": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The times, the earlier first. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["DelegationProposal"][];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+        };
+    };
+    "approvalDelegations.withdraw": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The delegation. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["One-24"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+        };
+    };
+    "absences.decide": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A key of the caller's own. A second request with the same key gets the stored answer of the first, and nothing happens twice. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "decision": "approve",
+                 *       "requests": [
+                 *         {
+                 *           "id": "0193b3a0-0000-4000-8000-000000000001",
+                 *           "version": 1
+                 *         }
+                 *       ]
+                 *     }
+                 */
+                "application/json": components["schemas"]["AbsenceDecisionsInput"];
+            };
+        };
+        responses: {
+            /** @description What came of each, in order. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["AbsenceDecisionResult"][];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Unprocessable"];
+        };
+    };
+    "absences.release": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "ids": [
+                 *         "0193b3a0-0000-4000-8000-000000000001"
+                 *       ]
+                 *     }
+                 */
+                "application/json": components["schemas"]["OperationsReleaseInput"];
+            };
+        };
+        responses: {
+            /** @description What came of each, in order. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["AbsenceDecisionResult"][];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Unprocessable"];
+        };
+    };
+    "vacationRequests.release": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "ids": [
+                 *         "0193b3a0-0000-4000-8000-000000000001"
+                 *       ]
+                 *     }
+                 */
+                "application/json": components["schemas"]["OperationsReleaseInput"];
+            };
+        };
+        responses: {
+            /** @description What came of each, in order. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["VacationDecisionResult"][];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Unprocessable"];
+        };
+    };
+    "workdayAdaptations.release": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "ids": [
+                 *         "0193b3a0-0000-4000-8000-000000000001"
+                 *       ]
+                 *     }
+                 */
+                "application/json": components["schemas"]["OperationsReleaseInput"];
+            };
+        };
+        responses: {
+            /** @description What came of each, in order. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["AdaptationDecisionResult"][];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Unprocessable"];
         };
     };
 }

@@ -88,6 +88,8 @@ import * as keptDays from './094-kept-days.ts'
 import * as calendarFeeds from './106-calendar-feeds.ts'
 import * as payslips from './099-payslips.ts'
 import * as archivedVacation from './104-archived-vacation.ts'
+import * as approvalDelegations from './102-approval-delegations.ts'
+import * as heldDecisions from './103-held-decisions.ts'
 
 /** Expand first, contract a release later: the server before this one must still work on the new schema. */
 export const migrations = {
@@ -181,4 +183,6 @@ export const migrations = {
   '106-calendar-feeds': calendarFeeds,
   '099-payslips': payslips,
   '104-archived-vacation': archivedVacation,
+  '102-approval-delegations': approvalDelegations,
+  '103-held-decisions': heldDecisions,
 }

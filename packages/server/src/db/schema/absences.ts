@@ -60,6 +60,8 @@ export type AbsenceActsTable = {
   state: StoredAbsenceState
   stage: ApprovalStage | null
   by: string | null
+  /** In whose place. */
+  onBehalfOf: Generated<string | null>
   at: Date
   comment: string | null
 }

@@ -31,6 +31,8 @@ export type ClockCorrectionsTable = {
   createdAt: Date
   expiresAt: Date
   decidedBy: string | null
+  /** In whose place. */
+  decidedFor: Generated<string | null>
   decidedAt: Date | null
   decision: string | null
   /** A decision that may still be taken back: as what, by whom, until when, and what is said to it. */
@@ -38,4 +40,5 @@ export type ClockCorrectionsTable = {
   heldBy: Generated<string | null>
   heldUntil: Generated<Date | null>
   heldReason: Generated<string | null>
+  heldFor: Generated<string | null>
 }

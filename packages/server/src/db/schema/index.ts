@@ -1,3 +1,4 @@
+import type { ApprovalDelegationsTable, HeldDecisionsTable } from './approval-delegations.ts'
 import type { AccessRequestsTable, UserPermissionsTable } from './access-requests.ts'
 import type { AbsenceTypesTable, AbsenceTypeTermsTable } from './absence-types.ts'
 import type { AgentStatesTable } from './agent-states.ts'
@@ -234,6 +235,8 @@ export type Schema = {
   projectAssignments: ProjectAssignmentsTable
   agentStates: AgentStatesTable
   accessRequests: AccessRequestsTable
+  approvalDelegations: ApprovalDelegationsTable
+  heldDecisions: HeldDecisionsTable
   userPermissions: UserPermissionsTable
   notifications: NotificationsTable
   notificationPreferences: NotificationPreferencesTable

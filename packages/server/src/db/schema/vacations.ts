@@ -153,6 +153,7 @@ export type VacationRequestsTable = {
   heldOverride: Generated<string | null>
   /** What HR has said of it; its last day says it otherwise. */
   archived: Generated<boolean | null>
+  heldFor: Generated<string | null>
   createdAt: Date
   updatedAt: Date
 }
@@ -180,6 +181,8 @@ export type VacationActsTable = {
   state: StoredVacationState
   stage: ApprovalStage | null
   by: string
+  /** In whose place. */
+  onBehalfOf: Generated<string | null>
   at: Date
   comment: string | null
 }

@@ -24,6 +24,8 @@ export type WorkdayAdaptationsTable = {
   alternative: string | null
   comment: string | null
   answeredBy: string | null
+  /** In whose place. */
+  answeredFor: Generated<string | null>
   answeredAt: Date | null
   version: Generated<number>
   createdAt: Date

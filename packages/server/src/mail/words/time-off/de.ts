@@ -103,4 +103,9 @@ export const timeOff: TimeOffLetters = {
     ],
     action: 'Vereinbarung ansehen',
   },
+  approvalsDelegated: {
+    subject: 'Sie entscheiden in Vertretung',
+    lines: ['{{person}} hat Ihnen die Entscheidungen vom {{from}} bis {{until}} übertragen.'],
+    action: 'Ansehen, was wartet',
+  },
 }

@@ -99,4 +99,9 @@ export const timeOff: TimeOffLetters = {
     ],
     action: 'See the agreement',
   },
+  approvalsDelegated: {
+    subject: 'You decide in somebody’s place',
+    lines: ['{{person}} has delegated their decisions to you from {{from}} to {{until}}.'],
+    action: 'See what waits',
+  },
 }

@@ -100,4 +100,9 @@ export const timeOff = {
     ],
     action: 'Ver el acuerdo',
   },
+  approvalsDelegated: {
+    subject: 'Decide en lugar de otra persona',
+    lines: ['{{person}} le ha delegado sus decisiones del {{from}} al {{until}}.'],
+    action: 'Ver lo que espera',
+  },
 }

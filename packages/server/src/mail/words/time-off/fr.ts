@@ -101,4 +101,9 @@ export const timeOff: TimeOffLetters = {
     ],
     action: 'Voir l’accord',
   },
+  approvalsDelegated: {
+    subject: 'Vous décidez à la place d’une autre personne',
+    lines: ['{{person}} vous a délégué ses décisions du {{from}} au {{until}}.'],
+    action: 'Voir ce qui attend',
+  },
 }

@@ -95,4 +95,9 @@ export const timeOff: TimeOffLetters = {
     lines: ['{{person}} põe fim ao teletrabalho: o último dia do acordo é {{until}}. Motivo: {{reason}}'],
     action: 'Ver o acordo',
   },
+  approvalsDelegated: {
+    subject: 'Decide em nome de outra pessoa',
+    lines: ['{{person}} delegou-lhe as suas decisões de {{from}} a {{until}}.'],
+    action: 'Ver o que está à espera',
+  },
 }

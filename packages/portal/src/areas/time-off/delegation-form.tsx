@@ -1,0 +1,84 @@
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { DelegationProposal } from '@portal/sdk'
+import { approvalDelegations } from '@portal/sdk/intranet'
+import { useAction, useData, useFamily } from '@portal/sdk/react'
+import { Alert, Checkbox, CheckboxGroup, ComboBox, type DateRange, DateRangePicker } from '@portal/ui-kit'
+import { like } from '#patterns/like.ts'
+import { ResourceForm } from '#patterns/resource-form.tsx'
+import { useGroupWords } from '#patterns/resource-screen/words.ts'
+
+interface DelegationFormProps {
+  /** The days for which somebody is needed, where they are known. */
+  proposal?: Pick<DelegationProposal, 'startsOn' | 'endsOn'>
+  onClose: () => void
+}
+
+/** Lets somebody else decide in one's place: who, on what of that which they decide on themselves, and when. */
+export function DelegationForm({ proposal, onClose }: DelegationFormProps) {
+  const { t } = useTranslation('inbox')
+  const say = useGroupWords('inbox:list')
+  const { create, delegates } = useFamily(approvalDelegations)
+  const [search, setSearch] = useState('')
+  const [delegateId, setDelegate] = useState<string | null>(null)
+  const [range, setRange] = useState<DateRange | null>(
+    proposal === undefined ? null : { start: proposal.startsOn, end: proposal.endsOn },
+  )
+  const found = useData(delegates, [{ search }], { keepPrevious: true })
+  const people = found.data ?? []
+  const offered = people.find(({ id }) => id === delegateId)?.families ?? []
+  const [left, leave] = useState<readonly string[]>([])
+  const families = offered.filter((family) => !left.includes(family))
+  const send = useAction(
+    like(create, () =>
+      create({
+        ...{ delegateId: delegateId ?? '', families },
+        ...{ startsOn: range?.start ?? '', endsOn: range?.end ?? '' },
+      }),
+    ),
+    { families: ['inbox'] },
+  )
+  return (
+    <ResourceForm
+      title={t('delegations.create')}
+      draft="approvalDelegations.new"
+      send={send}
+      done={t('delegations.done')}
+      sendLabel={t('delegations.create')}
+      onClose={onClose}
+    >
+      <Alert isSilent>{t('delegations.help')}</Alert>
+      <ComboBox
+        name="delegateId"
+        label={t('delegations.delegate')}
+        description={t('delegations.delegateHelp')}
+        options={people.map(({ id, displayName: label }) => ({ id, label }))}
+        onInputChange={setSearch}
+        value={delegateId}
+        onChange={setDelegate}
+        isRequired
+      />
+      <DateRangePicker
+        label={t('delegations.period')}
+        startName="startsOn"
+        endName="endsOn"
+        value={range}
+        onChange={setRange}
+        isRequired
+      />
+      {offered.length === 0 ? null : (
+        <CheckboxGroup
+          name="families"
+          label={t('delegations.families')}
+          value={families}
+          onChange={(chosen) => leave(offered.filter((family) => !chosen.includes(family)))}
+          isRequired
+        >
+          {offered.map((family) => (
+            <Checkbox key={family} value={family} label={say(`families.${family}`)} />
+          ))}
+        </CheckboxGroup>
+      )}
+    </ResourceForm>
+  )
+}

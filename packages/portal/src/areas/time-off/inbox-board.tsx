@@ -1,0 +1,138 @@
+import { type RefObject, useRef, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { InboxItem } from '@portal/sdk'
+import { inbox } from '@portal/sdk/intranet'
+import { useData, useFamily } from '@portal/sdk/react'
+import { Button, type Column, DescriptionList, Dialog } from '@portal/ui-kit'
+import { BulkFailures } from '#patterns/bulk/bulk-failures.tsx'
+import type { AreaInbox } from '#patterns/inbox/part.ts'
+import { BulkDecisions } from '#patterns/request-screen/bulk-decisions.tsx'
+import { RejectDialog } from '#patterns/request-screen/reject-dialog.tsx'
+import { ResourceList } from '#patterns/resource-list.tsx'
+import { ScreenPage } from '#patterns/screen-page.tsx'
+import { useGroupWords } from '#patterns/resource-screen/words.ts'
+import { useTableQuery } from '#patterns/use-table-query.ts'
+import { withSecond } from '#patterns/with-second.ts'
+import { DelegationProposals } from './delegation-proposals.tsx'
+import { useInboxColumns, useInboxWords } from './inbox-columns.tsx'
+import { InboxDecisions } from './inbox-decisions.tsx'
+import { inboxAsk, inboxRules, useInboxFilters } from './inbox-query.ts'
+import { canBe, useInboxDeciding } from './use-inbox-deciding.ts'
+import { inboxKeys, useInboxKeys } from './use-inbox-keys.ts'
+
+/** A queue that others fill and empty too. */
+const refreshMs = 30_000
+
+/** All that waits for one's decision, of whatever family: with its legal clock, decided on in its row or many at once. */
+export function InboxBoard({ parts, families }: { parts: AreaInbox; families: readonly string[] }) {
+  const { t } = useTranslation(['inbox', 'general'])
+  const place = useRef<HTMLDivElement>(null)
+  const [isHelping, setHelping] = useState(false)
+  const table = useTableQuery(inboxRules)
+  const list = useData(useFamily(inbox).index, [inboxAsk(table.query)], { keepPrevious: true, refreshMs })
+  const words = useInboxWords(parts)
+  const deciding = useInboxDeciding(list, parts, words.labelOf)
+  const { chosen, bulk, rejecting } = deciding
+  const rows = list.data?.data ?? []
+  const toApprove = chosen.rows.filter((item) => canBe('approve', item))
+  const toReject = chosen.rows.filter((item) => canBe('reject', item))
+  useBoardKeys(place, rows, deciding, () => setHelping(true))
+  const control: Column<InboxItem> = {
+    ...{ id: 'decide', header: t('general:requests.decide'), priority: 1, control: true },
+    cell: (item) => (
+      <InboxDecisions
+        item={item}
+        label={words.labelOf(item)}
+        onApprove={() => deciding.approve(item)}
+        onReject={() => rejecting.reject([item])}
+      />
+    ),
+  }
+  const columns = useInboxColumns(words)
+  return (
+    <ScreenPage
+      title={t('list.title')}
+      description={t('list.text')}
+      actions={
+        <Button icon="info" onPress={() => setHelping(true)}>
+          {t('keys.title')}
+        </Button>
+      }
+    >
+      <DelegationProposals />
+      <div ref={place}>
+        <ResourceList<InboxItem>
+          label={t('list.title')}
+          searchLabel={t('general:actions.search')}
+          table={table}
+          list={list}
+          columns={withSecond(columns, control)}
+          filters={useInboxFilters(families)}
+          rowKey={({ id }) => id}
+          rowLabel={words.labelOf}
+          rowHref={(item) => parts[item.family]?.href(item)}
+          selected={chosen.keys}
+          onSelect={chosen.choose}
+          {...(bulk.run === undefined ? {} : { bulkRun: bulk.run })}
+          bulkActions={
+            <BulkDecisions
+              onApprove={() => deciding.approveMany(toApprove)}
+              onReject={() => rejecting.reject(toReject)}
+            />
+          }
+          empty={{ title: t('list.none'), text: t('list.noneText') }}
+        />
+      </div>
+      {rejecting.rejected.length === 0 ? null : (
+        <RejectDialog
+          draft={rejecting.draft}
+          names={rejecting.rejected.map(words.labelOf)}
+          onClose={() => rejecting.reject([])}
+          onReject={(reason) => void deciding.reject(reason)}
+        />
+      )}
+      <BulkFailures failures={bulk.failures} onClose={bulk.hideFailures} />
+      {isHelping ? <KeysHelp onClose={() => setHelping(false)} /> : null}
+    </ScreenPage>
+  )
+}
+
+type Deciding = ReturnType<typeof useInboxDeciding>
+
+/** What the keys do on the board. */
+function useBoardKeys(
+  place: RefObject<HTMLElement | null>,
+  rows: readonly InboxItem[],
+  deciding: Deciding,
+  help: () => void,
+): void {
+  const { chosen, rejecting } = deciding
+  const on = (at: number, act: (item: InboxItem) => void) => {
+    const item = rows[at]
+    if (item !== undefined) act(item)
+  }
+  const toggle = ({ id }: InboxItem) =>
+    chosen.choose(
+      new Set(chosen.keys.has(id) ? [...chosen.keys].filter((key) => key !== id) : [...chosen.keys, id]),
+    )
+  useInboxKeys(place, rows, {
+    approve: (at) => on(at, (item) => (canBe('approve', item) ? deciding.approve(item) : undefined)),
+    reject: (at) => on(at, (item) => (canBe('reject', item) ? rejecting.reject([item]) : undefined)),
+    select: (at) => on(at, toggle),
+    undo: deciding.undoLast,
+    help,
+  })
+}
+
+function KeysHelp({ onClose }: { onClose: () => void }) {
+  const { t } = useTranslation('inbox')
+  const say = useGroupWords('inbox:list')
+  return (
+    <Dialog title={t('keys.title')} isOpen onOpenChange={onClose}>
+      <p>{t('keys.text')}</p>
+      <DescriptionList
+        items={inboxKeys.map((key) => ({ term: key, value: say(`keys.${key === '?' ? 'help' : key}`) }))}
+      />
+    </Dialog>
+  )
+}

@@ -1,0 +1,19 @@
+import type { InboxSource } from '#inbox/inbox-source.ts'
+import { looking } from './clock-corrections.ts'
+import * as queries from './clock-corrections.queries.ts'
+
+/** Corrections of clock entries that people ask the company for. */
+export const clockCorrectionsInbox: InboxSource = {
+  family: 'clockCorrections',
+  anyOf: ['FICHAJE_CORREGIR'],
+  isDelegable: true,
+  waiting: (eyes) => queries.waitingFor(looking(eyes)),
+  cards: async (db, eyes, ids) =>
+    (await queries.among(db, looking(eyes), ids)).map((row) => ({
+      ...{ id: row.id, version: null, startsOn: row.date, endsOn: row.date },
+      person: { id: row.employeeId, displayName: row.displayName },
+      askedBy: { id: row.askedBy, displayName: row.askerName ?? '' },
+      ...{ what: row.change, name: null, translations: null, days: null, comment: row.reason, why: null },
+      ...{ dueRule: 'expires', stage: null, nextStages: [], acts: ['approve', 'reject'] },
+    })),
+}

@@ -1,0 +1,116 @@
+import { auditChange } from '#auth/audit.ts'
+import { rightsOf } from '#auth/current-user.ts'
+import { type Context, handlers } from '#contract/handlers.ts'
+import { conflict, notFound, refuse } from '#contract/refuse.ts'
+import { dayOf, stateOf } from '#db/day.ts'
+import { decidesOn, type InboxSource, inboxSources } from '#inbox/inbox-source.ts'
+import { notify } from '#notices/notify.ts'
+import { checkDays, checkLoop, uncovered } from './approval-delegations.rules.ts'
+import * as queries from './approval-delegations.queries.ts'
+
+type Reading = Pick<Context, 'db' | 'user' | 'clock'>
+
+export const approvalDelegationsHandlers = handlers('approvalDelegations', {
+  async index(context) {
+    const { data, meta } = await queries.list(context.db, context.user.id, context.query)
+    return { data: data.map((row) => answerOf(row, dayOf(context.clock.now()))), meta }
+  },
+
+  async create(context) {
+    const { db, body, user, ids, clock } = context
+    const { delegateId, families, startsOn, endsOn } = body
+    checkDays(body, dayOf(clock.now()))
+    const own = delegable(user.permissions).map(({ family }) => family)
+    for (const family of families)
+      if (!own.includes(family)) refuse('inclusion', 'families', { value: family })
+    await queries.lock(db)
+    checkLoop({ ...body, delegatorId: user.id }, await queries.standing(db, body))
+    await checkDelegate(context)
+    const id = ids.next()
+    const row = { id, delegatorId: user.id, delegateId, families: [...families], startsOn, endsOn }
+    await queries.insert(db, { ...row, withdrawnAt: null, createdAt: clock.now() })
+    const made = await found(context, id)
+    await auditChange(context, {
+      ...{ act: 'approvalDelegations.create', subject: id, label: labelOf(made) },
+      after: { delegate: made.delegate.displayName, families: [...families], startsOn, endsOn },
+    })
+    await notify(context, {
+      ...{ userIds: [delegateId], kind: 'approvals.delegated', link: '/admin/solicitudes?delegated=true' },
+      data: { person: user.displayName, from: startsOn, until: endsOn },
+    })
+    return made
+  },
+
+  async withdraw(context) {
+    const { db, params, clock } = context
+    await queries.lock(db)
+    const before = await found(context, params.id)
+    if (!before.canWithdraw || !(await queries.withdraw(db, params.id, clock.now())))
+      conflict('invalid', 'state')
+    await auditChange(context, {
+      ...{ act: 'approvalDelegations.withdraw', subject: before.id, label: labelOf(before) },
+      ...{ before: { state: before.state }, after: { state: 'withdrawn' } },
+    })
+    return found(context, params.id)
+  },
+
+  async delegates({ db, user, query, clock }) {
+    const own = delegable(user.permissions)
+    if (own.length === 0) return []
+    const anyOf = own.flatMap(({ anyOf: names }) => names)
+    const asked = { userId: user.id, anyOf, now: clock.now() }
+    const people = await queries.holders(db, asked, { search: query.search ?? '' })
+    const answers = []
+    for (const one of people) {
+      const { permissions } = await rightsOf(db, one.id, clock.now())
+      const families = own.filter((source) => decidesOn(source, permissions)).map(({ family }) => family)
+      if (families.length > 0) answers.push({ ...one, families })
+    }
+    return answers
+  },
+
+  async proposals({ db, user, clock }) {
+    const today = dayOf(clock.now())
+    const families = delegable(user.permissions).map(({ family }) => family)
+    if (families.length === 0) return []
+    const times = await queries.timesOff(db, user.id, today)
+    const proposed = []
+    for (const time of times) {
+      const covered = (await queries.standing(db, time)).filter(({ delegatorId }) => delegatorId === user.id)
+      const left = uncovered(time, covered, today)
+      if (left !== undefined) proposed.push({ ...left, families })
+    }
+    return proposed
+  },
+})
+
+/** On what somebody decides that somebody else can decide on in their place. */
+const delegable = (permissions: ReadonlySet<string>): InboxSource[] =>
+  inboxSources().filter((source) => source.isDelegable && decidesOn(source, permissions))
+
+/** Refuses a delegate who may not decide on all of it themselves: a delegation lends no permission. */
+async function checkDelegate({ db, body, clock }: Context<'approvalDelegations.create'>): Promise<void> {
+  const { permissions } = await rightsOf(db, body.delegateId, clock.now())
+  if (permissions.size === 0) refuse('inclusion', 'delegateId')
+  const able = delegable(permissions).map(({ family }) => family)
+  for (const family of body.families)
+    if (!able.includes(family)) refuse('inclusion', 'families', { value: family })
+}
+
+async function found({ db, user, clock }: Reading, id: string) {
+  return answerOf((await queries.find(db, user.id, id)) ?? notFound(), dayOf(clock.now()))
+}
+
+function answerOf(row: queries.Row, today: string) {
+  const { id, families, startsOn, endsOn, createdAt, withdrawnAt } = row
+  const state = withdrawnAt === null ? stateOf(row, today) : ('withdrawn' as const)
+  return {
+    ...{ id, families, startsOn, endsOn, createdAt, withdrawnAt, state },
+    delegator: { id: row.delegatorId, displayName: row.delegatorName },
+    delegate: { id: row.delegateId, displayName: row.delegateName },
+    canWithdraw: state === 'planned' || state === 'current',
+  }
+}
+
+type Answer = ReturnType<typeof answerOf>
+const labelOf = ({ delegator, delegate }: Answer) => `${delegator.displayName} · ${delegate.displayName}`

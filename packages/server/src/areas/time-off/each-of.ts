@@ -1,0 +1,28 @@
+import type { Context } from '#contract/handlers.ts'
+import { type FieldErrors, Refusal } from '#contract/refuse.ts'
+import { inSavepoint, rowFault } from '#contract/row-acts.ts'
+
+/** What came of each; what is refused of one leaves the others alone. */
+export async function each<Row extends { id: string }, State>(
+  { db }: Pick<Context, 'db'>,
+  rows: readonly Row[],
+  act: (row: Row) => Promise<State>,
+) {
+  const results = []
+  for (const row of rows) {
+    const tried = await inSavepoint(db, () => act(row), faultOf)
+    results.push(
+      'done' in tried
+        ? { id: row.id, state: tried.done, errors: null }
+        : { id: row.id, state: null, errors: tried.errors },
+    )
+  }
+  return results
+}
+
+/** One that is not there, or whose stage is not one's own, leaves the others alone. */
+export function faultOf(error: unknown): FieldErrors | undefined {
+  if (!(error instanceof Refusal)) return undefined
+  if (error.status === 404) return { id: [{ error: 'inclusion' }] }
+  return error.status === 403 ? { id: [{ error: 'out_of_reach' }] } : rowFault(error)
+}

@@ -1,0 +1,62 @@
+import { type Context, handlers } from '#contract/handlers.ts'
+import { refuse } from '#contract/refuse.ts'
+import { groupAskedFor } from '#db/groups-of.ts'
+import { type Eyes, standInsOf } from '#delegations/stand-ins.ts'
+import { inboxSources } from '#inbox/inbox-source.ts'
+import { type Place, placesOf } from './inbox-places.ts'
+import * as queries from './inbox.queries.ts'
+
+export const inboxHandlers = handlers('inbox', {
+  async index(context) {
+    const { db, query, user, clock } = context
+    const { family: families, groupId, ...asked } = query
+    const known = inboxSources().map(({ family }) => family)
+    for (const family of families ?? [])
+      if (!known.includes(family)) refuse('inclusion', 'family', { value: family })
+    const group = await groupAskedFor(db, groupId)
+    const places = (await placesFor(context)).filter(
+      ({ source }) => families?.includes(source.family) ?? true,
+    )
+    const identityNumbers = user.permissions.has('EMPLEADOS_VER_DATOS_PERSONALES')
+    const looks = { userId: user.id, identityNumbers, now: clock.now() }
+    const { data, meta } = await queries.list(db, places, { ...asked, group }, looks)
+    return { data: await told(db, places, data, clock.now()), meta }
+  },
+
+  async summary(context) {
+    const { db, user, clock } = context
+    const places = await placesFor(context)
+    const counts = await queries.counts(db, places, { userId: user.id, now: clock.now() })
+    const families = [...new Set(places.map(({ source }) => source.family))].map((family) => {
+      const own = counts.filter((one) => one.family === family)
+      return { family, count: sum(own, 'count'), overdue: sum(own, 'overdue') }
+    })
+    const delegated = counts.filter(({ place }) => places[place]?.onBehalfOf != null)
+    return {
+      ...{ count: sum(counts, 'count'), overdue: sum(counts, 'overdue'), delegated: sum(delegated, 'count') },
+      families,
+    }
+  },
+})
+
+const placesFor = async ({ db, user, clock }: Pick<Context, 'db'> & Eyes): Promise<Place[]> =>
+  placesOf(inboxSources(), { user, clock }, await standInsOf({ db, user, clock }))
+
+const sum = <Name extends string>(rows: readonly Record<Name, number>[], name: Name): number =>
+  rows.reduce((total, row) => total + row[name], 0)
+
+/** What the families tell of what was found, in its order. */
+async function told(db: Context['db'], places: readonly Place[], rows: readonly queries.Row[], now: Date) {
+  const cards = new Map<string, Awaited<ReturnType<Place['source']['cards']>>[number]>()
+  for (const [at, { source, eyes }] of places.entries()) {
+    const ids = rows.filter(({ place }) => place === at).map(({ id }) => id)
+    if (ids.length === 0) continue
+    for (const card of await source.cards(db, eyes, ids)) cards.set(card.id, card)
+  }
+  return rows.flatMap(({ id, place, askedAt, dueAt }) => {
+    const [card, at] = [cards.get(id), places[place]]
+    if (card === undefined || at === undefined) return []
+    const isOverdue = dueAt !== null && dueAt <= now
+    return [{ ...card, family: at.source.family, askedAt, dueAt, isOverdue, onBehalfOf: at.onBehalfOf }]
+  })
+}

@@ -1,0 +1,34 @@
+import { sql } from 'kysely'
+import { isWithin } from '#db/reach.ts'
+import type { InboxSource } from '#inbox/inbox-source.ts'
+import { missingOf } from '#telework/contents.rules.ts'
+import { looking } from './telework-reach.ts'
+import { among } from './telework-versions.queries.ts'
+
+/** Telework agreements that wait for the company: drafts to be offered, and what the person did not agree to. */
+export const teleworkVersionsInbox: InboxSource = {
+  family: 'teleworkVersions',
+  anyOf: ['TELETRABAJO_GESTIONAR'],
+  // Whoever offers an agreement signs it for the company: that is nobody else's.
+  isDelegable: false,
+  waiting: (eyes) => {
+    const { reach } = looking(eyes)
+    return sql`
+      select v.id, v.employee_id, v.updated_at as asked_at, v.starts_on::timestamp at time zone 'UTC' as due_at
+      from telework_versions v where v.state in ('draft', 'refused') and v.employee_id <> ${eyes.user.id}::uuid
+        and ${isWithin(reach, sql`v.employee_id`)}`
+  },
+  cards: async (db, eyes, ids) => {
+    const who = looking(eyes)
+    return (await among(db, who, ids)).map((row) => {
+      const { id, version, startsOn, endsOn, employeeId, displayName, stored, contents } = row
+      const isReady = stored === 'draft' && startsOn >= who.today && missingOf(contents).length === 0
+      return {
+        ...{ id, version, startsOn, endsOn, person: { id: employeeId, displayName } },
+        askedBy: { id: row.createdBy, displayName: row.creatorName },
+        ...{ what: stored, name: null, translations: null, days: null, comment: null, why: null },
+        ...{ dueRule: 'begins', stage: null, nextStages: [], acts: isReady ? ['approve'] : [] },
+      }
+    })
+  },
+}

@@ -1,0 +1,20 @@
+import type { InboxSource } from '#inbox/inbox-source.ts'
+import { looking } from './absence-reach.ts'
+import * as queries from './workday-adaptations.queries.ts'
+
+/** Adaptations of the working day, which silence grants; an alternative is offered where they are opened. */
+export const workdayAdaptationsInbox: InboxSource = {
+  family: 'workdayAdaptations',
+  anyOf: ['SOLICITUDES_AUSENCIA_CAMBIAR_ESTADO'],
+  // What is wanted tells of a family.
+  also: 'AUSENCIAS_VER_JUSTIFICANTES',
+  isDelegable: true,
+  waiting: (eyes) => queries.waitingFor(looking(eyes)),
+  cards: async (db, eyes, ids) =>
+    (await queries.among(db, looking(eyes), ids)).map(({ employeeId, displayName, ...row }) => ({
+      ...{ id: row.id, version: row.version, startsOn: row.startsOn, endsOn: row.endsOn },
+      ...{ person: { id: employeeId, displayName }, askedBy: { id: employeeId, displayName } },
+      ...{ what: 'adaptation', name: row.wanted, translations: null, days: null, comment: row.reason },
+      ...{ why: null, dueRule: 'silence_grants', stage: 'hr', nextStages: [], acts: ['approve', 'reject'] },
+    })),
+}

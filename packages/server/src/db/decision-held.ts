@@ -1,0 +1,9 @@
+import { type RawBuilder, sql } from 'kysely'
+
+/** The tries of the job that puts a decision in force take some minutes: what is held for longer, nobody will. */
+const lostMs = 10 * 60_000
+export const lostBefore = (now: Date) => new Date(now.getTime() - lostMs)
+
+/** Whether somebody has decided on the thing with this id who may still take that back. */
+export const isDecisionHeld = (id: RawBuilder<unknown>, now: Date) => sql<boolean>`(exists (
+  select from held_decisions h where h.subject_id = ${id} and h.until > ${lostBefore(now)}))`

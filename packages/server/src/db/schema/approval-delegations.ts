@@ -1,0 +1,23 @@
+import type { ColumnType } from 'kysely'
+
+/** That somebody decides in the place of somebody else: on these families, from one day to another. */
+export type ApprovalDelegationsTable = {
+  id: string
+  delegatorId: string
+  delegateId: string
+  families: string[]
+  startsOn: string
+  endsOn: string
+  withdrawnAt: Date | null
+  createdAt: Date
+}
+
+/** A decision that may still be taken back: on what, what, by whom and in whose place, and until when. */
+export type HeldDecisionsTable = {
+  subjectId: string
+  family: string
+  decision: ColumnType<Record<string, unknown>, string, string>
+  by: string
+  onBehalfOf: string | null
+  until: Date
+}

@@ -1,0 +1,108 @@
+import { sql } from 'kysely'
+import { type CurrentUser, rightsOf } from '#auth/current-user.ts'
+import type { Db } from '#db/database.ts'
+import { dayOf } from '#db/day.ts'
+import { inForce } from '#db/days.ts'
+import type { Clock } from '#seams/clock.ts'
+
+/** Whose rights are asked for: those of whoever is signed in, or of somebody in whose place they decide. */
+export type Eyes = { user: Pick<CurrentUser, 'id' | 'permissions'>; clock: Clock }
+type Named = { id: string; displayName: string }
+/** The eyes of somebody in whose place one decides, on these families. */
+export type StandIn = Eyes & { onBehalfOf: Named; families: readonly string[] }
+
+/** What says whom somebody sees. All else that a delegate may do or know is their own. */
+const lent: ReadonlySet<string> = new Set([
+  'REPORTES_TODOS',
+  'REPORTES_MIS_USUARIOS',
+  'REPORTES_MIS_PROYECTOS',
+  'ACCESOS_VER',
+])
+
+type Asking = Eyes & { db: Db }
+
+/**
+ * In whose place somebody decides today. Each sees whom the delegator sees, and may do and know what both of them may: a
+ * delegation lends people, and no permission.
+ */
+export async function standInsOf({ db, user, clock }: Asking): Promise<StandIn[]> {
+  const now = clock.now()
+  const rows = await db
+    .selectFrom('approvalDelegations as d')
+    .innerJoin('users', 'users.id', 'd.delegatorId')
+    .where('d.delegateId', '=', user.id)
+    .where('d.withdrawnAt', 'is', null)
+    .where(inForce('d', dayOf(now)))
+    .where('users.active', '=', true)
+    .select(['users.id', 'users.displayName', 'd.families'])
+    .orderBy('d.createdAt')
+    .orderBy('d.id')
+    .execute()
+  const found: StandIn[] = []
+  for (const { id, displayName, families } of rows) {
+    const { permissions } = await rightsOf(db, id, now)
+    const held = [...permissions].filter((one) => lent.has(one) || user.permissions.has(one))
+    found.push({ user: { id, permissions: new Set(held) }, clock, onBehalfOf: { id, displayName }, families })
+  }
+  return found
+}
+
+type Decidable = { employeeId: string; canDecide: boolean }
+/** A row as somebody decides on it: through whose eyes, and in whose place. */
+export type Through<Row> = { row: Row; eyes: Eyes; onBehalfOf: Named | null }
+
+/**
+ * Something that waits, as whoever asks may decide on it: for themselves, or else in the place of somebody; never on their
+ * own. What waits for neither is as they see it themselves.
+ */
+export async function throughEyes<Row extends Decidable>(
+  asking: Asking,
+  family: string,
+  find: (eyes: Eyes) => Promise<Row | undefined>,
+): Promise<Through<Row> | undefined> {
+  const own = await find(asking)
+  const mine = own && { row: own, eyes: asking, onBehalfOf: null }
+  if (own !== undefined && (own.canDecide || own.employeeId === asking.user.id)) return mine
+  for (const { onBehalfOf, families, ...eyes } of await standInsOf(asking)) {
+    if (!families.includes(family)) continue
+    const row = await find(eyes)
+    if (row?.canDecide && !isTheirs(row, asking, eyes)) return { row, eyes, onBehalfOf }
+  }
+  return mine
+}
+
+/** What is asked of the delegator themselves, such as their consent, is theirs alone, and nobody decides on their own. */
+const isTheirs = ({ employeeId }: Decidable, one: Eyes, other: Eyes): boolean =>
+  employeeId === one.user.id || employeeId === other.user.id
+
+/** In whose place something was done, as it is told. */
+export const namedOf = (id: string | null, displayName: string | null): Named | null =>
+  id === null ? null : { id, displayName: displayName ?? '' }
+
+/** Who has done something, and in whose place, as an act of a request keeps it. */
+export const doneBy = ({ id: by }: { id: string }, onBehalfOf: Named | null) => ({
+  ...{ by, onBehalfOf: onBehalfOf?.id ?? null },
+})
+
+/** What the log says of who decides in the place of somebody. */
+export const inPlaceOf = (onBehalfOf: Named | null) =>
+  onBehalfOf === null ? {} : { onBehalfOf: onBehalfOf.displayName }
+
+/** These people, and who stands in for any of them on a family today. */
+export async function withStandIns(
+  db: Db,
+  userIds: readonly string[],
+  family: string,
+  now: Date,
+): Promise<string[]> {
+  if (userIds.length === 0) return []
+  const rows = await db
+    .selectFrom('approvalDelegations as d')
+    .where('d.delegatorId', 'in', [...userIds])
+    .where('d.withdrawnAt', 'is', null)
+    .where(inForce('d', dayOf(now)))
+    .where(sql<boolean>`${family} = any(d.families)`)
+    .select('d.delegateId')
+    .execute()
+  return [...new Set([...userIds, ...rows.map(({ delegateId }) => delegateId)])]
+}

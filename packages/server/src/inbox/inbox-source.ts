@@ -1,0 +1,45 @@
+import type { PermissionName } from '@portal/permissions'
+import type { RawBuilder } from 'kysely'
+import type { components } from '#contract/generated/intranet.ts'
+import type { Db } from '#db/database.ts'
+import type { Eyes } from '#delegations/stand-ins.ts'
+
+type Item = components['schemas']['InboxItem']
+/** An entry as its family tells of it: what the inbox knows by itself is left out. */
+export type Card = Omit<Item, 'family' | 'askedAt' | 'dueAt' | 'isOverdue' | 'onBehalfOf' | 'person'> & {
+  person: { id: string; displayName: string }
+}
+
+/** What a family brings to the inbox: it says what waits for somebody, and what is told of it. */
+export type InboxSource = {
+  /** The family whose operations decide on it. */
+  family: string
+  /** Who can have anything to decide on. */
+  anyOf: readonly PermissionName[]
+  /** What they must hold as well. */
+  also?: PermissionName
+  /** Whether somebody else may decide in one's place. */
+  isDelegable: boolean
+  /**
+   * What waits for whose eyes these are, as a `select id, employee_id, asked_at, due_at`: `due_at` until when it is to be
+   * answered, or null. Never what is their own.
+   */
+  waiting: (eyes: Eyes) => RawBuilder<unknown>
+  /** What is told of these, as these eyes see it. */
+  cards: (db: Db, eyes: Eyes, ids: readonly string[]) => Promise<Card[]>
+}
+
+/** Whether somebody with these permissions can have anything of a family to decide on. */
+export const decidesOn = (
+  { anyOf, also }: Pick<InboxSource, 'anyOf' | 'also'>,
+  permissions: ReadonlySet<string>,
+): boolean => anyOf.some((one) => permissions.has(one)) && (also === undefined || permissions.has(also))
+
+let sources: () => readonly InboxSource[] = () => []
+
+/** Says once what families bring: `areas.ts` knows them all. */
+export function inboxAll(all: () => readonly InboxSource[]): void {
+  sources = all
+}
+
+export const inboxSources = (): readonly InboxSource[] => sources()
