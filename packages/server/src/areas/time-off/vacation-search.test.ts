@@ -27,7 +27,7 @@ beforeAll(async () => {
   past = await started.hired({ endsOn: '2025-06-30' })
   await tookVacation(past, byHand.id)
   const row = started.db.selectFrom('employees').where('userId', '=', approved.id).select('dni')
-  dni = (await row.executeTakeFirstOrThrow()).dni ?? ''
+  dni = (await row.executeTakeFirstOrThrow()).dni
 })
 afterAll(() => started.server.close())
 
@@ -101,10 +101,7 @@ const search = ['initialDate', 'endDate', 'selectedSkill', 'dni', 'selectedState
 /** Every list of the contract whose rows are people's vacation: what plans, policies and quotas say is of nobody. */
 const lists = operationRows.filter(({ id, method, ...row }) => {
   if (method !== 'get' || !/^(vacation|operationVacations)/.test(id)) return false
-  const { data, meta } = (successOf({ id, method, ...row }).schema?.properties ?? {}) as Record<
-    string,
-    JsonSchema
-  >
+  const { data, meta } = successOf({ id, method, ...row }).schema?.properties ?? {}
   const item = data?.items as JsonSchema | undefined
   const known = Object.keys(item?.properties ?? {})
   return meta !== undefined && (known.includes('person') || known.includes('people'))
@@ -163,7 +160,7 @@ describe('the search filter of every list of vacation', () => {
   it('VAC-17.1 VAC-17.2 VAC-17.3: has the names of the specification, and asks for what is active by itself', () => {
     expect(lists.map(({ id }) => id).sort()).toEqual(Object.keys(found).sort())
     for (const { id, query } of lists) {
-      const known = (query.properties ?? {}) as Record<string, JsonSchema>
+      const known = query.properties ?? {}
       expect(Object.keys(known), id).toEqual(expect.arrayContaining(search))
       expect(known.selectedState?.type, id).toBe('array')
       expect(known.active, id).toMatchObject({ enum: [0, 1], default: 1 })
