@@ -237,7 +237,7 @@ export default {
       name: 'server-kernel-knows-no-area',
       comment: 'Only index.ts joins the areas; announce it in events.ts and let the area listen.',
       severity: 'error',
-      from: kernel('server', ['index\\.ts$', 'areas\\.ts$']),
+      from: kernel('server', ['index\\.ts$', 'areas\\.ts$', 'area-jobs\\.ts$']),
       to: areasOf('server'),
     },
     {

@@ -21,7 +21,7 @@ const pages = [
   {
     name: 'login page, all JS',
     roots: ['index.html', 'src/app/sign-in-page.tsx', ...words('general', 'shell', 'session')],
-    limit: 148.4,
+    limit: 148.6,
     files: 10,
   },
   {
@@ -34,7 +34,7 @@ const pages = [
       'src/areas/loads/loads-screen.tsx',
       ...words('general', 'menu', 'shell', 'loads'),
     ],
-    limit: 229.4,
+    limit: 229.8,
     files: 27,
   },
 ]
@@ -43,7 +43,7 @@ const screenLimit = 25
 const resourceLimit = 4
 const analyticsLimit = 60
 const phrasesLimit = 6
-const allCssLimit = 33.9
+const allCssLimit = 34.3
 const entryCssLimit = 12
 const firstFontLimit = 30
 

@@ -31,25 +31,40 @@ export function calendarRows(
   text: string,
   fields: CalendarFields,
 ): Pick<ImportFile, 'header' | 'rows'> | CalendarFault {
-  const lines = linesOf(text)
-  const events: Event[] = []
-  const open: Line[] = []
-  for (const line of lines) {
-    const { name, value, number } = line
-    if (name === '') return { line: number, property: value.slice(0, 40) }
-    if (name === 'BEGIN') {
+  const read: Reading = { events: [], open: [] }
+  for (const line of linesOf(text)) {
+    const fault = readLine(read, line)
+    if (fault !== undefined) return { line: line.number, property: fault }
+  }
+  const unclosed = read.open.at(-1)
+  if (unclosed !== undefined) return { line: unclosed.number, property: `BEGIN:${unclosed.value}` }
+  return tableOf(read.events, fields)
+}
+
+interface Reading {
+  readonly events: Event[]
+  /** The parts that have begun and not ended, the innermost last. */
+  readonly open: Line[]
+}
+
+/** Reads a line behind those before it, or says which property is wrong there. */
+function readLine({ events, open }: Reading, line: Line): string | undefined {
+  const { name, value, number } = line
+  switch (name) {
+    case '':
+      return value.slice(0, 40)
+    case 'BEGIN':
       open.push(line)
       if (value === 'VEVENT') events.push({ number, told: new Map() })
-    } else if (name === 'END') {
-      if (open.pop()?.value !== value) return { line: number, property: `END:${value}` }
-    } else if (open.at(-1)?.value === 'VEVENT') {
-      if (repeating.has(name)) return { line: number, property: name }
+      return undefined
+    case 'END':
+      return open.pop()?.value === value ? undefined : `END:${value}`
+    default:
+      if (open.at(-1)?.value !== 'VEVENT') return undefined
+      if (repeating.has(name)) return name
       events.at(-1)?.told.set(name, line)
-    }
+      return undefined
   }
-  const unclosed = open.at(-1)
-  if (unclosed !== undefined) return { line: unclosed.number, property: `BEGIN:${unclosed.value}` }
-  return tableOf(events, fields)
 }
 
 interface Event {

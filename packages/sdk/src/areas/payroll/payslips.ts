@@ -4,21 +4,22 @@ import { asStream, type DownloadCall, downloadOf } from '#http/download.ts'
 import { named, type Named } from '#http/operation.ts'
 import type { Kernel } from '#kernel.ts'
 
-type Download = ((id: string, options?: CallOptions) => DownloadCall) & Named<'get'>
+/** Downloads a file of a payslip, by its id. */
+export type PayslipDownload = ((id: string, options?: CallOptions) => DownloadCall) & Named<'get'>
 
 /** Payslips: one's own, and what was published of everybody. */
 export interface PayslipActs extends Payslips {
   /** The payslip as PDF, to look at. */
-  readonly file: Download
+  readonly file: PayslipDownload
   /** Downloads one's own payslip as PDF. It fails with the code `reauthentication` until the password is said again. */
-  readonly export: Download
+  readonly export: PayslipDownload
   /** Downloads one's own payslip with the hours of its month as ZIP. It fails as `export` does. */
-  readonly envelope: Download
+  readonly envelope: PayslipDownload
 }
 
 /** Builds the family. */
 export function payslips(kernel: Kernel): PayslipActs {
-  const download = (act: 'file' | 'export' | 'envelope', name: string): Download =>
+  const download = (act: 'file' | 'export' | 'envelope', name: string): PayslipDownload =>
     named(`payslips.${act}`, 'get', 1, (id: string, options?: CallOptions) => {
       const ask = { operation: `payslips.${act}`, verb: 'get', path: `/payslips/{id}/${act}` } as const
       return downloadOf(kernel.intranet.perform({ ...ask, ...asStream, id, options }), name)

@@ -1,5 +1,6 @@
 import type { Db } from '#db/database.ts'
 import { dayIn } from '#db/zoned-day.ts'
+import { periodDays } from '#time-record/period.rules.ts'
 import { longestSpanMs, spansOf } from '#time-record/spans.rules.ts'
 import type { Entry, Span } from '#time-record/workday.ts'
 import { rulesOf } from '#time-record/time-rules.queries.ts'
@@ -48,7 +49,7 @@ async function derived(db: Db, employeeId: string, at: Date, now: Date) {
   const [first] = found
   if (first === undefined) return { days: [], touched: [] }
   const date = dayIn(first.at, first.timeZone)
-  const before = (await queries.workedBefore(db, [{ employeeId, date }])).get(employeeId) ?? []
+  const before = (await queries.workedBefore(db, periodDays, [{ employeeId, date }])).get(employeeId) ?? []
   const rulesIn = await rulesOf(db, [employeeId])
   const rulesOn = (date: string) => rulesIn(employeeId, date).rules
   const days = workdaysOf(found, { now, before, rulesOn })

@@ -2,14 +2,14 @@ import { sql } from 'kysely'
 import type { Db } from '#db/database.ts'
 import { grouped } from '#db/grouped.ts'
 import type { WorkdaysTable } from '#db/schema/workdays.ts'
-import { periodDays } from '#time-record/period.rules.ts'
 import type { WorkedDay } from '#time-record/workday.ts'
 
 type Kept = Omit<WorkedDay, 'effective'> & { employeeId: string; effective: [string, string][] }
 
-/** The working days of people that another is judged by: those in the days before a day of each, in order. */
+/** The working days of people in so many days before a day of each, in order. */
 export async function workedBefore(
   db: Db,
+  most: number,
   days: readonly { employeeId: string; date: string }[],
 ): Promise<Map<string, WorkedDay[]>> {
   const [ids, dates] = [days.map(({ employeeId }) => employeeId), days.map(({ date }) => date)]
@@ -19,7 +19,7 @@ export async function workedBefore(
         select coalesce(json_agg(json_build_array(lower(t), upper(t)) order by t), '[]') from unnest(w.effective_time) t
       ) as effective
     from unnest(${ids}::uuid[], ${dates}::date[]) p(id, date)
-    join workdays w on w.employee_id = p.id and w.date >= p.date - ${periodDays}::int and w.date < p.date
+    join workdays w on w.employee_id = p.id and w.date >= p.date - ${most}::int and w.date < p.date
     order by w.employee_id, w.date`.execute(db)
   const byPerson = grouped(rows, ({ employeeId }) => employeeId)
   return new Map([...byPerson].map(([employeeId, own]) => [employeeId, own.map(workedDay)]))

@@ -3,6 +3,7 @@ import { monthOf } from '#db/day.ts'
 import { lockPeople } from '#db/lock-person.ts'
 import { dayIn } from '#db/zoned-day.ts'
 import { lockedMonthsOf } from '#time-record/locked-months.ts'
+import { periodDays } from '#time-record/period.rules.ts'
 import { rulesOf } from '#time-record/time-rules.queries.ts'
 import { rowOf } from '#time-record/workday-row.ts'
 import { type Workday, workdaysOf } from '#time-record/workday.rules.ts'
@@ -51,7 +52,7 @@ async function judgedSince(db: Db, people: readonly string[], from: string, now:
   const firsts = [...entries].flatMap(([employeeId, [first]]) =>
     first === undefined ? [] : [{ employeeId, date: dayIn(first.at, first.timeZone) }],
   )
-  const before = await workdays.workedBefore(db, firsts)
+  const before = await workdays.workedBefore(db, periodDays, firsts)
   const rulesIn = await rulesOf(db, people)
   return [...entries].flatMap(([employeeId, own]) => {
     const rulesOn = (date: string) => rulesIn(employeeId, date).rules
