@@ -48,23 +48,22 @@ interface Reading {
 }
 
 /** Reads a line behind those before it, or says which property is wrong there. */
-function readLine({ events, open }: Reading, line: Line): string | undefined {
+function readLine(read: Reading, line: Line): string | undefined {
+  const { events, open } = read
   const { name, value, number } = line
-  switch (name) {
-    case '':
-      return value.slice(0, 40)
-    case 'BEGIN':
-      open.push(line)
-      if (value === 'VEVENT') events.push({ number, told: new Map() })
-      return undefined
-    case 'END':
-      return open.pop()?.value === value ? undefined : `END:${value}`
-    default:
-      if (open.at(-1)?.value !== 'VEVENT') return undefined
-      if (repeating.has(name)) return name
-      events.at(-1)?.told.set(name, line)
-      return undefined
-  }
+  if (name === '') return value.slice(0, 40)
+  if (name === 'END') return open.pop()?.value === value ? undefined : `END:${value}`
+  if (name !== 'BEGIN') return readProperty(read, line)
+  open.push(line)
+  if (value === 'VEVENT') events.push({ number, told: new Map() })
+  return undefined
+}
+
+function readProperty({ events, open }: Reading, line: Line): string | undefined {
+  if (open.at(-1)?.value !== 'VEVENT') return undefined
+  if (repeating.has(line.name)) return line.name
+  events.at(-1)?.told.set(line.name, line)
+  return undefined
 }
 
 interface Event {
