@@ -25,7 +25,7 @@ export const useOwnMonths = waiting({
   anyOf: ['FICHAJE_CREAR'],
 })
 
+/** What waits for a decision of the company is counted at the inbox. */
 export const waitingCorrections = {
   '/accesos': together(useOwnCorrections, useOwnMonths),
-  '/admin/accesos/accesosEmpleados': useCorrectionsForCompany,
 } satisfies AreaWaiting<'attendance'>

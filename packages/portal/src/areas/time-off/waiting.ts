@@ -7,7 +7,7 @@ import {
   vacationRequests,
   workdayAdaptations,
 } from '@portal/sdk/intranet'
-import { type AreaWaiting, together, waiting } from '#patterns/waiting/waiting.ts'
+import { type AreaWaiting, waiting } from '#patterns/waiting/waiting.ts'
 
 /** The states in which a proof is waited for, in time or not. */
 export const unproved = ['communicated', 'awaiting_proof', 'not_justified'] as const
@@ -77,11 +77,9 @@ const useInbox = waiting({
   anyOf: ['VER_DASHBOARD'],
 })
 
+/** What waits for a decision is counted once, at the inbox: a closed group adds up what its screens say. */
 export const waitingOfTimeOff = {
   '/ausencias': useOwnProofs,
   '/admin/solicitudes': useInbox,
   '/admin/teletrabajo/teletrabajoEmpleados': useOwnTelework,
-  '/admin/vacaciones/vacacionesEmpleados': useVacationsToDecide,
-  '/admin/ausencias/gestionar-ausencias': together(useAbsencesToDecide, useAdaptationsToAnswer),
-  '/admin/manageVacationOp/manageVacationOp': useOperationsToDecide,
 } satisfies AreaWaiting<'time-off'>
