@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import type { PayslipYear } from '@portal/sdk'
 import { payslips } from '@portal/sdk/intranet'
 import { useData, useFamily } from '@portal/sdk/react'
-import { Button, Card, DataTable, EmptyState, Select, Skeleton, Stack } from '@portal/ui-kit'
+import { Button, Card, DataTable, EmptyState, Inline, Select, Skeleton, Stack } from '@portal/ui-kit'
 import { FailureState } from '#patterns/failure-state.tsx'
 import { ScreenPage } from '#patterns/screen-page.tsx'
 import { useOpened } from '#patterns/use-opened.ts'
@@ -20,12 +20,12 @@ export function OwnPayslips() {
   const opened = useOpened('payslip')
   const actions =
     data === undefined || data.years.length === 0 ? undefined : (
-      <>
+      <Inline noWrap>
         <Button icon={isShown ? 'eyeOff' : 'eye'} onPress={() => setShown(!isShown)}>
           {t(isShown ? 'own.hide' : 'own.show')}
         </Button>
         <YearChoice data={data} onChange={replace} />
-      </>
+      </Inline>
     )
   return (
     <ScreenPage title={t('own.tab')} description={t('own.text')} actions={actions}>

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import type { DelegationProposal } from '@portal/sdk'
 import { approvalDelegations } from '@portal/sdk/intranet'
 import { useData, useFamily } from '@portal/sdk/react'
-import { Alert, Button } from '@portal/ui-kit'
+import { Button } from '@portal/ui-kit'
 import { DelegationForm } from './delegation-form.tsx'
 
 /** Who has approved time off is asked who decides meanwhile. */
@@ -15,15 +15,9 @@ export function DelegationProposals() {
   return (
     <>
       {next === undefined ? null : (
-        <Alert
-          isSilent
-          title={`${t('delegations.proposal', { from: next.startsOn, until: next.endsOn })}. ${t('delegations.proposalText')}`}
-          actions={
-            <Button size="sm" icon="users" onPress={() => open(next)}>
-              {t('delegations.create')}
-            </Button>
-          }
-        />
+        <Button icon="users" onPress={() => open(next)}>
+          {t('delegations.proposal', { from: next.startsOn, until: next.endsOn })}
+        </Button>
       )}
       {form === undefined ? null : <DelegationForm proposal={form} onClose={() => open(undefined)} />}
     </>

@@ -54,12 +54,14 @@ export function InboxBoard({ parts, families }: { parts: AreaInbox; families: re
       title={t('list.title')}
       description={t('list.text')}
       actions={
-        <Button icon="info" onPress={() => setHelping(true)}>
-          {t('keys.title')}
-        </Button>
+        <>
+          <DelegationProposals />
+          <Button icon="info" onPress={() => setHelping(true)}>
+            {t('keys.title')}
+          </Button>
+        </>
       }
     >
-      <DelegationProposals />
       <div ref={place}>
         <ResourceList<InboxItem>
           label={t('list.title')}

@@ -1,7 +1,7 @@
-import { useMemo } from 'react'
+import { useCallback, useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { InboxItem } from '@portal/sdk'
-import { Badge, type Column, Inline, Stack, Status } from '@portal/ui-kit'
+import { Badge, type Column, Status } from '@portal/ui-kit'
 import { useFormat } from '#format/use-format.ts'
 import type { AreaInbox } from '#patterns/inbox/part.ts'
 import { Moment } from '#patterns/moment.tsx'
@@ -29,67 +29,62 @@ export function useInboxWords(parts: AreaInbox) {
 
 type Words = ReturnType<typeof useInboxWords>
 
-/** A card of the inbox as columns: who, what and why, when, until when, and who else decides. */
+/** A card of the inbox as columns, each in one line: who, what and why, when, until when, and who decides. */
 export function useInboxColumns(words: Words): readonly Column<InboxItem>[] {
   const { t } = useTranslation('inbox')
+  const said = useSaid(words)
+  const datesOf = useDates()
   return useMemo(
     (): Column<InboxItem>[] => [
       {
         ...{ id: 'person', header: t('list.person'), rowHeader: true, sortable: true, priority: 1 },
         cell: ({ person }) => person.displayName,
       },
-      {
-        ...{ id: 'what', header: t('list.whatHeader'), priority: 1, wrap: true },
-        cell: (item) => <What item={item} words={words} />,
-      },
-      { id: 'dates', header: t('list.dates'), priority: 2, cell: (item) => <Dates item={item} /> },
+      { id: 'family', header: t('list.family'), priority: 2, cell: words.familyOf },
       {
         ...{ id: 'dueAt', header: t('list.dueAt'), sortable: true, priority: 1 },
         cell: (item) => <LegalClock item={item} />,
       },
+      { id: 'dates', header: t('list.dates'), priority: 1, cell: datesOf },
+      { id: 'what', header: t('list.whatHeader'), priority: 1, long: true, cell: said },
       { id: 'stage', header: t('list.stage'), priority: 2, cell: (item) => <Stages item={item} /> },
       {
         ...{ id: 'askedAt', header: t('list.askedAt'), sortable: true, priority: 2 },
         cell: ({ askedAt }) => <Moment at={askedAt} />,
       },
     ],
-    [t, words],
+    [t, words, said, datesOf],
   )
 }
 
-function What({ item, words }: { item: InboxItem; words: Words }) {
+/** What is asked for, why it waits, what people say of it, and what comes of silence. */
+function useSaid({ whatOf }: Words) {
   const { t } = useTranslation('inbox')
   const say = useGroupWords('inbox:list')
-  const { comment, why, person, askedBy, onBehalfOf } = item
-  const said = [
-    ...(why === null ? [] : [say(`whys.${why}`)]),
-    ...(comment === null || comment === '' ? [] : [comment]),
-    ...(askedBy.id === person.id ? [] : [t('list.askedBy', { person: askedBy.displayName })]),
-  ]
-  return (
-    <Stack space="xs">
-      <Inline space="xs">
-        <Badge>{words.familyOf(item)}</Badge>
-        <span>{words.whatOf(item)}</span>
-        {onBehalfOf === null ? null : (
-          <Badge tone="info" icon="users">
-            {t('list.onBehalfOf', { person: onBehalfOf.displayName })}
-          </Badge>
-        )}
-      </Inline>
-      {said.length === 0 ? null : <span>{said.join(' · ')}</span>}
-    </Stack>
+  return useCallback(
+    (item: InboxItem): string => {
+      const { comment, why, dueRule, person, askedBy } = item
+      return [
+        whatOf(item),
+        ...(why === null ? [] : [say(`whys.${why}`)]),
+        ...(comment === null || comment === '' ? [] : [comment]),
+        ...(askedBy.id === person.id ? [] : [t('list.askedBy', { person: askedBy.displayName })]),
+        ...(dueRule === null ? [] : [say(`rules.${dueRule}`)]),
+      ].join(' · ')
+    },
+    [t, say, whatOf],
   )
 }
 
-function Dates({ item: { startsOn, endsOn, days } }: { item: InboxItem }) {
+function useDates() {
   const { t } = useTranslation('inbox')
-  if (startsOn === null) return null
-  return (
-    <Stack space="xs">
-      <span>{endsOn === startsOn ? startsOn : `${startsOn} – ${endsOn ?? t('list.noEnd')}`}</span>
-      {days === null ? null : <span>{t('list.days', { count: days })}</span>}
-    </Stack>
+  return useCallback(
+    ({ startsOn, endsOn, days }: InboxItem): string => {
+      if (startsOn === null) return ''
+      const dates = endsOn === startsOn ? startsOn : `${startsOn} – ${endsOn ?? t('list.noEnd')}`
+      return days === null ? dates : `${dates} · ${t('list.days', { count: days })}`
+    },
+    [t],
   )
 }
 
@@ -97,10 +92,9 @@ const dayMs = 24 * 60 * 60_000
 /** From three days on before the deadline it is told with a warning. */
 const nearDays = 3
 
-/** How long there is to answer, and what happens when nobody does. */
-function LegalClock({ item: { dueAt, dueRule, isOverdue } }: { item: InboxItem }) {
+/** How long there is to answer. */
+function LegalClock({ item: { dueAt, isOverdue } }: { item: InboxItem }) {
   const { t } = useTranslation('inbox')
-  const say = useGroupWords('inbox:list')
   const format = useFormat()
   const now = useMinute()
   if (dueAt === null) return null
@@ -108,23 +102,21 @@ function LegalClock({ item: { dueAt, dueRule, isOverdue } }: { item: InboxItem }
   const tone = isOverdue ? 'danger' : days < nearDays ? 'warning' : 'neutral'
   const left = isOverdue ? t('list.late') : days === 0 ? t('list.today') : t('list.left', { count: days })
   return (
-    <Stack space="xs">
+    <span title={format.dateTime(dueAt)}>
       <Status tone={tone}>{left}</Status>
-      <span title={format.dateTime(dueAt)}>{dueRule === null ? null : say(`rules.${dueRule}`)}</span>
-    </Stack>
+    </span>
   )
 }
 
-function Stages({ item: { stage, nextStages } }: { item: InboxItem }) {
+/** Who decides now and then, or in whose place one does oneself. */
+function Stages({ item: { stage, nextStages, onBehalfOf } }: { item: InboxItem }) {
   const { t } = useTranslation('inbox')
   const say = useGroupWords('inbox:list')
-  if (stage === null) return null
-  return (
-    <Stack space="xs">
-      <span>{say(`stages.${stage}`)}</span>
-      {nextStages.length === 0 ? null : (
-        <span>{t('list.then', { stages: nextStages.map((one) => say(`stages.${one}`)).join(', ') })}</span>
-      )}
-    </Stack>
-  )
+  if (onBehalfOf !== null)
+    return (
+      <Badge tone="info" icon="users">
+        {t('list.onBehalfOf', { person: onBehalfOf.displayName })}
+      </Badge>
+    )
+  return stage === null ? null : [stage, ...nextStages].map((one) => say(`stages.${one}`)).join(' → ')
 }

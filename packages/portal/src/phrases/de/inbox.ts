@@ -26,7 +26,6 @@ export const inbox = {
     noEnd: 'ohne Ende',
     late: 'Überfällig',
     today: 'Endet heute',
-    then: 'Danach: {{stages}}',
     days_one: '{{count}} Tag',
     days_other: '{{count}} Tage',
     left_one: 'Noch {{count}} Tag',
@@ -107,7 +106,6 @@ export const inbox = {
     noneText: 'Setzen Sie eine Vertretung ein, wenn Sie nicht da sind.',
     withdraw: 'Zurückziehen',
     withdrawn: 'Vertretung beendet',
-    proposal: 'Sie sind vom {{from}} bis {{until}} nicht da',
-    proposalText: 'Wählen Sie, wer inzwischen entscheidet, damit nichts liegen bleibt.',
+    proposal: 'Vertretung: abwesend {{from}} bis {{until}}',
   },
 } satisfies typeof es

@@ -29,7 +29,6 @@ export const inbox = {
     noEnd: 'no end',
     late: 'Overdue',
     today: 'Ends today',
-    then: 'Then: {{stages}}',
     days_one: '{{count}} day',
     days_other: '{{count}} days',
     left_one: '{{count}} day left',
@@ -114,7 +113,6 @@ export const inbox = {
     noneText: 'Delegate your decisions when you will be away.',
     withdraw: 'Withdraw',
     withdrawn: 'Delegation withdrawn',
-    proposal: 'You will be away from {{from}} to {{until}}',
-    proposalText: 'Choose who decides meanwhile, so that nothing stands still.',
+    proposal: 'Delegate: away {{from}} to {{until}}',
   },
 } satisfies typeof es

@@ -24,7 +24,6 @@ export const inbox = {
     noEnd: 'sin fin',
     late: 'Fuera de plazo',
     today: 'Termina hoy',
-    then: 'Después: {{stages}}',
     days_one: '{{count}} día',
     days_other: '{{count}} días',
     left_one: 'Queda {{count}} día',
@@ -109,7 +108,6 @@ export const inbox = {
     noneText: 'Delegue sus decisiones cuando vaya a ausentarse.',
     withdraw: 'Retirar',
     withdrawn: 'Delegación retirada',
-    proposal: 'Estará fuera del {{from}} al {{until}}',
-    proposalText: 'Elija quién decide mientras tanto, para que nada quede parado.',
+    proposal: 'Delegar: fuera del {{from}} al {{until}}',
   },
 }

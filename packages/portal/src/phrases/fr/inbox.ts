@@ -29,7 +29,6 @@ export const inbox = {
     noEnd: 'sans fin',
     late: 'Hors délai',
     today: 'Se termine aujourd’hui',
-    then: 'Ensuite : {{stages}}',
     days_one: '{{count}} jour',
     days_other: '{{count}} jours',
     left_one: '{{count}} jour restant',
@@ -114,7 +113,6 @@ export const inbox = {
     noneText: 'Déléguez vos décisions quand vous vous absentez.',
     withdraw: 'Retirer',
     withdrawn: 'Délégation retirée',
-    proposal: 'Vous serez absent du {{from}} au {{until}}',
-    proposalText: 'Choisissez qui décide entre-temps, pour que rien ne reste bloqué.',
+    proposal: 'Déléguer : absence du {{from}} au {{until}}',
   },
 } satisfies typeof es

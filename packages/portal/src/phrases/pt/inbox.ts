@@ -31,7 +31,6 @@ export const inbox = {
     noEnd: 'sem fim',
     late: 'Fora do prazo',
     today: 'Termina hoje',
-    then: 'Depois: {{stages}}',
     days_one: '{{count}} dia',
     days_other: '{{count}} dias',
     left_one: 'Falta {{count}} dia',
@@ -112,7 +111,6 @@ export const inbox = {
     noneText: 'Delegue as suas decisões quando se ausentar.',
     withdraw: 'Retirar',
     withdrawn: 'Delegação retirada',
-    proposal: 'Estará fora de {{from}} a {{until}}',
-    proposalText: 'Escolha quem decide entretanto, para que nada fique parado.',
+    proposal: 'Delegar: fora de {{from}} a {{until}}',
   },
 } satisfies typeof es
