@@ -28,6 +28,8 @@ export async function askVacationPlans({ mine, company }: Record<Side, Portal>):
   await company.operationVacations.preview({ ids: [asked.id] })
   await company.operationVacations.summary({ planId: plan.id, by: 'day' })
   await company.operationVacations.fairness({ planId: plan.id })
+  await company.vacationReport.index({ by: 'team' })
+  await mine.vacationPlaces.peaks(id)
   await offered(mine, asked.id)
   const { version } = await mine.vacationRequests.show(asked.id)
   const accepted = await mine.vacationPlaces.accept(asked.id, { version })

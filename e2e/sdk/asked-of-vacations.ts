@@ -62,6 +62,8 @@ async function askRequests(employee: Portal, lead: Portal, { vacationRequests: c
   const draft = await mine.create({ ...on(first), draft: true })
   await mine.update(draft.id, { ...on(first), draft: true, version: draft.version })
   await mine.withdraw(draft.id, { ...(await seen(mine, draft.id)) })
+  await company.archive(draft.id, { ...(await seen(company, draft.id)) })
+  await company.restore(draft.id, { ...(await seen(company, draft.id)) })
   const asked = await mine.create(on(first))
   await lead.vacationRequests.reject(asked.id, { version: asked.version, comment: 'Ya falta el equipo' })
   await agreed((await mine.create(on(second))).id, lead, company)

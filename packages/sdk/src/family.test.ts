@@ -30,7 +30,7 @@ it('a family written out of the contract asks with the verb and at the path of e
   for (const act of acts) {
     const { service, method, path } = operationPlaces[act.operation]
     const prefix = service === 'main' ? '/services/main/1.0' : `/services/${service}`
-    expected.push(`${method.toUpperCase()} ${prefix}${path.replace('{id}', 'an-id')}`)
+    expected.push(`${method.toUpperCase()} ${prefix}${path.replace(/\{\w+\}/, 'an-id')}`)
     const id = path.includes('{') ? ['an-id'] : []
     await act(...id, ...Array.from({ length: act.inputs - id.length }, () => ({})))
   }

@@ -1454,7 +1454,7 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/calendar-feeds/{token}/calendar.ics": {
+    "/calendars/{token}/calendar.ics": {
         parameters: {
             query?: never;
             header?: never;
@@ -17002,7 +17002,7 @@ export type NewCalendarFeed = {
     lastFetchedAt: string | null;
     /**
      * @description The address to subscribe to.
-     * @example https://portal.example.com/services/intranet/calendar-feeds/Yb0Zc9v2l7m3QwYb0Zc9v2l7m3QwYb0Zc9v2l7m3Qwa/calendar.ics
+     * @example https://portal.example.com/services/intranet/calendars/Yb0Zc9v2l7m3QwYb0Zc9v2l7m3QwYb0Zc9v2l7m3Qwa/calendar.ics
      */
     url: string;
 };

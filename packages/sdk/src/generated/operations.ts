@@ -301,7 +301,7 @@ export const operationPlaces: Readonly<Record<OperationId, OperationPlace>> = {
   'calendarFeeds.create': {"service":"intranet","method":"post","path":"/calendar-feeds"},
   'calendarFeeds.destroy': {"service":"intranet","method":"delete","path":"/calendar-feeds/{id}"},
   'calendarFeeds.renew': {"service":"intranet","method":"post","path":"/calendar-feeds/{id}/renew"},
-  'calendarFeeds.file': {"service":"intranet","method":"get","path":"/calendar-feeds/{token}/calendar.ics"},
+  'calendarFeeds.file': {"service":"intranet","method":"get","path":"/calendars/{token}/calendar.ics"},
   'absences.index': {"service":"intranet","method":"get","path":"/absences"},
   'absences.create': {"service":"intranet","method":"post","path":"/absences"},
   'absences.preview': {"service":"intranet","method":"post","path":"/absences/preview"},

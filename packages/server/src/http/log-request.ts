@@ -2,7 +2,7 @@ import type { FastifyRequest } from 'fastify'
 
 /** Addresses whose last parts are secrets (specification §2): links that sign in, that lead to one's questions, and calendars. */
 const secretPaths =
-  /^(\/login\/|\/pages\/security-questions-byUser\/|\/services\/intranet\/calendar-feeds\/(?=[^/]+\/calendar))[^?#]*/
+  /^(\/login\/|\/pages\/security-questions-byUser\/|\/services\/intranet\/calendars\/)[^?#]*/
 const secretQueries = /([?&](?:ticket|token|exchangeToken|accessToken)=)[^&#]*/gi
 
 /** An address as a log may have it. */

@@ -60,9 +60,9 @@ describe('an address in the log', () => {
     expect(loggedUrl('/services/main/1.0/events?ticket=abc&last=4')).toBe(
       '/services/main/1.0/events?ticket=***&last=4',
     )
-    const feeds = '/services/intranet/calendar-feeds'
-    expect(loggedUrl(`${feeds}/abc/calendar.ics`)).toBe(`${feeds}/***`)
-    expect(loggedUrl(`${feeds}/abc/renew`)).toBe(`${feeds}/abc/renew`)
+    expect(loggedUrl('/services/intranet/calendars/abc/calendar.ics')).toBe(
+      '/services/intranet/calendars/***',
+    )
     expect(loggedUrl('/services/laia/loads?search=token')).toBe('/services/laia/loads?search=token')
   })
 })
@@ -86,6 +86,7 @@ function startLogging() {
       PORT: '0',
       ANALYTICS_PORT: '0',
       PORTAL_DEMO: '1',
+      PORTAL_DEMO_DAYS: '7',
       LOG_LEVEL: 'trace',
       PORTAL_DATA_DIR: 'memory://',
     },

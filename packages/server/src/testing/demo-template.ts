@@ -52,7 +52,12 @@ const fixed: readonly string[] = [
 ]
 
 /** Rows of a table that is moved which have a time of the day all the same. */
-const fixedRows = { agent_states: 'changed_by is null' }
+const earlier = "comment = 'Registradas en el sistema anterior'"
+const fixedRows = {
+  agent_states: 'changed_by is null',
+  vacation_requests: earlier,
+  vacation_acts: `request_id in (select id from vacation_requests where ${earlier})`,
+}
 
 const prefix = `demo_${sourcesDigest('db/migrate.ts', 'demo/seed-demo.ts')}_`
 

@@ -269,6 +269,7 @@ export const reports = {
     expire: 'Ablauf',
     hold: 'Entscheidung, die noch rückgängig zu machen ist',
     release: 'Entscheidung rückgängig gemacht',
+    renew: 'erneuert',
     cancelByCompany: 'vom Unternehmen storniert',
     justify: 'nachgewiesen',
     addPart: 'Krankmeldung',

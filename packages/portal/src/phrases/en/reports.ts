@@ -267,6 +267,7 @@ export const reports = {
     expire: 'expiry',
     hold: 'decision that can still be undone',
     release: 'decision undone',
+    renew: 'renewed',
     cancelByCompany: 'cancelled by the company',
     justify: 'justified',
     addPart: 'part of sick leave',

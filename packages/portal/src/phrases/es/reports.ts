@@ -268,6 +268,7 @@ export const reports = {
     expire: 'caducidad',
     hold: 'decisión que aún se puede deshacer',
     release: 'decisión deshecha',
+    renew: 'renovación',
     cancelByCompany: 'anulación por la empresa',
     justify: 'justificación',
     addPart: 'parte de baja',

@@ -270,6 +270,7 @@ export const reports = {
     expire: 'expiration',
     hold: 'décision encore annulable',
     release: 'décision annulée',
+    renew: 'renouvellement',
     cancelByCompany: 'annulation par l’entreprise',
     justify: 'justification',
     addPart: 'volet d’arrêt maladie',

@@ -267,6 +267,7 @@ export const reports = {
     expire: 'expiração',
     hold: 'decisão que ainda se pode desfazer',
     release: 'decisão desfeita',
+    renew: 'renovação',
     cancelByCompany: 'anulação pela empresa',
     justify: 'justificação',
     addPart: 'parte de baixa',

@@ -16,7 +16,7 @@ export function calendarFeeds(kernel: Kernel): CalendarFeedActs {
   return {
     ...acts(kernel),
     file: named('calendarFeeds.file', 'get', 1, (token: string, options?: CallOptions) => {
-      const path = `/calendar-feeds/${encodeURIComponent(token)}/calendar.ics`
+      const path = `/calendars/${encodeURIComponent(token)}/calendar.ics`
       const ask = { operation: 'calendarFeeds.file', verb: 'get', path } as const
       return downloadOf(intranet.perform({ ...ask, ...asStream, options }), 'calendar.ics')
     }),

@@ -340,7 +340,7 @@ export interface CalendarFeeds {
 }
 
 /** Builds `calendarFeeds`: Time off as a calendar that other programs subscribe to. */
-export const calendarFeeds: Build<CalendarFeeds> = /* @__PURE__ */ family('intranet', 'calendarFeeds index=g create destroy renew=p~')
+export const calendarFeeds: Build<CalendarFeeds> = /* @__PURE__ */ family('intranet', 'calendarFeeds: index=g/calendar-feeds create=p!/calendar-feeds destroy=d/calendar-feeds/{id} renew=p/calendar-feeds/{id}/renew')
 
 /** Absences, told by people or entered for them, and decided on. */
 export interface Absences {

@@ -164,7 +164,7 @@ vacationReport index
 vacationPolicies index create show update destroy publish=p!~
 vacationBlocks index create update destroy
 vacationDays index show=g?/{id}
-calendarFeeds index=g create destroy renew=p~
+calendarFeeds: index=g/calendar-feeds create=p!/calendar-feeds destroy=d/calendar-feeds/{id} renew=p/calendar-feeds/{id}/renew
 absences index create preview=p!/preview show approve=p!~ reject=p!~ justify=p!~ cancel=p!~ addPart=p!/{id}/parts decide=p!/decide release=p!/release
 absenceBalances index
 workdayAdaptations index create show answer=p!~ reply=p!~ release=p!/release

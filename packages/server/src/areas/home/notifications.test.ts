@@ -150,15 +150,21 @@ describe('notifications.destroy', () => {
 })
 
 describe('notificationPreferences.index', () => {
-  it('names every kind, told in the portal, and by mail what concerns the account, an access that one is given, what one asked for by mail, and of time off what ends or runs out, unless chosen otherwise', async () => {
+  it('names every kind, told in the portal, and by mail what concerns the account, an access that one is given, what one asked for by mail, of time off what ends, runs out or was asked for by others, a payslip that waits and decisions that are delegated, unless chosen otherwise', async () => {
     const other = await signedIn(server, 'coordinador')
     const rows = await other.notificationPreferences.index()
     expect(rows.map(({ kind }) => kind)).toContain('access.requested')
     expect(rows.every(({ portal: inPortal, excluded }) => inPortal && !excluded)).toBe(true)
     const mailed = rows.filter(({ mail }) => mail).map(({ kind }) => kind)
     const account = ['access.secondFactorReset', 'clock.recordGranted']
-    const off = ['vacations.cancelled', 'absences.notJustified', 'vacations.placeOffered']
-    expect(mailed).toEqual([...account, 'reports.scheduled', ...off, 'telework.reversed'])
+    const off = [
+      'vacations.entered',
+      'vacations.cancelled',
+      'absences.notJustified',
+      'vacations.placeOffered',
+    ]
+    const last = ['telework.reversed', 'payslips.due', 'approvals.delegated']
+    expect(mailed).toEqual([...account, 'reports.scheduled', ...off, ...last])
   })
 })
 

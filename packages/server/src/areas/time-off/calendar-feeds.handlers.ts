@@ -68,5 +68,5 @@ type Feed = Awaited<ReturnType<typeof queries.ofPerson>>[number]
 
 const withAddress = ({ publicUrl }: Pick<Context, 'publicUrl'>, feed: Feed, secret: string) => ({
   ...feed,
-  url: `${publicUrl()}/services/intranet/calendar-feeds/${secret}/calendar.ics`,
+  url: `${publicUrl()}/services/intranet/calendars/${secret}/calendar.ics`,
 })
