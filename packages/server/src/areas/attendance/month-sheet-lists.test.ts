@@ -97,7 +97,9 @@ describe('monthSheets.index', () => {
     const one = await started.worked()
     const { index } = hr.portal.monthSheets
     const asked = await statementsOf(server.server.kernel.database.db, () => index({ waiting: true }))
-    const lists = asked.filter((statement) => /month_sheets.*contracts|contracts.*month_sheets/s.test(statement))
+    const lists = asked.filter((statement) =>
+      /month_sheets.*contracts|contracts.*month_sheets/s.test(statement),
+    )
     expect(lists.length).toBeGreaterThan(0)
     for (const list of lists) expect(list).toMatch(/ c\.employee_id = \$\d+::uuid/)
     expect((await index({ waiting: true, employeeId: one.id })).data).toEqual([])
