@@ -44,7 +44,7 @@ export default defineConfig({
     command: 'node --conditions=source packages/server/src/main.ts',
     url: `${address}/health/ready`,
     reuseExistingServer: false,
-    timeout: 60_000,
+    timeout: 120_000,
     gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 },
     env: {
       PORT: port,

@@ -98,6 +98,7 @@ test('FIC-10.1 FIC-10.2 the calendar of a month shows what each day is, and a pr
       page.getByRole('dialog').getByText(general.requests.states.pending, { exact: true }),
     ).toBeVisible()
     await page.keyboard.press('Escape')
+    await expect(page).not.toHaveURL(/day=/)
 
     // By keyboard: the entry of a day of which nothing is known.
     await dayOf(days.missing, kinds.missing).press('Enter')

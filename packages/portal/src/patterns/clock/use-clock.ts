@@ -106,7 +106,10 @@ function useKept(userId: string) {
   return useMemo(() => shownOf(text), [text])
 }
 
-/** Each answer says what the clock of the server shows; the one here may be ahead of it. */
+/**
+ * Each answer says what the clock of the server shows; the one here may be ahead of it. It is kept as `dated`, beside the
+ * plain answer that others ask for.
+ */
 function useDatedClock() {
   const { show } = useFamily(clock)
   return useMemo(() => {
@@ -115,7 +118,7 @@ function useDatedClock() {
       const own = await show()
       return { clock: own, aheadMs: Date.now() - Date.parse(own.now) }
     }
-    return Object.assign(dated, { operation, verb, inputs })
+    return Object.assign(dated, { operation, verb, inputs, bound: ['dated'] })
   }, [show])
 }
 
