@@ -50,7 +50,7 @@ export const WithoutWays: Story = {
   args: { hidePreview: true, ways: null },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
-    await expect(canvas.getByText('nomina-2026-11.pdf')).toBeVisible()
+    await expect(await canvas.findByText('nomina-2026-11.pdf')).toBeVisible()
     await expect(canvas.queryByRole('link')).toBeNull()
   },
 }
