@@ -231,6 +231,20 @@ describe('jobs', () => {
     }
   })
 
+  it('are not begun by a server that stops while it takes them', async () => {
+    const database = await emptyDatabase()
+    const done: unknown[] = []
+    const kinds = [job('note', ({ payload }) => Promise.resolve(void done.push(payload)))]
+    const [first, second] = [worker(database, kinds), worker(database, kinds)]
+    await first.enqueue(database.db, 'note', { n: 1 }, { key: 'a' })
+    first.start()
+    await first.stop()
+    expect(done).toEqual([])
+    second.start()
+    await vi.waitFor(async () => expect(await left(database)).toBe(0), patience)
+    expect(done).toEqual([{ n: 1 }])
+  })
+
   it('are handed back when the server stops', async () => {
     const database = await emptyDatabase()
     const untilAborted = job('long', ({ signal }) => {

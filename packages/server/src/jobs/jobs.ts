@@ -76,26 +76,32 @@ export function createJobs(kinds: readonly Job[], around: Surroundings): Jobs {
   const running = new Set<Promise<void>>()
   const stopping = new AbortController()
   let timer: NodeJS.Timeout | undefined
-  let isLooking = false
+  let looking: Promise<void> | undefined
 
-  async function look(): Promise<void> {
-    if (kinds.length === 0 || isLooking || stopping.signal.aborted) return
-    isLooking = true
+  function look(): void {
+    if (kinds.length === 0 || stopping.signal.aborted) return
+    looking ??= leaseAll().finally(() => (looking = undefined))
+  }
+
+  async function leaseAll(): Promise<void> {
     try {
       for (let leased = await lease(); leased; leased = await lease()) {
+        // Stopped while it was leased: another worker may have it at once.
+        if (stopping.signal.aborted) {
+          await queries.handBack(database.db, { id: leased.id, worker })
+          return
+        }
         const lane = laneOf(leased.kind)
         if (lane !== undefined) busyLanes.add(lane)
         const work = perform(leased).finally(() => {
           running.delete(work)
           if (lane !== undefined) busyLanes.delete(lane)
-          void look()
+          look()
         })
         running.add(work)
       }
     } catch (error) {
       log.error({ err: error }, 'jobs: cannot look for work')
-    } finally {
-      isLooking = false
     }
   }
 
@@ -137,14 +143,15 @@ export function createJobs(kinds: readonly Job[], around: Surroundings): Jobs {
   return {
     enqueue,
     start() {
-      timer = setInterval(() => void look(), pollMs)
+      timer = setInterval(look, pollMs)
       // The caller's transaction is not committed yet when the event comes: look a moment later.
-      bus.subscribe('job.queued', () => void setTimeout(() => void look(), 20))
-      void look()
+      bus.subscribe('job.queued', () => void setTimeout(look, 20))
+      look()
     },
     async stop() {
       clearInterval(timer)
       stopping.abort()
+      await looking
       await Promise.allSettled(running)
     },
   }
