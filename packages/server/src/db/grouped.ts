@@ -5,8 +5,9 @@ export function grouped<Row>(
 ): Map<string, [Row, ...Row[]]> {
   const groups = new Map<string, [Row, ...Row[]]>()
   for (const row of rows) {
-    const group = groups.get(keyOf(row))
-    if (group === undefined) groups.set(keyOf(row), [row])
+    const key = keyOf(row)
+    const group = groups.get(key)
+    if (group === undefined) groups.set(key, [row])
     else group.push(row)
   }
   return groups

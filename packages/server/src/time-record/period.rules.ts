@@ -47,9 +47,20 @@ export function isOverAtNight(days: readonly WorkedDay[], { isOn, minutes }: Tim
 const isByNight = ({ date, timeZone, effective }: WorkedDay): boolean =>
   lengthMs(within(effective, nightsAround(date, timeZone))) >= nightWork.ms
 
+/** The nights of days by zone; everybody who is judged has worked in the same. */
+const nights = new Map<string, TimeRange[]>()
+const mostNights = 1000
+
 /** The night that ends on a day, that which begins on it, and the next. */
-const nightsAround = (date: string, timeZone: string): TimeRange[] =>
-  [-1, 0, 1].map((days) => ({
+function nightsAround(date: string, timeZone: string): TimeRange[] {
+  const key = `${date} ${timeZone}`
+  const known = nights.get(key)
+  if (known !== undefined) return known
+  const found = [-1, 0, 1].map((days) => ({
     startedAt: instantIn(daysAfter(date, days), night.from, timeZone),
     endedAt: instantIn(daysAfter(date, days + 1), night.until, timeZone),
   }))
+  if (nights.size >= mostNights) nights.clear()
+  nights.set(key, found)
+  return found
+}

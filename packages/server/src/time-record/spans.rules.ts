@@ -132,14 +132,24 @@ function* inOrder(entries: readonly Entry[], pairing: Pairing): Generator<Entry>
   const rest = entries.toSorted(
     (one, other) => one.at.getTime() - other.at.getTime() || one.number - other.number,
   )
-  for (let [first] = rest; first !== undefined; [first] = rest) {
-    const at = first.at.getTime()
+  for (let from = 0; from < rest.length; ) {
+    const at = rest[from]?.at.getTime()
+    let to = from + 1
+    while (rest[to]?.at.getTime() === at) to += 1
+    // Most have an instant of their own.
+    yield* to === from + 1 ? rest.slice(from, to) : inSense(rest.slice(from, to), pairing)
+    from = to
+  }
+}
+
+/** Entries of one instant: each is the one that makes the most sense after what was before it. */
+function* inSense(tied: Entry[], pairing: Pairing): Generator<Entry> {
+  for (let [first] = tied; first !== undefined; [first] = tied) {
     const places: readonly Entry['kind'][] = order[stateOf(pairing, first.at)]
-    const tied = rest.filter((entry) => entry.at.getTime() === at)
     const [next = first] = tied.toSorted(
       (one, other) => places.indexOf(one.kind) - places.indexOf(other.kind),
     )
-    rest.splice(rest.indexOf(next), 1)
+    tied.splice(tied.indexOf(next), 1)
     yield next
   }
 }

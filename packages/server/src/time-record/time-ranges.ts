@@ -28,5 +28,13 @@ export const lengthMs = (ranges: readonly TimeRange[]): number =>
   ranges.reduce((sum, { startedAt, endedAt }) => sum + endedAt.getTime() - startedAt.getTime(), 0)
 
 /** What times have in common with others. */
-export const within = (ranges: readonly TimeRange[], others: readonly TimeRange[]): TimeRange[] =>
-  without(ranges, without(ranges, others))
+export function within(ranges: readonly TimeRange[], others: readonly TimeRange[]): TimeRange[] {
+  const those = joined(others)
+  return joined(ranges).flatMap((one) => those.flatMap((other) => common(one, other)))
+}
+
+function common(one: TimeRange, other: TimeRange): TimeRange[] {
+  const startedAt = one.startedAt > other.startedAt ? one.startedAt : other.startedAt
+  const endedAt = one.endedAt < other.endedAt ? one.endedAt : other.endedAt
+  return endedAt > startedAt ? [{ startedAt, endedAt }] : []
+}
