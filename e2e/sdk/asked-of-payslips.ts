@@ -2,8 +2,13 @@ import type { Portal } from '@portal/sdk'
 
 type Side = 'mine' | 'company'
 
-/** A batch in review looked through and published, another one cancelled, and what people do with what they get. */
-export async function askPayslips({ mine, company }: Record<Side, Portal>): Promise<void> {
+type Asked = Record<Side, Portal> & {
+  /** Lets a batch fail by a fault of the service. */
+  fail: (batchId: string) => Promise<unknown>
+}
+
+/** A batch in review looked through and published, another one tried again and cancelled, and what people do with what they get. */
+export async function askPayslips({ mine, company, fail }: Asked): Promise<void> {
   const { payslips, payslipBatches } = company
   const [review] = (await payslipBatches.index({ state: ['review'] })).data
   if (review === undefined) throw new Error('The demo has no batch of payslips in review')
@@ -18,6 +23,8 @@ export async function askPayslips({ mine, company }: Record<Side, Portal>): Prom
   await payslipBatches.publish(id, { version: left.version })
   await payslipBatches.show(id)
   const other = await payslipBatches.create(new File([page], 'nomina.pdf'), { month, kind: 'extra' })
+  await fail(other.id)
+  await payslipBatches.retry(other.id)
   await payslipBatches.cancel(other.id)
   await askOwn(mine)
   await payslips.remind({ month })
