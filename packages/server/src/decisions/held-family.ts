@@ -3,7 +3,6 @@ import type { Context } from '#contract/handlers.ts'
 import { notFound } from '#contract/refuse.ts'
 import type { Db } from '#db/database.ts'
 import { inPlaceOf } from '#delegations/stand-ins.ts'
-import type { Job } from '#jobs/jobs.ts'
 import { heldDecisionJob, holdDecision, releaseDecision, type Settling } from './held-decisions.ts'
 
 type Act = 'approve' | 'reject'
@@ -35,7 +34,7 @@ export function heldFamily<Looking, Row extends { id: string }>({
   deciderOf,
 }: Deciding<Looking, Row>) {
   return {
-    async hold(context: Acting, act: Act, meant: Meant, as: Standpoint<Looking>): Promise<void> {
+    hold: async (context: Acting, act: Act, meant: Meant, as: Standpoint<Looking>): Promise<void> => {
       const row = await check(context, act, meant, as)
       const { onBehalfOf } = as
       const decision = { act, version: meant.version, comment: meant.comment ?? null }
@@ -47,7 +46,7 @@ export function heldFamily<Looking, Row extends { id: string }>({
     },
 
     /** Takes one's own decision back before it is in force. */
-    async release(context: Acting, id: string): Promise<Standpoint<Looking>> {
+    release: async (context: Acting, id: string): Promise<Standpoint<Looking>> => {
       const { decision } = await releaseDecision(context, family, id)
       const looks = deciderOf(context)
       const row = (await find(context.db, looks, id)) ?? notFound()
@@ -62,6 +61,6 @@ export function heldFamily<Looking, Row extends { id: string }>({
     job: heldDecisionJob(family, async (context, { id, decision, onBehalfOf }) => {
       const { act, version, comment } = decision as { act: Act } & Omit<Meant, 'id'>
       await settle(context, act, { id, version, comment }, { looks: deciderOf(context), onBehalfOf })
-    }) satisfies Job,
+    }),
   }
 }

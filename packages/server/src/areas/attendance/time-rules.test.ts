@@ -1,4 +1,4 @@
-import { sql } from 'kysely'
+import { type Kysely, sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { up as judgeOldDays } from '#db/migrations/115-old-days-judged.ts'
 import { dayOf, friday } from '#testing/corrections.ts'
@@ -173,7 +173,7 @@ describe('timeRules.publish, timeRules.turnOff, timeRules.index and timeRules.sh
       .set({ incidents: [] })
       .where('employeeId', 'in', [one.id, other.id])
       .execute()
-    await judgeOldDays(db)
+    await judgeOldDays(db as unknown as Kysely<unknown>)
     const { data } = await started.admin.timeRules.index({ search: 'Estatuto' })
     const law = async () => (await started.admin.timeRules.show(data[0]?.id ?? '')).derivation
     const total = (await law())?.total

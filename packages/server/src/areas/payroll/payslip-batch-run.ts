@@ -50,20 +50,24 @@ export async function running(
     // The server stops: the next one begins it anew.
     if (signal.aborted) return
     if (isPassing(error) || isFull(error)) throw error
-    if (error instanceof PagesRefused) return await refuse(context, batch, error)
-    context.log.error({ err: error, payslipBatch: batch.id }, 'payslipBatches: failed')
-    await fail(context, batch)
+    if (error instanceof PagesRefused) await refuse(context, batch, error)
+    else await fail(context, batch, error)
   } finally {
     await pages?.close()
   }
 }
 
-function fail(context: JobContext, { id, state }: queries.BatchRow) {
+async function fail(context: JobContext, { id, state }: queries.BatchRow, error: unknown): Promise<void> {
+  context.log.error({ err: error, payslipBatch: id }, 'payslipBatches: failed')
   const values = { state: 'failed', failure: 'internal', finishedAt: context.clock.now() } as const
-  return whileIn(context, id, state, (db) => queries.changeVersion(db, id, values))
+  await whileIn(context, id, state, (db) => queries.changeVersion(db, id, values))
 }
 
-async function refuse(context: JobContext, { id, state }: queries.BatchRow, { failure }: PagesRefused) {
+async function refuse(
+  context: JobContext,
+  { id, state }: queries.BatchRow,
+  { failure }: PagesRefused,
+): Promise<void> {
   const { jobs, clock } = context
   await whileIn(context, id, state, async (db, { blobKey }) => {
     await queries.change(db, id, { state: 'failed', failure, blobKey: null, finishedAt: clock.now() })
