@@ -1,6 +1,5 @@
-import { type Kysely, sql } from 'kysely'
+import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { up as judgeOldDays } from '#db/migrations/115-old-days-judged.ts'
 import { dayOf, friday } from '#testing/corrections.ts'
 import type { Employed } from '#testing/employed.ts'
 import { confirmed, february, type Months, startMonths } from '#testing/months.ts'
@@ -158,29 +157,6 @@ describe('timeRules.publish, timeRules.turnOff, timeRules.index and timeRules.sh
     await inForce(started.admin, agreement, { limits: { day: strict } })
     await soon(one, ['excess', 'missing_rest'], '2026-03-01')
     expect(await incidentsOf(one)).toEqual(['missing_rest'])
-  })
-
-  it('days that were over before a limit was known are judged by it once after the upgrade, those of locked months are not', async () => {
-    const { db } = started.server.server.kernel.database
-    const { one } = await started.pair()
-    const { one: other } = await started.pair()
-    const days = Array.from({ length: 13 }, (_, at) => `2026-02-${String(at + 1).padStart(2, '0')}`)
-    for (const person of [one, other]) for (const day of days) await came(started.server, person, day, 300)
-    await confirmed(other)
-    await started.hr.portal.monthSheets.lock(other.id, { month: february })
-    await db
-      .updateTable('workdays')
-      .set({ incidents: [] })
-      .where('employeeId', 'in', [one.id, other.id])
-      .execute()
-    await judgeOldDays(db as unknown as Kysely<unknown>)
-    const { data } = await started.admin.timeRules.index({ search: 'Estatuto' })
-    const law = async () => (await started.admin.timeRules.show(data[0]?.id ?? '')).derivation
-    const total = (await law())?.total
-    expect(total).toBeGreaterThan(1)
-    await expect.poll(law, patience).toEqual({ done: total, total })
-    expect(await incidentsOf(one, '2026-02-12')).toEqual(['weekly_rest'])
-    expect(await incidentsOf(other, '2026-02-12')).toEqual([])
   })
 
   it('a contract that comes under an agreement has its days judged by it', async () => {
