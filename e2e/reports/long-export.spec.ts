@@ -11,8 +11,10 @@ test('REP-8.2 the export of a long report says that it is made in the background
   baseURL,
 }) => {
   const script = await scriptOf(baseURL, 'admin')
-  const from = daysAgo(60)
   const until = daysAgo(1)
+  const all = await script.clockEntries.index({ from: daysAgo(60), until, perPage: 1 })
+  // Few more than are written by the page: a file of all of them would take its time.
+  const from = daysAgo(Math.ceil((60 * 12_500) / all.meta.totalCount))
   const { meta } = await script.clockEntries.index({ from, until, perPage: 1 })
   expect(meta.totalCount).toBeGreaterThan(10_000)
   const rows = new Intl.NumberFormat('es').format(meta.totalCount)
