@@ -1,9 +1,12 @@
 import type { Portal } from '@portal/sdk'
+import type { TestServer } from '@portal/server/testing'
 
 type Side = 'mine' | 'company'
 
-/** A batch in review looked through and published, another one cancelled, and what people do with what they get. */
-export async function askPayslips({ mine, company }: Record<Side, Portal>): Promise<void> {
+type Asked = Record<Side, Portal> & { server: TestServer }
+
+/** A batch in review looked through and published, another one tried again and cancelled, and what people do with what they get. */
+export async function askPayslips({ mine, company, server }: Asked): Promise<void> {
   const { payslips, payslipBatches } = company
   const [review] = (await payslipBatches.index({ state: ['review'] })).data
   if (review === undefined) throw new Error('The demo has no batch of payslips in review')
@@ -18,11 +21,20 @@ export async function askPayslips({ mine, company }: Record<Side, Portal>): Prom
   await payslipBatches.publish(id, { version: left.version })
   await payslipBatches.show(id)
   const other = await payslipBatches.create(new File([page], 'nomina.pdf'), { month, kind: 'extra' })
+  await fail(server, other.id)
+  await payslipBatches.retry(other.id)
   await payslipBatches.cancel(other.id)
   await askOwn(mine)
   await payslips.remind({ month })
   const { data } = await payslips.index({ sort: 'person', state: ['published'] })
   await payslips.withdraw(data[0]?.id ?? '', { reason: 'Es de otra persona' })
+}
+
+/** Lets a batch stand as after a fault of the service. */
+async function fail({ server }: TestServer, batchId: string): Promise<void> {
+  const failed = { state: 'failed', failure: 'internal' } as const
+  const { db } = server.kernel.database
+  await db.updateTable('payslipBatches').set(failed).where('id', '=', batchId).execute()
 }
 
 async function askOwn({ payslips }: Portal): Promise<void> {

@@ -226,7 +226,7 @@ describe('the real server, to an SDK that rejects every answer that is not in th
   })
 
   it('corrections of clock entries, months and vacations', async () => askCorrections(strict, portal))
-  it('payslips', async () => askPayslips({ mine: await strict('empleado'), company: portal }))
+  it('payslips', async () => askPayslips({ mine: await strict('empleado'), company: portal, server }))
   it('requests for access, and what is told of them', async () => {
     const mine = await strict('empleado')
     const ask = (permission: string) =>

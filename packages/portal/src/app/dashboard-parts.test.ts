@@ -37,6 +37,12 @@ test('HOM-1.1 an employee sees what is their own', () => {
   })
 })
 
+test('who gets payslips sees how many of them they have not read, and nobody else does in their place', () => {
+  const granted = [...own, 'RETENCIONES_VER']
+  expect(seenBy(granted).tiles).toEqual(['ownBalance', 'ownVacation', 'unreadPayslips', 'ownIncidents'])
+  expect(seenBy(granted, true).tiles).not.toContain('unreadPayslips')
+})
+
 test('HOM-1.1 a coordinator sees the agents and the team first', () => {
   expect(seenBy(ofTeam)).toEqual({
     waiting: ['telework', 'ownCorrections', 'ownMonths', 'corrections', 'notices'],

@@ -12,8 +12,9 @@ import {
 } from '@portal/ui-kit'
 import { ListExport } from './export/list-export.tsx'
 import { useConditions } from './export/use-conditions.ts'
-import { tableExport, type TableSheet } from './export/table-columns.ts'
-import { PagedTable, type PagedTableProps } from './paged-table.tsx'
+import { namesInSight, tableExport, type TableSheet } from './export/table-columns.ts'
+import { countOf, PagedTable, type PagedTableProps } from './paged-table.tsx'
+import { KeepReport } from './reports/keep-report.tsx'
 import { changeOf } from './filter-change.ts'
 import { filterValuesOf } from './table-query.ts'
 import { TableSearch } from './table-search.tsx'
@@ -81,15 +82,19 @@ interface SheetActionsProps<Row>
 function SheetActions<Row>(props: SheetActionsProps<Row>) {
   const { label, table, filters, list, columns, actions, layout, sheet } = props
   const conditions = useConditions(table, filters)
+  const places = completeLayout(columns, layout)
+  const report = sheet.report && { ...sheet.report, columns: namesInSight(columns, places) }
   return (
     <>
       {actions}
+      {report === undefined ? null : <KeepReport {...report} />}
       <ListExport
         name={label}
-        rows={list.data?.meta.totalCount ?? 0}
+        {...countOf(list)}
         conditions={conditions}
-        columns={tableExport(columns, completeLayout(columns, layout), sheet.texts)}
+        columns={tableExport(columns, places, sheet.texts)}
         pages={sheet.pages}
+        report={report}
       />
     </>
   )

@@ -2946,9 +2946,32 @@ export interface paths {
         put?: never;
         /**
          * Cancel a batch
-         * @description Whatever it is doing, as long as it is not published: nothing of it is published, and its file is taken away. One that is published, cancelled or has failed is 409 `invalid` at `state`.
+         * @description Whatever it is doing, as long as it is not published: nothing of it is published, and its file is taken away. One that is published, cancelled or has failed by its file is 409 `invalid` at `state`.
          */
         post: operations["payslipBatches.cancel"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/payslip-batches/{id}/retry": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Try a batch again
+         * @description One that has failed by a fault of the service (`internal`): it is read anew, or its publication goes on where it was. Any other is 409 `invalid` at `state`.
+         */
+        post: operations["payslipBatches.retry"];
         delete?: never;
         options?: never;
         head?: never;
@@ -10683,6 +10706,34 @@ export interface operations {
         };
     };
     "payslipBatches.cancel": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The batch. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": One16;
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Unprocessable"];
+        };
+    };
+    "payslipBatches.retry": {
         parameters: {
             query?: never;
             header?: never;
@@ -19632,11 +19683,11 @@ export type PayslipDetail = {
  */
 export type PayslipBatchState = "uploaded" | "analysing" | "review" | "publishing" | "published" | "cancelled" | "failed";
 /**
- * @description `encrypted`: the PDF asks for a password; `unreadable`: it is damaged; `empty`: no PDF in it; `too_many_pages`: more than 5,000; `too_large`: a ZIP of more than 500 MB, or of more than 2,000 files; `too_slow`: a page that no reader comes to the end of.
+ * @description `encrypted`: the PDF asks for a password; `unreadable`: it is damaged; `empty`: no PDF in it; `too_many_pages`: more than 5,000; `too_large`: a ZIP of more than 500 MB, or of more than 2,000 files; `too_slow`: a page that no reader comes to the end of; `internal`: something in the service is broken, the file is kept, and the batch can be tried again.
  * @example encrypted
  * @enum {string}
  */
-export type PayslipBatchFailure = "encrypted" | "unreadable" | "empty" | "too_many_pages" | "too_large" | "too_slow";
+export type PayslipBatchFailure = "encrypted" | "unreadable" | "empty" | "too_many_pages" | "too_large" | "too_slow" | "internal";
 /** @description A file with the payslips of many people. */
 export type PayslipBatch = {
     id: Id;

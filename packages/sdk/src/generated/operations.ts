@@ -380,6 +380,7 @@ export const operationPlaces: Readonly<Record<OperationId, OperationPlace>> = {
   'payslipBatches.assign': {"service":"intranet","method":"post","path":"/payslip-batches/{id}/assign"},
   'payslipBatches.publish': {"service":"intranet","method":"post","path":"/payslip-batches/{id}/publish"},
   'payslipBatches.cancel': {"service":"intranet","method":"post","path":"/payslip-batches/{id}/cancel"},
+  'payslipBatches.retry': {"service":"intranet","method":"post","path":"/payslip-batches/{id}/retry"},
   'hourBank.index': {"service":"intranet","method":"get","path":"/hour-bank"},
   'hourBank.create': {"service":"intranet","method":"post","path":"/hour-bank"},
   'timeRules.index': {"service":"intranet","method":"get","path":"/time-rules"},

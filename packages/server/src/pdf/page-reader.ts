@@ -40,7 +40,11 @@ type Waiting = { resolve: (reply: PageReply) => void; reject: (error: Error) => 
  * Opens a file that somebody sent, in a thread of its own: what asks for a password, is damaged, is larger than the limits,
  * or cannot be read in time is refused as `PagesRefused`. Close it, or the thread stays.
  */
-export async function openPages(bytes: Buffer, limits: PageLimits): Promise<PageReader> {
+export async function openPages(
+  bytes: Buffer,
+  limits: PageLimits,
+  longest: Record<PageRequest['act'], number> = longestMs,
+): Promise<PageReader> {
   const thread = new Worker(worker, { resourceLimits: { maxOldGenerationSizeMb: heapMegabytes } })
   const waiting = new Map<number, Waiting>()
   let last = 0
@@ -58,7 +62,7 @@ export async function openPages(bytes: Buffer, limits: PageLimits): Promise<Page
 
   async function ask(asked: Asked): Promise<PageReply> {
     const id = (last += 1)
-    const timer = setTimeout(() => void end('too_slow'), longestMs[asked.act])
+    const timer = setTimeout(() => void end('too_slow'), longest[asked.act])
     try {
       const reply = await new Promise<PageReply>((resolve, reject) => {
         waiting.set(id, { resolve, reject })

@@ -1,5 +1,4 @@
 import { useTranslation } from 'react-i18next'
-import { KeepReport } from '#patterns/reports/keep-report.tsx'
 import { Corrections } from './corrections.tsx'
 
 /** Every change of a clock entry of the people in one's reach, by whom, before and after (REP-12). */
@@ -10,13 +9,7 @@ export function AccessChangesScreen() {
       title={t('menu:screens.accessChanges')}
       text={t('corrections.reportText')}
       dayPath="/admin/accesos/accesosEmpleados"
-      actions={(ask, columns) => (
-        <KeepReport
-          report="clockCorrections"
-          ask={ask}
-          specs={columns.map(({ id, hidden }) => ({ id, shape: { hidden } }))}
-        />
-      )}
+      report="clockCorrections"
     />
   )
 }

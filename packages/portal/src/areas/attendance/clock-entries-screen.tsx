@@ -3,7 +3,6 @@ import type { ClockEntry } from '@portal/sdk'
 import { clockEntries } from '@portal/sdk/intranet'
 import { useData, useFamily } from '@portal/sdk/react'
 import { LinkButton } from '@portal/ui-kit'
-import { KeepReport } from '#patterns/reports/keep-report.tsx'
 import { ViewedList } from '#patterns/resource-screen/viewed-list.tsx'
 import { useGroupWords } from '#patterns/resource-screen/words.ts'
 import { ScreenPage } from '#patterns/screen-page.tsx'
@@ -31,14 +30,10 @@ export function ClockEntriesScreen() {
         list={list}
         specs={entryColumns}
         say={useGroupWords('workdays:entries')}
-        actions={
-          <KeepReport
-            report="clockEntries"
-            ask={ask}
-            specs={entryColumns}
-            stream={(columns, options) => family.export({ ...narrowed, columns }, options)}
-          />
-        }
+        report={{
+          ...{ report: 'clockEntries', ask },
+          stream: (columns, options) => family.export({ ...narrowed, columns }, options),
+        }}
         rowKey={({ id }) => id}
         rowLabel={({ person, date }) => `${person.displayName} · ${date}`}
         rowHref={({ person, workday }) => opened.hrefOf(`${person.id}:${workday}`)}

@@ -1,6 +1,5 @@
-import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { ClockCorrection } from '@portal/sdk'
+import type { ClockCorrection, ReportName } from '@portal/sdk'
 import { clockCorrections } from '@portal/sdk/intranet'
 import { useData, useFamily } from '@portal/sdk/react'
 import { like } from '#patterns/like.ts'
@@ -23,18 +22,15 @@ interface CorrectionsProps {
   employeeId?: string
   /** The path on which a day opens beside its list. */
   dayPath: string
-  /** What can be done with all of them, as they are asked for. */
-  actions?: (
-    ask: ReturnType<typeof correctionAsk>,
-    columns: ReturnType<typeof useCorrectionColumns>,
-  ) => ReactNode
+  /** The report that they are, where they are all of them. */
+  report?: ReportName
 }
 
 /** A queue that others fill and empty too. */
 const refreshMs = 30_000
 
 /** Corrections of clock entries: to decide on those that wait, and to read what became of the rest (FIC-2, REP-12). */
-export function Corrections({ title, text, employeeId, dayPath, actions }: CorrectionsProps) {
+export function Corrections({ title, text, employeeId, dayPath, report }: CorrectionsProps) {
   const { t } = useTranslation(['workdays', 'corrections', 'general'])
   const family = useFamily(clockCorrections)
   const table = useTableQuery(correctionRules)
@@ -51,11 +47,11 @@ export function Corrections({ title, text, employeeId, dayPath, actions }: Corre
       table={table}
       list={list}
       columns={columns}
-      actions={actions?.(ask, columns)}
       filters={useCorrectionFilters()}
       sheet={{
         texts: { state: ({ state, held }) => t(`general:requests.states.${held?.as ?? state}`) },
         pages: (options) => family.list({ ...ask, perPage: 100 }, options).pages(),
+        ...(report === undefined ? {} : { report: { report, ask } }),
       }}
       label={({ person, date }) => t('corrections.label', { person: person.displayName, date })}
       canDecide={({ canDecide }) => canDecide}

@@ -7,7 +7,6 @@ import { LinkButton } from '@portal/ui-kit'
 import { BulkFailures } from '#patterns/bulk/bulk-failures.tsx'
 import { useGroupWords } from '#patterns/resource-screen/words.ts'
 import { ScreenPage } from '#patterns/screen-page.tsx'
-import { KeepReport } from '#patterns/reports/keep-report.tsx'
 import { ViewedList } from '#patterns/resource-screen/viewed-list.tsx'
 import { useOpened } from '#patterns/use-opened.ts'
 import { useTableQuery } from '#patterns/use-table-query.ts'
@@ -48,7 +47,7 @@ export function MonthSheetList() {
         rowLabel={({ person, month }) => t('list.label', { person: person.displayName, month })}
         rowHref={({ id }) => opened.hrefOf(id)}
         filters={useSheetFilters()}
-        actions={<KeepReport report="monthSheets" ask={ask} specs={sheetColumns} />}
+        report={{ report: 'monthSheets', ask }}
         {...locking.table}
         empty={{
           title: say('none'),

@@ -5,7 +5,6 @@ import { useData, useFamily } from '@portal/sdk/react'
 import { type Filter, LinkButton, Status } from '@portal/ui-kit'
 import { chosen } from '#patterns/chosen.ts'
 import { column, type ColumnSpec } from '#patterns/resource-screen/columns.tsx'
-import { KeepReport } from '#patterns/reports/keep-report.tsx'
 import { ViewedList } from '#patterns/resource-screen/viewed-list.tsx'
 import { useGroupWords, type WordOf } from '#patterns/resource-screen/words.ts'
 import { ScreenPage } from '#patterns/screen-page.tsx'
@@ -99,7 +98,7 @@ export function OvertimeList() {
         rowKey={({ id }) => id}
         rowLabel={({ person }) => person.displayName}
         filters={offered}
-        actions={<KeepReport report="overtime" ask={ask} specs={columns} />}
+        report={{ report: 'overtime', ask }}
         empty={{
           title: say('none'),
           text: say('noneText'),

@@ -12,7 +12,6 @@ import { useGroupWords } from '#patterns/resource-screen/words.ts'
 import { ScreenPage } from '#patterns/screen-page.tsx'
 import { useCan } from '#patterns/use-can.ts'
 import { useTableQuery } from '#patterns/use-table-query.ts'
-import { KeepReport } from '#patterns/reports/keep-report.tsx'
 import { ViewedList } from '#patterns/resource-screen/viewed-list.tsx'
 import { daysHref } from './days-href.ts'
 import { personFilter } from '#patterns/person-filter.ts'
@@ -79,7 +78,7 @@ export function SkillHoursScreen() {
         table={table}
         list={list}
         sums={<Sums meta={list.data?.meta} />}
-        actions={<KeepReport report="skillHours" ask={ask} specs={skillColumns[by]} />}
+        report={{ report: 'skillHours', ask }}
         rowKey={({ id }) => id}
         rowLabel={(row) => [row.person?.displayName, skillName(row, say)].filter(Boolean).join(' · ')}
         rowHref={rowHref}

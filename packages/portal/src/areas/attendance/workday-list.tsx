@@ -5,7 +5,6 @@ import { useFamily } from '@portal/sdk/react'
 import { LinkButton } from '@portal/ui-kit'
 import { hoursFace } from '#format/clock-face.ts'
 import { pagesOf } from '#patterns/export/table-columns.ts'
-import { KeepReport } from '#patterns/reports/keep-report.tsx'
 import { ViewedList } from '#patterns/resource-screen/viewed-list.tsx'
 import { useGroupWords } from '#patterns/resource-screen/words.ts'
 import { useOpened } from '#patterns/use-opened.ts'
@@ -48,7 +47,7 @@ export function WorkdayList({ title, employeeId, usual }: WorkdayListProps) {
         label={title}
         table={table}
         list={list}
-        actions={<KeepReport report="workdays" ask={ask} specs={specs} />}
+        report={{ report: 'workdays', ask }}
         sums={<WorkdaySums meta={sums} />}
         specs={specs}
         say={say}

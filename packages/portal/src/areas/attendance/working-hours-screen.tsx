@@ -6,7 +6,6 @@ import { LinkButton, RadioGroup } from '@portal/ui-kit'
 import { hoursFace } from '#format/clock-face.ts'
 import { chosen } from '#patterns/chosen.ts'
 import { usePageHref } from '#patterns/dashboard/use-page-href.ts'
-import { KeepReport } from '#patterns/reports/keep-report.tsx'
 import { useGroupWords } from '#patterns/resource-screen/words.ts'
 import { ScreenPage } from '#patterns/screen-page.tsx'
 import { useTableQuery } from '#patterns/use-table-query.ts'
@@ -69,7 +68,7 @@ export function WorkingHoursScreen() {
         table={table}
         list={list}
         sums={<Sums meta={sums} />}
-        actions={<KeepReport report="workingHours" ask={ask} specs={hoursColumns[by]} />}
+        report={{ report: 'workingHours', ask }}
         rowKey={({ id }) => id}
         rowLabel={(row) => `${row.person.displayName} · ${periodText(row, by)}`}
         rowHref={({ person, from, until }) =>

@@ -10,18 +10,24 @@ import { PublishQuestion } from './publish-question.tsx'
 
 /** What can be done with a batch as a whole: the rest left out, published, cancelled. */
 export function BatchActs({ batch }: { batch: PayslipBatch }) {
-  const { t } = useTranslation('payroll')
+  const { t } = useTranslation(['payroll', 'general'])
   const family = useFamily(payslipBatches)
   const assign = useAct(family.assign, t('review.restLeft'))
+  const retry = useAct(family.retry, t('review.retried'))
   const [asked, setAsked] = useState<'publish' | 'cancel'>()
   const { id, version, people } = batch
   const close = () => setAsked(undefined)
-  const { isOpen, hasRest, isReady } = offered(batch)
+  const { isOpen, hasRest, isReady, isBroken } = offered(batch)
   return (
     <>
       {isOpen ? (
         <Button icon="ban" onPress={() => setAsked('cancel')}>
           {t('review.cancel')}
+        </Button>
+      ) : null}
+      {isBroken ? (
+        <Button tone="primary" icon="refresh" isPending={retry.isPending} onPress={() => void retry(id)}>
+          {t('general:actions.retry')}
         </Button>
       ) : null}
       {hasRest ? (
@@ -54,11 +60,13 @@ export function BatchActs({ batch }: { batch: PayslipBatch }) {
 }
 
 /** What the state of a batch lets one do. */
-function offered({ state, assigned, ambiguous, unassigned }: PayslipBatch) {
+function offered({ state, failure, assigned, ambiguous, unassigned }: PayslipBatch) {
   const isReview = state === 'review'
   const rest = ambiguous + unassigned
+  const isBroken = failure === 'internal'
   return {
-    isOpen: state !== 'published' && state !== 'cancelled' && state !== 'failed',
+    isBroken,
+    isOpen: isBroken || (state !== 'published' && state !== 'cancelled' && state !== 'failed'),
     hasRest: isReview && rest > 0,
     isReady: isReview && rest === 0 && assigned > 0,
   }

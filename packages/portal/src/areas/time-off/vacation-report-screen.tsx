@@ -6,7 +6,6 @@ import { useFamily } from '@portal/sdk/react'
 import { Alert, LinkButton } from '@portal/ui-kit'
 import { usePageHref } from '#patterns/dashboard/use-page-href.ts'
 import { linkedFilter } from '#patterns/person-filter.ts'
-import { KeepReport } from '#patterns/reports/keep-report.tsx'
 import { ViewedList } from '#patterns/resource-screen/viewed-list.tsx'
 import { useGroupWords } from '#patterns/resource-screen/words.ts'
 import { ScreenPage } from '#patterns/screen-page.tsx'
@@ -56,7 +55,7 @@ export function VacationReportScreen() {
         table={withPeriod(table)}
         list={list}
         sums={<VacationReportSums ask={isLong ? undefined : ask} />}
-        actions={<KeepReport report="vacationReport" ask={ask} specs={specs} />}
+        report={{ report: 'vacationReport', ask }}
         rowKey={({ id }) => id}
         rowLabel={(row) => name(row, { everybody: say('everybody'), nobody: say('nobody') })}
         rowHref={hrefs.row}

@@ -1,5 +1,6 @@
 import type { CallOptions, Page } from '@portal/sdk'
 import type { Column, ColumnPlace } from '@portal/ui-kit'
+import type { KeptReport } from '#patterns/reports/kept-report.ts'
 import { wallTime, type ExportColumn } from './export-columns.ts'
 
 /** What a cell says in a file when the table draws it: its words, a number, or a moment as the screen writes it. */
@@ -13,20 +14,30 @@ export interface TableSheet<Row> {
   /** By the names of the columns; a cell that is plain text already needs none. */
   readonly texts: Readonly<Record<string, CellText<Row>>>
   readonly pages: (options: CallOptions) => AsyncIterable<Page<Row>>
+  /** The report that the list is. */
+  readonly report?: KeptReport
 }
+
+type Places = readonly Pick<ColumnPlace, 'id' | 'visible'>[]
 
 /** The columns of an export of a table: those in sight, in their order, without those of buttons. */
 export function tableExport<Row>(
   columns: readonly Column<Row>[],
-  places: readonly Pick<ColumnPlace, 'id' | 'visible'>[],
+  places: Places,
   texts: TableSheet<Row>['texts'],
 ): readonly ExportColumn<Row>[] {
-  return places
+  return inSight(columns, places).map((column) => exported(column, texts[column.id]))
+}
+
+/** The names of the columns in sight, in their order, without those of buttons. */
+export const namesInSight = <Row>(columns: readonly Column<Row>[], places: Places): string[] =>
+  inSight(columns, places).map(({ id }) => id)
+
+const inSight = <Row>(columns: readonly Column<Row>[], places: Places): Column<Row>[] =>
+  places
     .filter(({ visible }) => visible)
     .flatMap(({ id }) => columns.find((column) => column.id === id) ?? [])
     .filter(({ control = false }) => !control)
-    .map((column) => exported(column, texts[column.id]))
-}
 
 function exported<Row>({ header, cell }: Column<Row>, given: CellText<Row> | undefined): ExportColumn<Row> {
   const plain = (row: Row) => textOf(cell(row))

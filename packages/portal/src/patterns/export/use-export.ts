@@ -3,7 +3,12 @@ import { useTranslation } from 'react-i18next'
 import { messageOf, type CallOptions, type Page } from '@portal/sdk'
 import { toast, type ExportFormat, type ExportRun } from '@portal/ui-kit'
 import { useFormat } from '#format/use-format.ts'
+import { reportRuns } from '@portal/sdk/intranet'
+import { useFamily } from '@portal/sdk/react'
+import type { ShownReport } from '#patterns/reports/kept-report.ts'
 import { saveFile } from '#patterns/save-file.ts'
+import { useDownload } from '#patterns/use-download.ts'
+import type { MadeBehind } from './export-behind.ts'
 import type { ExportColumn } from './export-columns.ts'
 
 /** What is exported: everything that the list on the screen has on all its pages. */
@@ -15,19 +20,30 @@ export interface ExportSource<Row> {
   readonly pages: (options: CallOptions) => AsyncIterable<Page<Row>>
 }
 
-/** Writes the list on the screen into a file; it tells how far it is, can be cancelled, and tried again. */
-export function useExport<Row>(source: ExportSource<Row>) {
+/**
+ * Writes the list on the screen into a file; it tells how far it is, can be cancelled, and tried again. Of a report the
+ * service writes it in the background: it is offered once it is ready, and waits among the files of the person.
+ */
+export function useExport<Row>(source: ExportSource<Row>, report?: ShownReport) {
   const { t, i18n } = useTranslation('general')
   const { dateTime } = useFormat()
   const [run, setRun] = useState<ExportRun>()
   const stop = useRef<AbortController>(undefined)
+  const runs = useFamily(reportRuns)
+  const download = useDownload()
   const start = async (format: ExportFormat): Promise<void> => {
     const { signal } = (stop.current = new AbortController())
     const cancel = () => stop.current?.abort()
     const atWork = { state: 'running', format, onCancel: cancel } as const
     const name = `${source.name}.${format}`
+    const onShare = (share: number) => setRun({ ...atWork, share })
     setRun(atWork)
     try {
+      if (report !== undefined) {
+        const { exportBehind } = await import('./export-behind.ts')
+        over(format, await exportBehind({ runs, report, format, signal, onShare }))
+        return
+      }
       // Most people never export: the writing comes when it is asked for.
       const { exportRows } = await import('./export-rows.ts')
       const file = await exportRows({
@@ -38,7 +54,7 @@ export function useExport<Row>(source: ExportSource<Row>) {
         pages: source.pages({ signal }),
         columns: source.columns,
         conditions: source.conditions,
-        onShare: (share) => setRun({ ...atWork, share }),
+        onShare,
       })
       saveFile(name, file)
       toast({ tone: 'success', title: t('done.downloaded', { name }) })
@@ -47,6 +63,13 @@ export function useExport<Row>(source: ExportSource<Row>) {
       if (signal.aborted) setRun(undefined)
       else setRun(failed(format, messageOf(error, i18n.language)))
     }
+  }
+  const over = (format: ExportFormat, made: MadeBehind | undefined): void => {
+    setRun(made !== undefined && 'failure' in made ? failed(format, made.failure) : undefined)
+    if (made === undefined || 'failure' in made) return
+    const { id, told, download: label } = made
+    const onPress = () => void download.start((options) => runs.file(id, options))
+    toast({ tone: 'success', title: told, action: { label, onPress }, timeoutMs: 0 })
   }
   const failed = (format: ExportFormat, reason: string): ExportRun => ({
     state: 'failed',

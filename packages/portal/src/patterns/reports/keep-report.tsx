@@ -1,7 +1,7 @@
 import { lazy, Suspense } from 'react'
 import { useCan } from '#patterns/use-can.ts'
 import { loadPhrases } from '#phrases/i18n.ts'
-import type { KeptReport } from './keep-report-menu.tsx'
+import type { ShownReport } from './kept-report.ts'
 
 const Menu = lazy(async () => {
   const [file] = await Promise.all([import('./keep-report-menu.tsx'), loadPhrases('definitions')])
@@ -9,7 +9,7 @@ const Menu = lazy(async () => {
 })
 
 /** What can be kept, sent and made in the background of the report at hand; for who has the page of all reports. */
-export function KeepReport(report: KeptReport) {
+export function KeepReport(report: ShownReport) {
   const can = useCan()
   if (!can('MENU_REPORTES')) return null
   return (

@@ -2,7 +2,9 @@ import { useTranslation } from 'react-i18next'
 import { type Column, completeLayout, SavedViews } from '@portal/ui-kit'
 import { ListExport } from '#patterns/export/list-export.tsx'
 import { useConditions } from '#patterns/export/use-conditions.ts'
-import type { TableSheet } from '#patterns/export/table-columns.ts'
+import { namesInSight, type TableSheet } from '#patterns/export/table-columns.ts'
+import { KeepReport } from '#patterns/reports/keep-report.tsx'
+import type { KeptReport } from '#patterns/reports/kept-report.ts'
 import { countOf } from '#patterns/paged-table.tsx'
 import { ResourceList, type ResourceListProps } from '#patterns/resource-list.tsx'
 import { useScreenViews } from '#patterns/saved-views/use-screen-views.ts'
@@ -21,16 +23,28 @@ interface ViewedListProps<Row> extends Omit<ResourceListProps<Row>, Made> {
   control?: Column<Row> | undefined
   /** All that match, for an export; left out for who may export none. */
   pages?: TableSheet<Row>['pages']
+  /** The report that it is: it can be kept and sent, and its long files are made in the background. */
+  report?: KeptReport
 }
 
 /** A list of described columns with all that is kept of it: its views, the order of its columns, and its export. */
-export function ViewedList<Row>({ specs, say, control, pages, actions, ...rest }: ViewedListProps<Row>) {
+export function ViewedList<Row>({
+  specs,
+  say,
+  control,
+  pages,
+  report,
+  actions,
+  ...rest
+}: ViewedListProps<Row>) {
   const { t } = useTranslation('general')
   const { columns: told, tools } = useResourceColumns(specs, say)
   const columns = control === undefined ? told : withSecond(told, control)
   const { props, layout, onLayout } = useScreenViews(columns, rest.table)
   const { label, list, table, filters = [] } = rest
   const conditions = useConditions(table, filters)
+  const places = completeLayout(columns, layout)
+  const shown = report && { ...report, columns: namesInSight(columns, places) }
   return (
     <SavedViews {...props} label={t('list.viewsOf', { name: label })}>
       <ResourceList<Row>
@@ -42,13 +56,15 @@ export function ViewedList<Row>({ specs, say, control, pages, actions, ...rest }
         actions={
           <>
             {actions}
+            {shown === undefined ? null : <KeepReport {...shown} />}
             {pages === undefined ? null : (
               <ListExport
                 name={label}
                 {...countOf(list)}
-                columns={exportedColumns(specs, completeLayout(columns, layout), tools)}
+                columns={exportedColumns(specs, places, tools)}
                 conditions={conditions}
                 pages={pages}
+                report={shown}
               />
             )}
           </>

@@ -19,5 +19,5 @@ export function useKeptScreen(): readonly [KeptScreen, (next: KeptScreen) => voi
 }
 
 /** Where the views of a screen are kept, or of one of its tabs. */
-export const placeOf = (pathname: string, tab: string | undefined): string =>
+const placeOf = (pathname: string, tab: string | undefined): string =>
   tab === undefined ? pathname : `${pathname}#${tab}`

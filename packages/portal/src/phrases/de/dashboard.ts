@@ -30,6 +30,7 @@ export const dashboard = {
   tiles: {
     title: 'Überblick',
     labels: {
+      unreadPayslips: 'Meine ungelesenen Lohnabrechnungen',
       ownBalance: 'Mein Saldo im Monat',
       agentsOver: 'Agenten über dem Limit',
       agentsOnline: 'Agenten online',
@@ -44,6 +45,7 @@ export const dashboard = {
     },
     agentsOver: { none: 'Alle innerhalb ihres Limits', some: 'Zu lange in ihrem Status' },
     agentsOnline: { busy: '{{calls}} im Gespräch, {{breaks}} in Pause' },
+    unreadPayslips: { latest: 'Die letzte: {{month}}' },
     ownBalance: { worked: 'Diesen Monat gearbeitet: {{hours}} h' },
     people: { of: 'von {{number}}', seen: 'In den letzten fünf Minuten' },
     recordsToday: {

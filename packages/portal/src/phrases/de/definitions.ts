@@ -109,6 +109,7 @@ export const definitions = {
     },
   },
   files: {
+    isReady: 'Datei fertig: {{name}}',
     report: 'Bericht',
     query: 'Filter und Reihenfolge',
     text: 'Dateien, die für Sie erstellt werden. Sie werden sieben Tage aufbewahrt.',

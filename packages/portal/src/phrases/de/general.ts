@@ -20,6 +20,7 @@ export const general = {
     clearSearch: 'Versuchen Sie andere Wörter oder setzen Sie die Filter zurück.',
     table: 'Tabelle: {{name}}',
     everything: 'Alles',
+    inBackground: '{{rows}} Zeilen: Die Datei entsteht im Hintergrund; wir melden uns, wenn sie fertig ist',
     historyOf: 'Verlauf von „{{name}}“',
     noneMatch: 'Kein Treffer für diese Suche',
     stale: 'Aktualisieren nicht möglich. Sie sehen die zuletzt empfangenen Daten.',

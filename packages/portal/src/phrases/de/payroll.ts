@@ -99,8 +99,11 @@ export const payroll = {
     too_many_pages: 'Die Datei hat mehr als 5000 Seiten: Laden Sie sie in Teilen hoch.',
     too_large: 'Die Datei ist entpackt zu groß: Laden Sie sie in Teilen hoch.',
     too_slow: 'Eine Seite lässt sich nicht rechtzeitig lesen.',
+    internal:
+      'Der Dienst ist gescheitert. Die Datei bleibt erhalten: Versuchen Sie es erneut, oder brechen Sie ab.',
   },
   review: {
+    retried: 'Wird erneut versucht',
     text: 'Prüfen Sie, wem jede Seite gehört. Alles wird auf einmal veröffentlicht, wenn Sie es bestätigen.',
     published: '{{people}} Lohnabrechnungen veröffentlicht.',
     counts:

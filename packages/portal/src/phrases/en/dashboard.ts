@@ -30,6 +30,7 @@ export const dashboard = {
   tiles: {
     title: 'Summary',
     labels: {
+      unreadPayslips: 'My unread payslips',
       ownBalance: 'My balance this month',
       agentsOver: 'Agents over the limit',
       agentsOnline: 'Agents online',
@@ -44,6 +45,7 @@ export const dashboard = {
     },
     agentsOver: { none: 'All within their limit', some: 'Too long in their state' },
     agentsOnline: { busy: '{{calls}} on a call, {{breaks}} on a break' },
+    unreadPayslips: { latest: 'The latest: {{month}}' },
     ownBalance: { worked: 'Worked this month: {{hours}} h' },
     people: { of: 'of {{number}}', seen: 'In the last five minutes' },
     recordsToday: {

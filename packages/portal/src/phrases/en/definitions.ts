@@ -108,6 +108,7 @@ export const definitions = {
     },
   },
   files: {
+    isReady: 'File ready: {{name}}',
     report: 'Report',
     query: 'Filters and order',
     text: 'Files that are prepared for you. They are kept for seven days.',

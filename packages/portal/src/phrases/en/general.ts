@@ -20,6 +20,7 @@ export const general = {
     clearSearch: 'Try other words or clear the filters.',
     table: 'Table: {{name}}',
     everything: 'Everything',
+    inBackground: '{{rows}} rows: the file is made in the background, and we tell you when it is ready',
     historyOf: 'History of “{{name}}”',
     noneMatch: 'Nothing matches your search',
     stale: 'Could not refresh. These are the last data received.',

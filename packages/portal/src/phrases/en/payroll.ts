@@ -99,8 +99,10 @@ export const payroll = {
     too_many_pages: 'The file has more than 5000 pages: upload it in parts.',
     too_large: 'The file takes too much room when unpacked: upload it in parts.',
     too_slow: 'There is a page that cannot be read in time.',
+    internal: 'The service failed. The file is kept: try again, or cancel the batch.',
   },
   review: {
+    retried: 'Being tried again',
     text: 'Check whose each page is. All of it is published at once when you confirm it.',
     published: '{{people}} payslips published.',
     counts:

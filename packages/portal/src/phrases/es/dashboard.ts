@@ -29,6 +29,7 @@ export const dashboard = {
   tiles: {
     title: 'Resumen',
     labels: {
+      unreadPayslips: 'Mis nóminas sin leer',
       ownBalance: 'Mi saldo del mes',
       agentsOver: 'Agentes por encima del límite',
       agentsOnline: 'Agentes en línea',
@@ -43,6 +44,7 @@ export const dashboard = {
     },
     agentsOver: { none: 'Todos dentro de su límite', some: 'Llevan demasiado tiempo en su estado' },
     agentsOnline: { busy: '{{calls}} en gestión, {{breaks}} en pausa' },
+    unreadPayslips: { latest: 'La última: {{month}}' },
     ownBalance: { worked: 'Trabajado este mes: {{hours}} h' },
     people: { of: 'de {{number}}', seen: 'En los últimos cinco minutos' },
     recordsToday: {

@@ -106,6 +106,7 @@ export const definitions = {
     },
   },
   files: {
+    isReady: 'Archivo listo: {{name}}',
     report: 'Informe',
     query: 'Filtros y orden',
     text: 'Los archivos que se preparan para usted. Se guardan siete días.',

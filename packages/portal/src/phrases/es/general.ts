@@ -19,6 +19,7 @@ export const general = {
     clearSearch: 'Pruebe con otras palabras o quite los filtros.',
     table: 'Tabla: {{name}}',
     everything: 'Todo',
+    inBackground: '{{rows}} filas: el archivo se prepara en segundo plano y le avisamos al terminar',
     historyOf: 'Historial de «{{name}}»',
     noneMatch: 'Nada coincide con la búsqueda',
     stale: 'No se ha podido actualizar. Se muestran los últimos datos recibidos.',

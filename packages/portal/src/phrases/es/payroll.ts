@@ -97,8 +97,10 @@ export const payroll = {
     too_many_pages: 'El archivo tiene más de 5000 páginas: súbalo en partes.',
     too_large: 'El archivo ocupa demasiado al descomprimirlo: súbalo en partes.',
     too_slow: 'Hay una página que no se puede leer a tiempo.',
+    internal: 'El servicio ha fallado. El archivo se conserva: vuelva a intentarlo o cancele el lote.',
   },
   review: {
+    retried: 'Se vuelve a intentar',
     text: 'Compruebe de quién es cada página. Se publica todo a la vez cuando lo confirme.',
     published: '{{people}} nóminas publicadas.',
     counts: '{{assigned}} asignadas · {{ambiguous}} dudosas · {{unassigned}} sin persona · {{leftOut}} fuera',

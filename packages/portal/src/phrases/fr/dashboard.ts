@@ -30,6 +30,7 @@ export const dashboard = {
   tiles: {
     title: 'Résumé',
     labels: {
+      unreadPayslips: 'Mes bulletins de paie non lus',
       ownBalance: 'Mon solde du mois',
       agentsOver: 'Agents au-delà de la limite',
       agentsOnline: 'Agents en ligne',
@@ -44,6 +45,7 @@ export const dashboard = {
     },
     agentsOver: { none: 'Tous dans leur limite', some: 'Depuis trop longtemps dans leur état' },
     agentsOnline: { busy: '{{calls}} en appel, {{breaks}} en pause' },
+    unreadPayslips: { latest: 'Le dernier : {{month}}' },
     ownBalance: { worked: 'Travaillé ce mois-ci : {{hours}} h' },
     people: { of: 'sur {{number}}', seen: 'Au cours des cinq dernières minutes' },
     recordsToday: {

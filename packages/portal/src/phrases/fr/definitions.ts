@@ -108,6 +108,7 @@ export const definitions = {
     },
   },
   files: {
+    isReady: 'Fichier prêt : {{name}}',
     report: 'Rapport',
     query: 'Filtres et ordre',
     text: 'Les fichiers préparés pour vous. Ils sont gardés sept jours.',

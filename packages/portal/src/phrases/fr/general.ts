@@ -20,6 +20,7 @@ export const general = {
     clearSearch: 'Essayez d’autres mots ou effacez les filtres.',
     table: 'Tableau : {{name}}',
     everything: 'Tout',
+    inBackground: '{{rows}} lignes : le fichier est préparé en arrière-plan et nous vous prévenons à la fin',
     historyOf: 'Historique de « {{name}} »',
     noneMatch: 'Aucun résultat pour cette recherche',
     stale: 'Actualisation impossible. Voici les dernières données reçues.',

@@ -99,8 +99,10 @@ export const payroll = {
     too_many_pages: 'Le fichier a plus de 5000 pages : envoyez-le en plusieurs parties.',
     too_large: 'Le fichier est trop volumineux une fois décompressé : envoyez-le en plusieurs parties.',
     too_slow: 'Une page ne peut pas être lue à temps.',
+    internal: 'Le service a échoué. Le fichier est conservé : réessayez ou annulez le lot.',
   },
   review: {
+    retried: 'Nouvel essai en cours',
     text: 'Vérifiez à qui est chaque page. Tout est publié en une fois quand vous le confirmez.',
     published: '{{people}} bulletins publiés.',
     counts:

@@ -30,6 +30,7 @@ export const dashboard = {
   tiles: {
     title: 'Resumo',
     labels: {
+      unreadPayslips: 'Os meus recibos por ler',
       ownBalance: 'O meu saldo do mês',
       agentsOver: 'Agentes acima do limite',
       agentsOnline: 'Agentes online',
@@ -44,6 +45,7 @@ export const dashboard = {
     },
     agentsOver: { none: 'Todos dentro do seu limite', some: 'Há demasiado tempo no mesmo estado' },
     agentsOnline: { busy: '{{calls}} em chamada, {{breaks}} em pausa' },
+    unreadPayslips: { latest: 'O último: {{month}}' },
     ownBalance: { worked: 'Trabalhado este mês: {{hours}} h' },
     people: { of: 'de {{number}}', seen: 'Nos últimos cinco minutos' },
     recordsToday: {

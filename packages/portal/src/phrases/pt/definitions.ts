@@ -108,6 +108,7 @@ export const definitions = {
     },
   },
   files: {
+    isReady: 'Ficheiro pronto: {{name}}',
     report: 'Relatório',
     query: 'Filtros e ordem',
     text: 'Os ficheiros preparados para si. São guardados sete dias.',

@@ -20,6 +20,7 @@ export const general = {
     clearSearch: 'Experimente outras palavras ou limpe os filtros.',
     table: 'Tabela: {{name}}',
     everything: 'Tudo',
+    inBackground: '{{rows}} linhas: o ficheiro é preparado em segundo plano e avisamos no fim',
     historyOf: 'Histórico de «{{name}}»',
     noneMatch: 'Nada corresponde à pesquisa',
     stale: 'Não foi possível atualizar. São mostrados os últimos dados recebidos.',

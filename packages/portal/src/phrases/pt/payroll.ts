@@ -99,8 +99,10 @@ export const payroll = {
     too_many_pages: 'O ficheiro tem mais de 5000 páginas: carregue-o em partes.',
     too_large: 'O ficheiro ocupa demasiado ao ser descomprimido: carregue-o em partes.',
     too_slow: 'Há uma página que não se consegue ler a tempo.',
+    internal: 'O serviço falhou. O ficheiro é mantido: tente de novo ou cancele o lote.',
   },
   review: {
+    retried: 'A tentar de novo',
     text: 'Verifique de quem é cada página. Tudo é publicado de uma vez quando o confirmar.',
     published: '{{people}} recibos publicados.',
     counts:

@@ -611,12 +611,14 @@ export interface PayslipBatches {
   readonly assign: Operation<[id: string, body: AssignInput], PayslipBatch, 'post'>
   /** Publish a batch. What was looked through: a job splits the file, and then all payslips of the batch are published at once and their people are told. A payslip of the same person, month and kind is replaced by a new version and kept. While a page has neither a person nor was left out it is 409 `invalid` at `pages`, with their number; without any person 409 `blank` at `pages`; a batch that is not in review 409 `invalid` at `state`. */
   readonly publish: Operation<[id: string, body: operations['payslipBatches.publish']['requestBody']['content']['application/json']], PayslipBatch, 'post'>
-  /** Cancel a batch. Whatever it is doing, as long as it is not published: nothing of it is published, and its file is taken away. One that is published, cancelled or has failed is 409 `invalid` at `state`. */
+  /** Cancel a batch. Whatever it is doing, as long as it is not published: nothing of it is published, and its file is taken away. One that is published, cancelled or has failed by its file is 409 `invalid` at `state`. */
   readonly cancel: Operation<[id: string], PayslipBatch, 'post'>
+  /** Try a batch again. One that has failed by a fault of the service (`internal`): it is read anew, or its publication goes on where it was. Any other is 409 `invalid` at `state`. */
+  readonly retry: Operation<[id: string], PayslipBatch, 'post'>
 }
 
 /** Builds `payslipBatches`: Files of payslips, split by person and published. */
-export const payslipBatches: Build<PayslipBatches> = /* @__PURE__ */ family('intranet', 'payslipBatches index people=g?/people show pages=g?~ assign=p!~ publish=p!~ cancel=p~')
+export const payslipBatches: Build<PayslipBatches> = /* @__PURE__ */ family('intranet', 'payslipBatches index people=g?/people show pages=g?~ assign=p!~ publish=p!~ cancel=p~ retry=p~')
 
 /** The bank of hours, a ledger. */
 export interface HourBankFamily {

@@ -179,7 +179,7 @@ teleworkAgreements index show template=g~
 teleworkVersions create show update destroy offer=p!~ withdraw=p!~ sign=p!~ refuse=p!~ reverse=p!~
 teleworkDays index
 payslips index own=g?/own remind=p!/remind show withdraw=p!~
-payslipBatches index people=g?/people show pages=g?~ assign=p!~ publish=p!~ cancel=p~
+payslipBatches index people=g?/people show pages=g?~ assign=p!~ publish=p!~ cancel=p~ retry=p~
 hourBank index create
 timeRules index create show update destroy publish=p!~ turnOff=p!~
 overtime index

@@ -6,12 +6,17 @@ import { judgePeople } from './judge-people.ts'
 import * as rules from './time-rules.queries.ts'
 
 /** Judges days by the time rules as they now are: of one person, or of everybody whom a version of rules touches. */
-export const judgeAgainJob = job(judgeAgainKind, async (context) => {
-  // Nothing else queues this kind.
+export const judgeAgainJob = job(judgeAgainKind, judgeAgain)
+
+/** The same, of what an upgrade queued: a kind of its own, so that no process of the version before it takes it. */
+export const judgeOldDaysJob = job('attendance.judgeOldDays', judgeAgain)
+
+async function judgeAgain(context: JobContext): Promise<void> {
+  // Nothing else queues these kinds.
   const asked = context.payload as JudgeAgain
   if ('employeeId' in asked) await judge(context, [asked.employeeId], asked.from)
   else await judgeTouched(context, asked)
-})
+}
 
 /** So many people are held at once, for less than a second: of each only what was found of a day is written. */
 const peopleAtOnce = 40

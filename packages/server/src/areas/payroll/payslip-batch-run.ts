@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream'
 import { buffer } from 'node:stream/consumers'
 import type { Db } from '#db/database.ts'
-import { isPassing } from '#db/failures.ts'
+import { isFull, isPassing } from '#db/failures.ts'
 import type { PayslipBatchState } from '#db/schema/payslips.ts'
 import { discardBlob } from '#jobs/discard-blob.job.ts'
 import type { JobContext, Jobs } from '#jobs/jobs.ts'
@@ -32,7 +32,10 @@ export function whileIn(
   })
 }
 
-/** Runs what a batch asks for; what its file is to blame for ends the batch and says why. */
+/**
+ * Runs what a batch asks for. What its file is to blame for ends the batch and says why; what nobody expected ends it, too,
+ * with everything kept, so that it can be tried again.
+ */
 export async function running(
   context: JobContext,
   batch: queries.BatchRow,
@@ -46,16 +49,27 @@ export async function running(
   } catch (error) {
     // The server stops: the next one begins it anew.
     if (signal.aborted) return
-    if (isPassing(error) || !(error instanceof PagesRefused)) throw error
-    await fail(context, batch, error)
+    if (isPassing(error) || isFull(error)) throw error
+    if (error instanceof PagesRefused) await refuse(context, batch, error)
+    else await fail(context, batch, error)
   } finally {
     await pages?.close()
   }
 }
 
-function fail(context: JobContext, { id, state }: queries.BatchRow, { failure }: PagesRefused) {
+async function fail(context: JobContext, { id, state }: queries.BatchRow, error: unknown): Promise<void> {
+  context.log.error({ err: error, payslipBatch: id }, 'payslipBatches: failed')
+  const values = { state: 'failed', failure: 'internal', finishedAt: context.clock.now() } as const
+  await whileIn(context, id, state, (db) => queries.changeVersion(db, id, values))
+}
+
+async function refuse(
+  context: JobContext,
+  { id, state }: queries.BatchRow,
+  { failure }: PagesRefused,
+): Promise<void> {
   const { jobs, clock } = context
-  return whileIn(context, id, state, async (db, { blobKey }) => {
+  await whileIn(context, id, state, async (db, { blobKey }) => {
     await queries.change(db, id, { state: 'failed', failure, blobKey: null, finishedAt: clock.now() })
     await discardAll(jobs, db, id, blobKey)
   })

@@ -60,6 +60,7 @@ export const payslipBatchesHandlers = handlers(
     assign: (context) => acting(context, (inner) => assign(context, inner)),
     publish: (context) => acting(context, (inner) => publish(context, inner)),
     cancel: (context) => acting(context, (inner) => cancel(context, inner)),
+    retry: (context) => acting(context, (inner) => retry(context, inner)),
   },
   // A file of a hundred megabytes on a slow line must not hold a transaction open.
   { transaction: false },
@@ -91,6 +92,7 @@ type Acting =
   | Context<'payslipBatches.assign'>
   | Context<'payslipBatches.publish'>
   | Context<'payslipBatches.cancel'>
+  | Context<'payslipBatches.retry'>
 type Inner = { db: Context['db']; batch: queries.BatchRow }
 
 /** An act on a batch whose row is held; what it answers is the batch as it stands afterwards. */
@@ -142,11 +144,32 @@ async function cancel(context: Context<'payslipBatches.cancel'>, { db, batch }: 
   const { jobs, clock } = context
   rules.checkCancel(batch)
   const { id, blobKey } = batch
-  await queries.changeVersion(db, id, { state: 'cancelled', blobKey: null, finishedAt: clock.now() })
+  await queries.changeVersion(db, id, {
+    state: 'cancelled',
+    failure: null,
+    blobKey: null,
+    finishedAt: clock.now(),
+  })
   await discardAll(jobs, db, id, blobKey)
   await auditChange(inside(context, db), {
     ...{ act: 'payslipBatches.cancel', subject: id, label: batch.month },
     ...{ before: { state: batch.state }, after: { state: 'cancelled' } },
+  })
+}
+
+/** On from where it failed: what somebody has confirmed is published, anything else is read anew. */
+async function retry(context: Context<'payslipBatches.retry'>, { db, batch }: Inner): Promise<void> {
+  rules.checkRetry(batch)
+  const { id, publishedBy } = batch
+  const [state, { kind }] =
+    publishedBy === null
+      ? (['uploaded', payslipAnalysisJob] as const)
+      : (['publishing', payslipPublicationJob] as const)
+  await queries.changeVersion(db, id, { state, failure: null, finishedAt: null })
+  await context.jobs.enqueue(db, kind, { id }, { key: id })
+  await auditChange(inside(context, db), {
+    ...{ act: 'payslipBatches.retry', subject: id, label: batch.month },
+    ...{ before: { state: batch.state }, after: { state } },
   })
 }
 

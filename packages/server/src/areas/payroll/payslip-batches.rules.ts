@@ -1,5 +1,5 @@
 import { conflict, refuse } from '#contract/refuse.ts'
-import type { PayslipBatchState } from '#db/schema/payslips.ts'
+import type { PayslipBatchFailure, PayslipBatchState } from '#db/schema/payslips.ts'
 
 /** What is read at most: the payslips of a large company, and no bomb. */
 export const batchLimits = { pages: 5000, files: 2000, bytes: 500 * 1024 * 1024 } as const
@@ -31,6 +31,14 @@ export function checkPublish({ assigned, ambiguous, unassigned, ...batch }: Stan
   if (assigned === 0) conflict('blank', 'pages')
 }
 
-export function checkCancel({ state }: Pick<Standing, 'state'>): void {
+type Ended = Pick<Standing, 'state'> & { failure: PayslipBatchFailure | null }
+
+/** What has failed by its file has no file any more. */
+export function checkCancel({ state, failure }: Ended): void {
+  if (failure === 'internal') return
   if (state === 'published' || state === 'cancelled' || state === 'failed') conflict('invalid', 'state')
+}
+
+export function checkRetry({ failure }: Ended): void {
+  if (failure !== 'internal') conflict('invalid', 'state')
 }

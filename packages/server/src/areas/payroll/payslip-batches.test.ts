@@ -1,5 +1,6 @@
 import { isPortalError } from '@portal/sdk'
 import { readPdf } from '@portal/pdf/testing'
+import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { demoNie } from '#demo/identity-numbers.ts'
 import { pageOf, type Paid, type Payslips, pdfOf, settled, startPayslips } from '#testing/payslips.ts'
@@ -30,6 +31,12 @@ const fault = (asked: Promise<unknown>) =>
   )
 const textOf = async (file: Blob) =>
   (await readPdf(new Uint8Array(await file.arrayBuffer()))).pages.map(({ texts }) => texts.join(' '))
+/** Lets the database refuse every row of a table, until it is mended. */
+async function broken(table: 'payslip_pages' | 'payslip_parts'): Promise<() => Promise<unknown>> {
+  const { db } = started.server.server.kernel.database
+  await sql`alter table ${sql.table(table)} add constraint broken check (false) not valid`.execute(db)
+  return () => sql`alter table ${sql.table(table)} drop constraint broken`.execute(db)
+}
 /** What somebody has been given to read. */
 const own = async ({ portal }: Paid) => (await portal.payslips.own()).payslips
 
@@ -131,7 +138,41 @@ describe('payslipBatches.create, payslipBatches.show, payslipBatches.pages and p
   })
 })
 
-describe('payslipBatches.index, payslipBatches.assign, payslipBatches.people, payslipBatches.publish and payslipBatches.cancel', () => {
+describe('payslipBatches.index, payslipBatches.assign, payslipBatches.people, payslipBatches.publish, payslipBatches.cancel and payslipBatches.retry', () => {
+  it('says that reading failed by itself, keeps the file, and reads it when it is tried again', async () => {
+    const ana = await started.paid()
+    const mend = await broken('payslip_pages')
+    const failed = await started.uploaded(pdfOf([pageOf(ana, '2026-02')]))
+    await mend()
+    expect(failed).toMatchObject({ state: 'failed', failure: 'internal' })
+    expect(failed.finishedAt).not.toBeNull()
+    const read = await settled(started.payroll.portal, await batches().retry(failed.id))
+    expect(read).toMatchObject({ state: 'review', failure: null, finishedAt: null, pages: 1, people: 1 })
+    expect(await fault(batches().retry(failed.id))).toMatchObject({ state: [{ code: 'invalid' }] })
+  })
+
+  it('publishes nothing when publishing fails by itself, and what was confirmed when it is tried again', async () => {
+    const ana = await started.paid()
+    const { id, version } = await started.uploaded(pdfOf([pageOf(ana, '2026-02')]))
+    const mend = await broken('payslip_parts')
+    const failed = await settled(started.payroll.portal, await batches().publish(id, { version }))
+    await mend()
+    expect(failed).toMatchObject({ state: 'failed', failure: 'internal', assigned: 1 })
+    expect(await own(ana)).toEqual([])
+    const done = await settled(started.payroll.portal, await batches().retry(id))
+    expect(done).toMatchObject({ state: 'published', failure: null })
+    expect(await own(ana)).toMatchObject([{ pages: 1 }])
+  })
+
+  it('cancels what failed by itself', async () => {
+    const ana = await started.paid()
+    const mend = await broken('payslip_pages')
+    const { id } = await started.uploaded(pdfOf([pageOf(ana, '2026-02')]))
+    await mend()
+    expect(await batches().cancel(id)).toMatchObject({ state: 'cancelled', failure: null })
+    expect(await fault(batches().retry(id))).toHaveProperty('state')
+  })
+
   it('NOM-3.4: publishes nothing until everything has been looked through and is confirmed', async () => {
     const [ana, luis] = [await started.paid(), await started.paid()]
     const { id, version } = await started.uploaded(pdfOf([pageOf(ana, '2026-02'), pageOf(nobody, '2026-02')]))

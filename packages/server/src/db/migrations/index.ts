@@ -86,6 +86,7 @@ import * as keptWhenDone from './097-kept-when-done.ts'
 import * as weekAndNight from './098-week-and-night.ts'
 import * as keptDays from './094-kept-days.ts'
 import * as calendarFeeds from './106-calendar-feeds.ts'
+import * as oldDaysJudged from './115-old-days-judged.ts'
 import * as payslips from './099-payslips.ts'
 import * as archivedVacation from './104-archived-vacation.ts'
 import * as approvalDelegations from './102-approval-delegations.ts'
@@ -185,4 +186,5 @@ export const migrations = {
   '104-archived-vacation': archivedVacation,
   '102-approval-delegations': approvalDelegations,
   '103-held-decisions': heldDecisions,
+  '115-old-days-judged': oldDaysJudged,
 }

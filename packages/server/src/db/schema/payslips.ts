@@ -17,6 +17,7 @@ export type PayslipBatchFailure =
   | 'too_many_pages'
   | 'too_large'
   | 'too_slow'
+  | 'internal'
 export type PayslipPageState = 'assigned' | 'ambiguous' | 'unassigned' | 'left_out'
 export type PayslipPageReason = 'no_text' | 'no_tax_id' | 'unknown_tax_id' | 'several_people' | 'other_month'
 
@@ -44,7 +45,7 @@ export type PayslipBatchesTable = {
   kind: PayslipKind
   state: PayslipBatchState
   failure: PayslipBatchFailure | null
-  /** The file, until the batch is published, cancelled or has failed. */
+  /** The file, until the batch is published, cancelled or has failed by it. */
   blobKey: string | null
   size: number
   sha256: string

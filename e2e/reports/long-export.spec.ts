@@ -1,0 +1,52 @@
+import { expectAccessible } from '../support/axe.ts'
+import { contentOf } from '../support/list-files.ts'
+import { enter, scriptOf } from '../support/sign-in.ts'
+import { expect, test } from '../support/test.ts'
+import { definitions, general } from '../support/words.ts'
+
+const daysAgo = (days: number) => new Date(Date.now() - days * 24 * 60 * 60_000).toISOString().slice(0, 10)
+
+test('REP-8.2 the export of a long report says that it is made in the background, can be cancelled there, and tells when it is ready', async ({
+  page,
+  baseURL,
+}) => {
+  const script = await scriptOf(baseURL, 'admin')
+  const until = daysAgo(1)
+  const all = await script.clockEntries.index({ from: daysAgo(60), until, perPage: 1 })
+  // Few more than are written by the page: a file of all of them would take its time.
+  const from = daysAgo(Math.ceil((60 * 12_500) / all.meta.totalCount))
+  const { meta } = await script.clockEntries.index({ from, until, perPage: 1 })
+  expect(meta.totalCount).toBeGreaterThan(10_000)
+  const rows = new Intl.NumberFormat('es').format(meta.totalCount)
+
+  await enter(page, 'admin', `/informeListadoFichajes?period=${from}..${until}`)
+  const list = page.getByRole('main')
+  const ask = async (format: RegExp) => {
+    await list.getByRole('button', { name: 'Exportar' }).click()
+    const entries = page.getByRole('menu')
+    await expect(entries).toContainText(general.list.inBackground.replace('{{rows}}', rows))
+    await entries.getByRole('menuitem', { name: format }).click()
+  }
+  await ask(/XLSX/)
+  await expect(list.getByText('Exportando XLSX')).toBeVisible()
+  await expectAccessible(page)
+  await list.getByRole('button', { name: general.actions.cancel }).click()
+  await expect(list.getByText('Exportando XLSX')).toBeHidden()
+
+  await ask(/CSV/)
+  const told = page.getByRole('alertdialog').filter({ hasText: 'Archivo listo' })
+  const download = page.waitForEvent('download')
+  await told.getByRole('button', { name: definitions.files.download }).click()
+  const lines = (await contentOf(await download)).toString('utf8').trim().split('\n')
+  expect(lines).toHaveLength(meta.totalCount + 1)
+
+  // Whoever went on finds both, and a notice, where files wait.
+  await page.goto('/reportes?tab=files')
+  const files = page.getByRole('main').getByRole('table', { name: definitions.tabFiles })
+  await expect(
+    files.getByRole('row').filter({ hasText: definitions.files.states.ready }).first(),
+  ).toBeVisible()
+  await expect(
+    files.getByRole('row').filter({ hasText: definitions.files.states.cancelled }).first(),
+  ).toBeVisible()
+})

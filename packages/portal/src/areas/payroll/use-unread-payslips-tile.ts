@@ -1,0 +1,22 @@
+import { useTranslation } from 'react-i18next'
+import { payslips } from '@portal/sdk/intranet'
+import { useData, useFamily } from '@portal/sdk/react'
+import { useFormat } from '#format/use-format.ts'
+import { type FigureAnswer, figureOf } from '#patterns/dashboard/figure.ts'
+import { readingOf } from './payslip-words.ts'
+
+/** The payslips of one's last year that one has neither looked at nor downloaded; nothing once all are read. */
+export function useUnreadPayslipsTile(): FigureAnswer {
+  const { t } = useTranslation('dashboard')
+  const format = useFormat()
+  return figureOf(useData(useFamily(payslips).own, []), (year) => {
+    const unread = year.payslips.filter((one) => one.state === 'published' && readingOf(one) === 'fresh')
+    const [latest] = unread
+    if (latest === undefined) return null
+    return {
+      value: format.number(unread.length),
+      state: 'attention',
+      text: t('tiles.unreadPayslips.latest', { month: latest.month }),
+    }
+  })
+}

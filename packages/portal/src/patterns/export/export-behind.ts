@@ -1,0 +1,71 @@
+import i18next from 'i18next'
+import { isPortalError, type ReportRun, type ReportRunActs } from '@portal/sdk'
+import type { ExportFormat } from '@portal/ui-kit'
+import type { ShownReport } from '#patterns/reports/kept-report.ts'
+import { reportQuery } from '#patterns/reports/report-address.ts'
+import { loadPhrases } from '#phrases/i18n.ts'
+
+const pauseMs = 1000
+
+interface Behind {
+  readonly runs: ReportRunActs
+  readonly report: ShownReport
+  readonly format: ExportFormat
+  /** Stops the service, too. */
+  readonly signal: AbortSignal
+  readonly onShare: (share: number) => void
+}
+
+/** A file that waits for its person, or why there is none; a text of what a person reads. */
+export type MadeBehind =
+  | { readonly id: string; readonly told: string; readonly download: string }
+  | { readonly failure: string }
+
+/** Has the service make the file of a report and tells how far it is, until it is over; nothing of one that was stopped. */
+export async function exportBehind({
+  runs,
+  report: { report, ask, columns },
+  format,
+  signal,
+  onShare,
+}: Behind): Promise<MadeBehind | undefined> {
+  const asked = { report, query: reportQuery(ask), columns: [...columns], format }
+  const [begun] = await Promise.all([runs.create(asked), loadPhrases('definitions')])
+  let run: ReportRun = begun
+  while (run.state === 'queued' || run.state === 'running') {
+    if (signal.aborted) return stop(runs, run.id)
+    if (run.total !== null && run.total > 0) onShare(run.done / run.total)
+    await paused(signal)
+    // What is asked while the line is down is asked again: the service goes on without this page.
+    run = await runs.show(run.id).catch((error: unknown) => {
+      if (isPortalError(error, 'connection') || isPortalError(error, 'timeout')) return run
+      throw error
+    })
+  }
+  return outcomeOf(run)
+}
+
+function outcomeOf({ id, name, state, failure }: ReportRun): MadeBehind | undefined {
+  const t = i18next.getFixedT(null, 'definitions')
+  if (state === 'ready') return { id, told: t('files.isReady', { name }), download: t('files.download') }
+  return state === 'cancelled' ? undefined : { failure: t(`files.failures.${failure ?? 'internal'}`) }
+}
+
+/** One that was over by then stays among the files. */
+const stop = (runs: ReportRunActs, id: string): Promise<undefined> =>
+  runs.cancel(id).then(
+    () => undefined,
+    (error: unknown) => {
+      if (!isPortalError(error, 'conflict')) throw error
+      return undefined
+    },
+  )
+
+const paused = (signal: AbortSignal): Promise<void> =>
+  new Promise((resolve) => {
+    const timer = setTimeout(resolve, pauseMs)
+    signal.addEventListener('abort', () => {
+      clearTimeout(timer)
+      resolve()
+    })
+  })
