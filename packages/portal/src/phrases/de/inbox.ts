@@ -44,12 +44,14 @@ export const inbox = {
       vacationRequests: {
         annual: 'Jahresurlaub',
         loose: 'Einzelne Tage',
-        cancellation: 'Stornierung von Urlaub', earlyEnd: 'Vorzeitiges Ende von Urlaub',
+        cancellation: 'Stornierung von Urlaub',
+        earlyEnd: 'Vorzeitiges Ende von Urlaub',
       },
       operationVacations: {
         annual: 'Jahresurlaub',
         loose: 'Einzelne Tage',
-        cancellation: 'Stornierung von Urlaub', earlyEnd: 'Vorzeitiges Ende von Urlaub',
+        cancellation: 'Stornierung von Urlaub',
+        earlyEnd: 'Vorzeitiges Ende von Urlaub',
       },
       absences: {
         absence: 'Abwesenheit',

@@ -113,7 +113,10 @@ export const notifications = {
         text: 'Vom {{from}} bis {{until}}',
       },
       cancelled: { title: '{{person}} storniert Ihren Urlaub', text: '{{from}} bis {{until}}: {{reason}}' },
-      endsEarly: { title: '{{person}} zieht das Ende Ihres Urlaubs vor', text: 'Letzter Tag {{until}}: {{reason}}' },
+      endsEarly: {
+        title: '{{person}} zieht das Ende Ihres Urlaubs vor',
+        text: 'Letzter Tag {{until}}: {{reason}}',
+      },
       placeOffered: {
         title: 'Für Ihren Urlaub ist ein Platz frei',
         text: 'Vom {{from}} bis {{until}}: nehmen Sie ihn an, bevor er verfällt',

@@ -51,12 +51,14 @@ export const inbox = {
       vacationRequests: {
         annual: 'Annual holidays',
         loose: 'Loose days',
-        cancellation: 'Cancellation of holidays', earlyEnd: 'Early end of holidays',
+        cancellation: 'Cancellation of holidays',
+        earlyEnd: 'Early end of holidays',
       },
       operationVacations: {
         annual: 'Annual holidays',
         loose: 'Loose days',
-        cancellation: 'Cancellation of holidays', earlyEnd: 'Early end of holidays',
+        cancellation: 'Cancellation of holidays',
+        earlyEnd: 'Early end of holidays',
       },
       absences: {
         absence: 'Absence',

@@ -98,7 +98,10 @@ export const notifications = {
         text: 'From {{from}} to {{until}}',
       },
       cancelled: { title: '{{person}} cancels your holidays', text: '{{from}} to {{until}}: {{reason}}' },
-      endsEarly: { title: '{{person}} brings forward the end of your holidays', text: 'Last day {{until}}: {{reason}}' },
+      endsEarly: {
+        title: '{{person}} brings forward the end of your holidays',
+        text: 'Last day {{until}}: {{reason}}',
+      },
       placeOffered: {
         title: 'There is a place free for your holidays',
         text: 'From {{from}} to {{until}}: accept it before it runs out',

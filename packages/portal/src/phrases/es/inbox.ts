@@ -46,12 +46,14 @@ export const inbox = {
       vacationRequests: {
         annual: 'Vacaciones anuales',
         loose: 'Días sueltos',
-        cancellation: 'Anulación de vacaciones', earlyEnd: 'Final anticipado de vacaciones',
+        cancellation: 'Anulación de vacaciones',
+        earlyEnd: 'Final anticipado de vacaciones',
       },
       operationVacations: {
         annual: 'Vacaciones anuales',
         loose: 'Días sueltos',
-        cancellation: 'Anulación de vacaciones', earlyEnd: 'Final anticipado de vacaciones',
+        cancellation: 'Anulación de vacaciones',
+        earlyEnd: 'Final anticipado de vacaciones',
       },
       absences: {
         absence: 'Ausencia',

@@ -88,7 +88,10 @@ export const notifications = {
         text: 'Del {{from}} al {{until}}',
       },
       cancelled: { title: '{{person}} anula sus vacaciones', text: 'Del {{from}} al {{until}}: {{reason}}' },
-      endsEarly: { title: '{{person}} adelanta el final de sus vacaciones', text: 'Último día, el {{until}}: {{reason}}' },
+      endsEarly: {
+        title: '{{person}} adelanta el final de sus vacaciones',
+        text: 'Último día, el {{until}}: {{reason}}',
+      },
       placeOffered: {
         title: 'Hay una plaza libre para sus vacaciones',
         text: 'Del {{from}} al {{until}}: acéptela antes de que caduque',

@@ -51,12 +51,14 @@ export const inbox = {
       vacationRequests: {
         annual: 'Congés annuels',
         loose: 'Jours isolés',
-        cancellation: 'Annulation de congés', earlyEnd: 'Fin anticipée de congés',
+        cancellation: 'Annulation de congés',
+        earlyEnd: 'Fin anticipée de congés',
       },
       operationVacations: {
         annual: 'Congés annuels',
         loose: 'Jours isolés',
-        cancellation: 'Annulation de congés', earlyEnd: 'Fin anticipée de congés',
+        cancellation: 'Annulation de congés',
+        earlyEnd: 'Fin anticipée de congés',
       },
       absences: {
         absence: 'Absence',

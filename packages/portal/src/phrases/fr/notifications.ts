@@ -95,7 +95,10 @@ export const notifications = {
       decided: { title: '{{person}} a répondu à votre demande de congés', text: 'Du {{from}} au {{until}}' },
       entered: { title: '{{person}} a demandé des congés en votre nom', text: 'Du {{from}} au {{until}}' },
       cancelled: { title: '{{person}} annule vos congés', text: 'Du {{from}} au {{until}} : {{reason}}' },
-      endsEarly: { title: '{{person}} avance la fin de vos congés', text: 'Dernier jour le {{until}} : {{reason}}' },
+      endsEarly: {
+        title: '{{person}} avance la fin de vos congés',
+        text: 'Dernier jour le {{until}} : {{reason}}',
+      },
       placeOffered: {
         title: 'Une place s’est libérée pour vos congés',
         text: 'Du {{from}} au {{until}} : acceptez-la avant qu’elle n’expire',

@@ -213,7 +213,11 @@ async function checkDays(db: Acting['db'], row: Moved, moves: rules.Becomes['mov
 const lastDayOf = ({ lastDay, endsOn }: Moved): string => lastDay ?? endsOn
 
 /** Refuses what `move` would refuse. */
-export async function checkMove(db: Acting['db'], row: Moved, moves: 'spend' | 'return' | 'shorten'): Promise<void> {
+export async function checkMove(
+  db: Acting['db'],
+  row: Moved,
+  moves: 'spend' | 'return' | 'shorten',
+): Promise<void> {
   await checkDays(db, row, moves)
   if (moves === 'spend') await enough(db, row)
 }
@@ -221,7 +225,12 @@ export async function checkMove(db: Acting['db'], row: Moved, moves: 'spend' | '
 type After = { stage: ApprovalStage | null; comment: string; lastDay: string | null }
 
 /** The other side is told; of what somebody takes back nobody is. */
-async function tell(context: Deciding, act: Act, row: queries.Row, { stage, comment, lastDay }: After): Promise<void> {
+async function tell(
+  context: Deciding,
+  act: Act,
+  row: queries.Row,
+  { stage, comment, lastDay }: After,
+): Promise<void> {
   if (act === 'withdraw') return
   if (act === 'cancelByCompany') return tellCancelled(context, row, comment)
   if (stage !== null) await tellDeciders(context, row, stage)

@@ -124,10 +124,7 @@ const shown = (db: Db, looking: Looking) =>
       sql<string | null>`case when vacation_requests.state = 'cancellation_requested'
         then to_char(vacation_requests.last_day, 'YYYY-MM-DD') end`.as('lastDay'),
     )
-    .select([
-      isEndAskable(looking).as('canEndEarly'),
-      isEndedByCompany(looking).as('canEndEarlyByCompany'),
-    ])
+    .select([isEndAskable(looking).as('canEndEarly'), isEndedByCompany(looking).as('canEndEarlyByCompany')])
     .select(isArchived(looking.reach.today).as('isArchived'))
     .select(isArchivable(looking).as('canArchive'))
     .where(isWithin(looking.reach, sql`vacation_requests.employee_id`))

@@ -23,7 +23,9 @@ export const timeOff: TimeOffLetters = {
   },
   vacationEndsEarly: {
     subject: 'La fin de vos congés change',
-    lines: ['{{person}}, au sujet de vos congés du {{from}} : le dernier jour serait le {{until}}. {{reason}}'],
+    lines: [
+      '{{person}}, au sujet de vos congés du {{from}} : le dernier jour serait le {{until}}. {{reason}}',
+    ],
     action: 'Voir les congés',
   },
   absenceAsked: {
