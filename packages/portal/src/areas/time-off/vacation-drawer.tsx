@@ -80,7 +80,6 @@ function Request({ request, acts, beside }: RequestProps) {
   const { t } = useTranslation('vacations')
   const amount = useAmount()
   const standing = useStanding()
-  const format = useFormat()
   const { state, stage, unit, units, kind, comment, days, spends, agreed, shortNotice, lastDay } = request
   return (
     <Stack space="lg">
@@ -95,7 +94,7 @@ function Request({ request, acts, beside }: RequestProps) {
           { term: t('list.stage'), value: stage === null ? null : t(`list.stages.${stage}`) },
           { term: t('list.standing'), value: standing(request) || null },
           { term: t('list.comment'), value: comment },
-          ...(lastDay === null ? [] : [{ term: t('one.lastDayAsked'), value: format.date(lastDay) }]),
+          ...(lastDay === null ? [] : [{ term: t('one.lastDayAsked'), value: lastDay }]),
           ...(shortNotice ? [{ term: t('list.shortNotice'), value: agreed ? t('one.agreed') : '—' }] : []),
         ]}
       />
@@ -131,7 +130,7 @@ function History({ history }: Pick<VacationRequestDetail, 'history'>) {
       {history.map(({ state, at, by, comment, lastDay }) => (
         <li key={`${at}:${state}`}>
           <strong>{t(`list.states.${state}`)}</strong> · {format.dateTime(at)} · {by.displayName}
-          {lastDay === null ? null : <> · {t('one.lastDayOf', { date: format.date(lastDay) })}</>}
+          {lastDay === null ? null : <> · {t('one.lastDayOf', { date: lastDay })}</>}
           {comment === null ? null : <p>{comment}</p>}
         </li>
       ))}
