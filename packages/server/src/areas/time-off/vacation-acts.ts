@@ -96,21 +96,21 @@ export async function done(
 ): Promise<VacationState> {
   const { looks, onBehalfOf } = as
   const { db, clock, user } = context
-  const { id, version, comment = null, lastDay: asked = null } = meant
+  const { id, version, comment = null } = meant
   const row = await held(context, looks, id)
   // What stands otherwise than whoever acts has seen is told before what they may.
   checkVersion(row, version)
   const now = clock.now()
-  const lastDay = asked ?? (act === 'approve' ? row.lastDay : null)
-  const { state, stage, moves } = becoming[act](row, { lastDay: lastDay ?? row.endsOn, today: dayOf(now) })
+  const left = { ...row, lastDay: lastDayMeant(act, row, meant) }
+  const { state, stage, moves } = becoming[act](row, { lastDay: lastDayOf(left), today: dayOf(now) })
   checkAllowed(act, row, as)
-  if (asked !== null) await checkDays(db, { ...row, lastDay }, 'shorten')
+  if (meant.lastDay !== undefined) await checkDays(db, left, 'shorten')
   const escalatesAt = await escalationOf(context, row, stage)
   const placed = moves === 'spend' ? await takePlaces(context, row, null) : {}
-  const waits = state === 'cancellation_requested' ? { lastDay } : { lastDay: null }
-  if (!(await queries.change(db, row, { ...placed, ...waits, state, stage, escalatesAt, updatedAt: now })))
+  const asked = { lastDay: askedFor(state, left) }
+  if (!(await queries.change(db, row, { ...placed, ...asked, state, stage, escalatesAt, updatedAt: now })))
     conflict('stale', 'version')
-  if (moves !== 'nothing') await move(context, { ...row, lastDay }, { moves, comment })
+  if (moves !== 'nothing') await move(context, left, { moves, comment })
   await queries.addAct(db, {
     requestId: id,
     state,
@@ -118,14 +118,21 @@ export async function done(
     ...doneBy(user, onBehalfOf),
     at: now,
     comment,
-    lastDay,
+    lastDay: left.lastDay,
   })
-  await remember(context, act, row, { state, comment, onBehalfOf, lastDay })
-  await tell(context, act, row, { stage, comment: comment ?? '', lastDay })
+  await remember(context, act, row, { state, comment, onBehalfOf, lastDay: left.lastDay })
+  await tell(context, act, row, { stage, comment: comment ?? '', lastDay: left.lastDay })
   if (row.planId !== null && stage === null) await serveWaiting(context, row.planId)
-  const endsOn = moves === 'shorten' ? (lastDay ?? row.endsOn) : row.endsOn
-  return rules.shownState({ state, endsOn }, dayOf(now))
+  return rules.shownState({ state, endsOn: lastDayOf(left) }, dayOf(now))
 }
+
+/** The last day that an act is about: what is asked for with it, or what it agrees to. */
+const lastDayMeant = (act: Act, row: queries.Row, { lastDay = null }: Meant): string | null =>
+  act === 'approve' ? row.lastDay : lastDay
+
+/** The last day that waits to be agreed to. */
+const askedFor = (state: rules.Becomes['state'], { lastDay }: Pick<queries.Row, 'lastDay'>) =>
+  state === 'cancellation_requested' ? lastDay : null
 
 const checkAllowed = (act: Act, row: queries.Row, { isDecided = false }: { isDecided?: boolean }): void => {
   if (!isDecided && !allowed[act](row)) forbidden()
