@@ -127,8 +127,8 @@ export async function done(
 }
 
 /** The last day that an act is about: what is asked for with it, or what it agrees to. */
-const lastDayMeant = (act: Act, row: queries.Row, { lastDay = null }: Meant): string | null =>
-  act === 'approve' ? row.lastDay : lastDay
+const lastDayMeant = (act: Act, row: queries.Row, { lastDay }: Meant): string | null =>
+  act === 'approve' ? row.lastDay : (lastDay ?? null)
 
 /** The last day that waits to be agreed to. */
 const askedFor = (state: rules.Becomes['state'], { lastDay }: Pick<queries.Row, 'lastDay'>) =>
