@@ -73,6 +73,10 @@ async function askRequests(employee: Portal, lead: Portal, { vacationRequests: c
   await company.approve(approved, { ...(await seen(company, approved)) })
   const other = await mine.create(on(third))
   await agreed(other.id, lead, company)
+  // What has not begun is cancelled instead: both say so.
+  const ending = { ...(await seen(company, other.id)), lastDay: third, comment: 'Vuelvo antes' }
+  await mine.endEarly(other.id, ending).safe()
+  await company.endEarlyByCompany(other.id, ending).safe()
   await company.cancelByCompany(other.id, { ...(await seen(company, other.id)), comment: 'Campaña urgente' })
 }
 

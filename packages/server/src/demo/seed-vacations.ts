@@ -19,7 +19,7 @@ import type { Person } from './people.ts'
 import { demoId } from './random.ts'
 import { blocksOf, mondayOf, plansOf, type VacationPlan } from './vacation-plans.ts'
 
-type Act = Omit<VacationActsTable, 'onBehalfOf'>
+type Act = Omit<VacationActsTable, 'onBehalfOf' | 'lastDay'>
 
 type Seeding = { db: Db; now: Date; everybody: readonly Person[] }
 

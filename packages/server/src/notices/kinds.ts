@@ -38,6 +38,7 @@ export const kinds: Record<NotificationKind, Usual> = {
   'vacations.decided': { portal: true, mail: false },
   'vacations.entered': { portal: true, mail: true },
   'vacations.cancelled': { portal: true, mail: true },
+  'vacations.endsEarly': { portal: true, mail: true },
   'absences.asked': { portal: true, mail: false },
   'absences.decided': { portal: true, mail: false },
   'absences.entered': { portal: true, mail: false },

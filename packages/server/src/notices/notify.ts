@@ -96,6 +96,7 @@ const letters = {
   'vacations.decided': 'vacationDecided',
   'vacations.entered': 'vacationEntered',
   'vacations.cancelled': 'vacationCancelled',
+  'vacations.endsEarly': 'vacationEndsEarly',
   'absences.asked': 'absenceAsked',
   'absences.decided': 'absenceDecided',
   'absences.entered': 'absenceEntered',

@@ -36,6 +36,7 @@ export const notificationKinds = [
   'vacations.decided',
   'vacations.entered',
   'vacations.cancelled',
+  'vacations.endsEarly',
   'absences.asked',
   'absences.decided',
   'absences.entered',

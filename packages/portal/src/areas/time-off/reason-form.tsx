@@ -2,9 +2,9 @@ import { useTranslation } from 'react-i18next'
 import type { VacationRequest } from '@portal/sdk'
 import { vacationRequests } from '@portal/sdk/intranet'
 import { useAction, useFamily } from '@portal/sdk/react'
-import { TextArea } from '@portal/ui-kit'
 import { textOf } from '#patterns/form-values.ts'
 import { ResourceForm } from '#patterns/resource-form.tsx'
+import { ReasonFields } from './reason-fields.tsx'
 import { touchedByVacation } from './touched-by-vacation.ts'
 import type { ReasonedAct } from './use-vacation-acts.ts'
 
@@ -24,7 +24,7 @@ const done = {
 export function ReasonForm({ act, request, onClose }: ReasonFormProps) {
   const { t } = useTranslation('vacations')
   const send = useAction(useFamily(vacationRequests)[act], { families: touchedByVacation })
-  const { id, version, person, startsOn: from, endsOn: until } = request
+  const { id, version } = request
   return (
     <ResourceForm
       title={t(`one.${act}`)}
@@ -34,15 +34,7 @@ export function ReasonForm({ act, request, onClose }: ReasonFormProps) {
       sendLabel={t(`one.${act}`)}
       onClose={onClose}
     >
-      <p>{t('one.title', { person: person.displayName, from, until })}</p>
-      <TextArea
-        name="comment"
-        label={t('one.reason')}
-        description={t('one.reasonHelp')}
-        minLength={3}
-        maxLength={500}
-        isRequired
-      />
+      <ReasonFields request={request} />
     </ResourceForm>
   )
 }

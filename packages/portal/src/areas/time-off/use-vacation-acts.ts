@@ -7,9 +7,13 @@ import { touchedByPlaces, touchedByVacation } from './touched-by-vacation.ts'
 
 /** What asks for a reason. */
 export type ReasonedAct = 'reject' | 'cancel' | 'cancelByCompany'
+/** What asks for a last day as well. */
+export type EndingAct = 'endEarly' | 'endEarlyByCompany'
+/** What asks for something before it is done. */
+export type AskedAct = ReasonedAct | EndingAct
 
 interface Offered {
-  readonly id: 'approve' | 'accept' | 'withdraw' | 'archive' | 'restore' | ReasonedAct
+  readonly id: 'approve' | 'accept' | 'withdraw' | 'archive' | 'restore' | AskedAct
   readonly label: string
   readonly icon: 'check' | 'ban' | 'folder'
   readonly isPending: boolean
@@ -18,7 +22,7 @@ interface Offered {
 
 /** What whoever looks may do with a request, in the order in which it is offered. */
 export function useVacationActs(
-  ask: (act: ReasonedAct, request: VacationRequest) => void,
+  ask: (act: AskedAct, request: VacationRequest) => void,
 ): (request: VacationRequest) => readonly Offered[] {
   const { t } = useTranslation(['vacations', 'operations'])
   const family = useFamily(vacationRequests)
@@ -36,12 +40,12 @@ export function useVacationActs(
       : []
   }
   return (request) => {
-    const { id, version, state } = request
-    const reasoned = (act: ReasonedAct): Offered => ({
+    const { id, version } = request
+    const asking = (act: AskedAct): Offered => ({
       ...{ id: act, label: t(`one.${act}`), icon: 'ban', isPending: false },
       run: () => ask(act, request),
     })
-    const agree = t(state === 'cancellation_requested' ? 'one.agreeCancel' : 'one.approve')
+    const agree = t(`one.${agreeing(request)}`)
     return [
       ...(request.canDecide
         ? [
@@ -49,7 +53,7 @@ export function useVacationActs(
               ...({ id: 'approve', label: agree, icon: 'check', isPending: approve.isPending } as const),
               run: () => void approve(id, { version }),
             },
-            reasoned('reject'),
+            asking('reject'),
           ]
         : []),
       ...(request.canWithdraw && request.operations?.offeredUntil != null
@@ -70,9 +74,15 @@ export function useVacationActs(
             },
           ]
         : []),
-      ...(request.canCancel ? [reasoned('cancel')] : []),
-      ...(request.canCancelByCompany ? [reasoned('cancelByCompany')] : []),
+      ...(request.canCancel ? [asking('cancel')] : []),
+      ...(request.canCancelByCompany ? [asking('cancelByCompany')] : []),
+      ...(request.canEndEarly ? [asking('endEarly')] : []),
+      ...(request.canEndEarlyByCompany ? [asking('endEarlyByCompany')] : []),
       ...keeping(request),
     ]
   }
 }
+
+/** What whoever decides agrees to. */
+const agreeing = ({ state, lastDay }: VacationRequest) =>
+  state !== 'cancellation_requested' ? 'approve' : lastDay === null ? 'agreeCancel' : 'agreeEnd'

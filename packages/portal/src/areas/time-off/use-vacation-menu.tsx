@@ -3,15 +3,15 @@ import { useTranslation } from 'react-i18next'
 import { useLocation, useNavigate } from 'react-router-dom'
 import type { VacationRequest } from '@portal/sdk'
 import { choiceHref } from './vacation-choice.ts'
-import { ReasonForm } from './reason-form.tsx'
-import { type ReasonedAct, useVacationActs } from './use-vacation-acts.ts'
+import { AskedActForm } from './asked-act-form.tsx'
+import { type AskedAct, useVacationActs } from './use-vacation-acts.ts'
 
 /** What can be done with a row of the list, and the form that asks why. */
 export function useVacationMenu() {
   const { t } = useTranslation('vacations')
   const go = useNavigate()
   const { pathname } = useLocation()
-  const [asked, setAsked] = useState<{ act: ReasonedAct; request: VacationRequest }>()
+  const [asked, setAsked] = useState<{ act: AskedAct; request: VacationRequest }>()
   const actsOf = useVacationActs((act, request) => setAsked({ act, request }))
   const edit = ({ id, kind, state, startsOn, endsOn }: VacationRequest) => ({
     ...{ id: 'edit', label: t(state === 'draft' ? 'one.edit' : 'one.change'), icon: 'pencil' as const },
@@ -28,6 +28,6 @@ export function useVacationMenu() {
         ],
       },
     ],
-    form: asked === undefined ? null : <ReasonForm {...asked} onClose={() => setAsked(undefined)} />,
+    form: asked === undefined ? null : <AskedActForm {...asked} onClose={() => setAsked(undefined)} />,
   }
 }

@@ -17,9 +17,9 @@ import {
 } from '@portal/ui-kit'
 import { useFormat } from '#format/use-format.ts'
 import { FailureState } from '#patterns/failure-state.tsx'
-import { ReasonForm } from './reason-form.tsx'
+import { AskedActForm } from './asked-act-form.tsx'
 import { TeamAround } from './team-around.tsx'
-import { type ReasonedAct, useVacationActs } from './use-vacation-acts.ts'
+import { type AskedAct, useVacationActs } from './use-vacation-acts.ts'
 import { choiceHref } from './vacation-choice.ts'
 import { useStanding } from './use-standing.ts'
 import { CountedDays } from './vacation-count.tsx'
@@ -80,7 +80,7 @@ function Request({ request, acts, beside }: RequestProps) {
   const { t } = useTranslation('vacations')
   const amount = useAmount()
   const standing = useStanding()
-  const { state, stage, unit, units, kind, comment, days, spends, agreed, shortNotice } = request
+  const { state, stage, unit, units, kind, comment, days, spends, agreed, shortNotice, lastDay } = request
   return (
     <Stack space="lg">
       <Inline>
@@ -94,6 +94,7 @@ function Request({ request, acts, beside }: RequestProps) {
           { term: t('list.stage'), value: stage === null ? null : t(`list.stages.${stage}`) },
           { term: t('list.standing'), value: standing(request) || null },
           { term: t('list.comment'), value: comment },
+          ...(lastDay === null ? [] : [{ term: t('one.lastDayAsked'), value: lastDay }]),
           ...(shortNotice ? [{ term: t('list.shortNotice'), value: agreed ? t('one.agreed') : '—' }] : []),
         ]}
       />
@@ -126,9 +127,10 @@ function History({ history }: Pick<VacationRequestDetail, 'history'>) {
   const format = useFormat()
   return (
     <Stack as="ul" space="sm">
-      {history.map(({ state, at, by, comment }) => (
+      {history.map(({ state, at, by, comment, lastDay }) => (
         <li key={`${at}:${state}`}>
           <strong>{t(`list.states.${state}`)}</strong> · {format.dateTime(at)} · {by.displayName}
+          {lastDay === null ? null : <> · {t('one.lastDayOf', { date: lastDay })}</>}
           {comment === null ? null : <p>{comment}</p>}
         </li>
       ))}
@@ -138,7 +140,7 @@ function History({ history }: Pick<VacationRequestDetail, 'history'>) {
 
 function RequestActs({ request }: { request: VacationRequest }) {
   const { t } = useTranslation('vacations')
-  const [asked, setAsked] = useState<ReasonedAct>()
+  const [asked, setAsked] = useState<AskedAct>()
   const actsOf = useVacationActs(setAsked)
   const { pathname } = useLocation()
   const { id, kind, state, startsOn, endsOn, canEdit } = request
@@ -166,7 +168,7 @@ function RequestActs({ request }: { request: VacationRequest }) {
         </Button>
       ))}
       {asked === undefined ? null : (
-        <ReasonForm act={asked} request={request} onClose={() => setAsked(undefined)} />
+        <AskedActForm act={asked} request={request} onClose={() => setAsked(undefined)} />
       )}
     </>
   )

@@ -45,11 +45,13 @@ export const inbox = {
         annual: 'Jahresurlaub',
         loose: 'Einzelne Tage',
         cancellation: 'Stornierung von Urlaub',
+        earlyEnd: 'Vorzeitiges Ende von Urlaub',
       },
       operationVacations: {
         annual: 'Jahresurlaub',
         loose: 'Einzelne Tage',
         cancellation: 'Stornierung von Urlaub',
+        earlyEnd: 'Vorzeitiges Ende von Urlaub',
       },
       absences: {
         absence: 'Abwesenheit',

@@ -113,6 +113,10 @@ export const notifications = {
         text: 'Vom {{from}} bis {{until}}',
       },
       cancelled: { title: '{{person}} storniert Ihren Urlaub', text: '{{from}} bis {{until}}: {{reason}}' },
+      endsEarly: {
+        title: '{{person}} zieht das Ende Ihres Urlaubs vor',
+        text: 'Letzter Tag {{until}}: {{reason}}',
+      },
       placeOffered: {
         title: 'Für Ihren Urlaub ist ein Platz frei',
         text: 'Vom {{from}} bis {{until}}: nehmen Sie ihn an, bevor er verfällt',
@@ -194,6 +198,7 @@ export const notifications = {
       decided: 'Mein Urlaubsantrag wird beantwortet',
       entered: 'Jemand beantragt in meinem Namen Urlaub',
       cancelled: 'Das Unternehmen storniert meinen Urlaub',
+      endsEarly: 'Das Ende meines Urlaubs wird vorgezogen',
       placeOffered: 'Ein Platz für meinen Urlaub wird angeboten',
       placeGranted: 'Mein Urlaub bekommt einen Platz',
       waitingEnded: 'Mein Urlaub verlässt die Warteliste',

@@ -271,6 +271,8 @@ export const reports = {
     release: 'Entscheidung rückgängig gemacht',
     renew: 'erneuert',
     cancelByCompany: 'vom Unternehmen storniert',
+    endEarly: 'vorzeitiges Ende beantragt',
+    endEarlyByCompany: 'vorzeitig beendet',
     justify: 'nachgewiesen',
     addPart: 'Krankmeldung',
     reply: 'von der Person beantwortet',

@@ -52,11 +52,13 @@ export const inbox = {
         annual: 'Annual holidays',
         loose: 'Loose days',
         cancellation: 'Cancellation of holidays',
+        earlyEnd: 'Early end of holidays',
       },
       operationVacations: {
         annual: 'Annual holidays',
         loose: 'Loose days',
         cancellation: 'Cancellation of holidays',
+        earlyEnd: 'Early end of holidays',
       },
       absences: {
         absence: 'Absence',

@@ -98,6 +98,10 @@ export const notifications = {
         text: 'From {{from}} to {{until}}',
       },
       cancelled: { title: '{{person}} cancels your holidays', text: '{{from}} to {{until}}: {{reason}}' },
+      endsEarly: {
+        title: '{{person}} brings forward the end of your holidays',
+        text: 'Last day {{until}}: {{reason}}',
+      },
       placeOffered: {
         title: 'There is a place free for your holidays',
         text: 'From {{from}} to {{until}}: accept it before it runs out',
@@ -173,6 +177,7 @@ export const notifications = {
       decided: 'My holiday request is answered',
       entered: 'Somebody requests holidays on my behalf',
       cancelled: 'The company cancels my holidays',
+      endsEarly: 'The end of my holidays is brought forward',
       placeOffered: 'A place for my holidays is offered',
       placeGranted: 'My holidays get a place',
       waitingEnded: 'My holidays leave the waiting list',

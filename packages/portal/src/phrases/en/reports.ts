@@ -269,6 +269,8 @@ export const reports = {
     release: 'decision undone',
     renew: 'renewed',
     cancelByCompany: 'cancelled by the company',
+    endEarly: 'early end requested',
+    endEarlyByCompany: 'ended early',
     justify: 'justified',
     addPart: 'part of sick leave',
     reply: 'answered by the person',

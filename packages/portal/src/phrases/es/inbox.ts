@@ -47,11 +47,13 @@ export const inbox = {
         annual: 'Vacaciones anuales',
         loose: 'Días sueltos',
         cancellation: 'Anulación de vacaciones',
+        earlyEnd: 'Final anticipado de vacaciones',
       },
       operationVacations: {
         annual: 'Vacaciones anuales',
         loose: 'Días sueltos',
         cancellation: 'Anulación de vacaciones',
+        earlyEnd: 'Final anticipado de vacaciones',
       },
       absences: {
         absence: 'Ausencia',

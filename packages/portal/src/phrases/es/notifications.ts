@@ -88,6 +88,10 @@ export const notifications = {
         text: 'Del {{from}} al {{until}}',
       },
       cancelled: { title: '{{person}} anula sus vacaciones', text: 'Del {{from}} al {{until}}: {{reason}}' },
+      endsEarly: {
+        title: '{{person}} adelanta el final de sus vacaciones',
+        text: 'Último día, el {{until}}: {{reason}}',
+      },
       placeOffered: {
         title: 'Hay una plaza libre para sus vacaciones',
         text: 'Del {{from}} al {{until}}: acéptela antes de que caduque',
@@ -169,6 +173,7 @@ export const notifications = {
       decided: 'Responden a mis vacaciones',
       entered: 'Solicitan vacaciones en mi nombre',
       cancelled: 'La empresa anula mis vacaciones',
+      endsEarly: 'El final de mis vacaciones se adelanta',
       placeOffered: 'Me ofrecen una plaza de vacaciones',
       placeGranted: 'Mis vacaciones consiguen plaza',
       waitingEnded: 'Mis vacaciones salen de la lista de espera',

@@ -270,6 +270,8 @@ export const reports = {
     release: 'decisión deshecha',
     renew: 'renovación',
     cancelByCompany: 'anulación por la empresa',
+    endEarly: 'solicitud de final anticipado',
+    endEarlyByCompany: 'final anticipado',
     justify: 'justificación',
     addPart: 'parte de baja',
     reply: 'respuesta de la persona',

@@ -52,11 +52,13 @@ export const inbox = {
         annual: 'Congés annuels',
         loose: 'Jours isolés',
         cancellation: 'Annulation de congés',
+        earlyEnd: 'Fin anticipée de congés',
       },
       operationVacations: {
         annual: 'Congés annuels',
         loose: 'Jours isolés',
         cancellation: 'Annulation de congés',
+        earlyEnd: 'Fin anticipée de congés',
       },
       absences: {
         absence: 'Absence',

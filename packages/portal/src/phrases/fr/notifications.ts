@@ -95,6 +95,10 @@ export const notifications = {
       decided: { title: '{{person}} a répondu à votre demande de congés', text: 'Du {{from}} au {{until}}' },
       entered: { title: '{{person}} a demandé des congés en votre nom', text: 'Du {{from}} au {{until}}' },
       cancelled: { title: '{{person}} annule vos congés', text: 'Du {{from}} au {{until}} : {{reason}}' },
+      endsEarly: {
+        title: '{{person}} avance la fin de vos congés',
+        text: 'Dernier jour le {{until}} : {{reason}}',
+      },
       placeOffered: {
         title: 'Une place s’est libérée pour vos congés',
         text: 'Du {{from}} au {{until}} : acceptez-la avant qu’elle n’expire',
@@ -179,6 +183,7 @@ export const notifications = {
       decided: 'On répond à ma demande de congés',
       entered: 'On demande des congés en mon nom',
       cancelled: 'L’entreprise annule mes congés',
+      endsEarly: 'La fin de mes congés est avancée',
       placeOffered: 'Une place m’est proposée pour mes congés',
       placeGranted: 'Mes congés obtiennent une place',
       waitingEnded: 'Mes congés quittent la liste d’attente',

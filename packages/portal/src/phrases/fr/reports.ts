@@ -272,6 +272,8 @@ export const reports = {
     release: 'décision annulée',
     renew: 'renouvellement',
     cancelByCompany: 'annulation par l’entreprise',
+    endEarly: 'demande de fin anticipée',
+    endEarlyByCompany: 'fin anticipée',
     justify: 'justification',
     addPart: 'volet d’arrêt maladie',
     reply: 'réponse de la personne',

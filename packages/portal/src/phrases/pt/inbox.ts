@@ -50,11 +50,17 @@ export const inbox = {
         change: 'Alterar um registo',
         remove: 'Anular um registo',
       },
-      vacationRequests: { annual: 'Férias anuais', loose: 'Dias soltos', cancellation: 'Anulação de férias' },
+      vacationRequests: {
+        annual: 'Férias anuais',
+        loose: 'Dias soltos',
+        cancellation: 'Anulação de férias',
+        earlyEnd: 'Fim antecipado de férias',
+      },
       operationVacations: {
         annual: 'Férias anuais',
         loose: 'Dias soltos',
         cancellation: 'Anulação de férias',
+        earlyEnd: 'Fim antecipado de férias',
       },
       absences: {
         absence: 'Ausência',

@@ -92,6 +92,10 @@ export const notifications = {
       decided: { title: '{{person}} respondeu ao seu pedido de férias', text: 'De {{from}} a {{until}}' },
       entered: { title: '{{person}} pediu férias em seu nome', text: 'De {{from}} a {{until}}' },
       cancelled: { title: '{{person}} anula as suas férias', text: 'De {{from}} a {{until}}: {{reason}}' },
+      endsEarly: {
+        title: '{{person}} antecipa o fim das suas férias',
+        text: 'Último dia {{until}}: {{reason}}',
+      },
       placeOffered: {
         title: 'Há uma vaga livre para as suas férias',
         text: 'De {{from}} a {{until}}: aceite-a antes de expirar',
@@ -170,6 +174,7 @@ export const notifications = {
       decided: 'Respondem ao meu pedido de férias',
       entered: 'Pedem férias em meu nome',
       cancelled: 'A empresa anula as minhas férias',
+      endsEarly: 'O fim das minhas férias é antecipado',
       placeOffered: 'Oferecem-me uma vaga de férias',
       placeGranted: 'As minhas férias conseguem vaga',
       waitingEnded: 'As minhas férias saem da lista de espera',

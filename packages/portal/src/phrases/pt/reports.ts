@@ -269,6 +269,8 @@ export const reports = {
     release: 'decisão desfeita',
     renew: 'renovação',
     cancelByCompany: 'anulação pela empresa',
+    endEarly: 'pedido de fim antecipado',
+    endEarlyByCompany: 'fim antecipado',
     justify: 'justificação',
     addPart: 'parte de baixa',
     reply: 'resposta da pessoa',

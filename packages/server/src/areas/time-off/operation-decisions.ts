@@ -66,6 +66,7 @@ export async function decide(context: Deciding, looks: Looking, meant: Decision)
     stage,
     escalatesAt: null,
     pendingReason: null,
+    lastDay: null,
     updatedAt: now,
   }
   if (!(await queries.change(db, row, values))) conflict('stale', 'version')
@@ -78,6 +79,7 @@ export async function decide(context: Deciding, looks: Looking, meant: Decision)
     ...doneBy(user, onBehalfOf),
     at: now,
     comment,
+    lastDay: moves === 'shorten' ? row.lastDay : null,
   })
   await auditChange(context, {
     ...{

@@ -2,16 +2,16 @@ import { auditChange } from '#auth/audit.ts'
 import type { Context } from '#contract/handlers.ts'
 import { conflict, forbidden, notFound } from '#contract/refuse.ts'
 import { checkVersion } from '#contract/version.ts'
-import { dayOf } from '#db/day.ts'
+import { dayOf, daysAfter } from '#db/day.ts'
 import { lockPerson } from '#db/lock-person.ts'
 import { doneBy, inPlaceOf, throughEyes } from '#delegations/stand-ins.ts'
 import type { ApprovalStage } from '#db/schema/vacations.ts'
 import { checkStillUnlocked } from '#time-record/locked-months.ts'
 import { settleSickness } from '#vacations/sick-return.ts'
 import type { VacationState } from './vacation-archive.queries.ts'
-import { tellCancelled, tellDecided, tellDeciders } from './vacation-notices.ts'
+import { tellCancelled, tellDecided, tellDeciders, tellEnding } from './vacation-notices.ts'
 import { type Looking, looking } from './vacation-reach.ts'
-import { enough, giveBack, rulesIn, spend } from './vacation-spending.ts'
+import { enough, giveBack, giveBackAfter, rulesIn, spend } from './vacation-spending.ts'
 import { takePlaces } from './vacation-take-places.ts'
 import * as queries from './vacation-requests.queries.ts'
 import { serveWaiting } from './serve-waiting.ts'
@@ -20,8 +20,15 @@ import * as rules from './vacation-requests.rules.ts'
 type Acting = Pick<Context, 'db' | 'ids' | 'clock' | 'bus' | 'jobs' | 'user' | 'signedIn' | 'request'>
 /** What moving units asks for: a request of somebody, or a job in their name. */
 export type Moving = Pick<Acting, 'db' | 'ids' | 'clock'> & { user: { id: string } }
-export type Act = 'approve' | 'reject' | 'withdraw' | 'cancel' | 'cancelByCompany'
-export type Meant = { id: string; version: number; comment?: string | null | undefined }
+export type Act = 'approve' | 'reject' | 'withdraw' | 'cancel' | 'cancelByCompany' | Ending
+type Ending = 'endEarly' | 'endEarlyByCompany'
+export type Meant = {
+  id: string
+  version: number
+  comment?: string | null | undefined
+  /** The last day that is taken; only of what ends early. */
+  lastDay?: string
+}
 
 const allowed: Record<Act, (row: queries.Row) => boolean> = {
   approve: ({ canDecide }) => canDecide,
@@ -29,19 +36,23 @@ const allowed: Record<Act, (row: queries.Row) => boolean> = {
   withdraw: ({ canWithdraw }) => canWithdraw,
   cancel: ({ canCancel }) => canCancel,
   cancelByCompany: ({ canCancelByCompany }) => canCancelByCompany,
+  endEarly: ({ canEndEarly }) => canEndEarly,
+  endEarlyByCompany: ({ canEndEarlyByCompany }) => canEndEarlyByCompany,
 }
 
-const becoming: Record<Act, (row: queries.Row) => rules.Becomes> = {
+type Ends = { lastDay: string; today: string }
+
+const becoming: Record<Act, (row: queries.Row, ends: Ends) => rules.Becomes> = {
   approve: (row) => rules.approved(standing(row)),
   reject: (row) => rules.rejected(standing(row)),
   withdraw: (row) => rules.withdrawn(standing(row)),
   cancel: (row) => rules.cancelling(standing(row)),
   cancelByCompany: (row) => rules.cancelledByCompany(standing(row)),
+  endEarly: (row, { lastDay, today }) => rules.endingEarly(standing(row), lastDay, today),
+  endEarlyByCompany: (row, { lastDay, today }) => rules.endedEarly(standing(row), lastDay, today),
 }
 
-const standing = ({ stored, stage, stages, hasBegun }: queries.Row) => ({
-  ...{ state: stored, stage, stages, hasBegun },
-})
+const standing = ({ stored, ...row }: queries.Row) => ({ ...row, state: stored })
 
 type Named = { id: string; displayName: string }
 /** As who somebody acts: whose requests they see so, and in whose place. */
@@ -89,14 +100,17 @@ export async function done(
   const row = await held(context, looks, id)
   // What stands otherwise than whoever acts has seen is told before what they may.
   checkVersion(row, version)
-  const { state, stage, moves } = becoming[act](row)
-  checkAllowed(act, row, as)
   const now = clock.now()
+  const left = { ...row, lastDay: lastDayMeant(act, row, meant) }
+  const { state, stage, moves } = becoming[act](row, { lastDay: lastDayOf(left), today: dayOf(now) })
+  checkAllowed(act, row, as)
+  if (meant.lastDay !== undefined) await checkDays(db, left, 'shorten')
   const escalatesAt = await escalationOf(context, row, stage)
   const placed = moves === 'spend' ? await takePlaces(context, row, null) : {}
-  if (!(await queries.change(db, row, { ...placed, state, stage, escalatesAt, updatedAt: now })))
+  const asked = { lastDay: askedFor(state, left) }
+  if (!(await queries.change(db, row, { ...placed, ...asked, state, stage, escalatesAt, updatedAt: now })))
     conflict('stale', 'version')
-  if (moves !== 'nothing') await move(context, row, { moves, comment })
+  if (moves !== 'nothing') await move(context, left, { moves, comment })
   await queries.addAct(db, {
     requestId: id,
     state,
@@ -104,28 +118,43 @@ export async function done(
     ...doneBy(user, onBehalfOf),
     at: now,
     comment,
+    lastDay: left.lastDay,
   })
-  await remember(context, act, row, { state, comment, onBehalfOf })
-  await tell(context, act, row, { stage, comment: comment ?? '' })
+  await remember(context, act, row, { state, comment, onBehalfOf, lastDay: left.lastDay })
+  await tell(context, act, row, { stage, comment: comment ?? '', lastDay: left.lastDay })
   if (row.planId !== null && stage === null) await serveWaiting(context, row.planId)
-  return rules.shownState({ state, endsOn: row.endsOn }, dayOf(now))
+  return rules.shownState({ state, endsOn: lastDayOf(left) }, dayOf(now))
 }
+
+/** The last day that an act is about: what is asked for with it, or what it agrees to. */
+const lastDayMeant = (act: Act, row: queries.Row, { lastDay }: Meant): string | null =>
+  act === 'approve' ? row.lastDay : (lastDay ?? null)
+
+/** The last day that waits to be agreed to. */
+const askedFor = (state: rules.Becomes['state'], { lastDay }: Pick<queries.Row, 'lastDay'>) =>
+  state === 'cancellation_requested' ? lastDay : null
 
 const checkAllowed = (act: Act, row: queries.Row, { isDecided = false }: { isDecided?: boolean }): void => {
   if (!isDecided && !allowed[act](row)) forbidden()
 }
 
-type Remembered = { state: rules.Becomes['state']; comment: string | null; onBehalfOf: Named | null }
+type Remembered = {
+  state: rules.Becomes['state']
+  comment: string | null
+  onBehalfOf: Named | null
+  lastDay: string | null
+}
 
 const remember = (
   context: Deciding,
   act: Act,
   row: queries.Row,
-  { state, comment, onBehalfOf }: Remembered,
+  { state, comment, onBehalfOf, lastDay }: Remembered,
 ): Promise<void> =>
   auditChange(context, {
     ...{ act: `vacationRequests.${act}`, subject: row.id, label: `${row.displayName} · ${row.startsOn}` },
-    ...{ before: { state: row.stored }, after: { state } },
+    before: { state: row.stored, ...(lastDay === null ? {} : { endsOn: row.endsOn }) },
+    after: { state, ...(lastDay === null ? {} : { lastDay }) },
     detail: { ...(comment === null ? {} : { comment }), ...inPlaceOf(onBehalfOf) },
   })
 
@@ -138,7 +167,7 @@ export async function checkDecision(
 ): Promise<queries.Row> {
   const row = await held(context, looks, meant.id)
   checkVersion(row, meant.version)
-  const { moves } = becoming[act](row)
+  const { moves } = becoming[act](row, { lastDay: row.endsOn, today: dayOf(context.clock.now()) })
   if (!allowed[act](row)) forbidden()
   if (moves === 'spend') await takePlaces(context, row, null)
   if (moves !== 'nothing') await checkMove(context.db, row, moves)
@@ -162,7 +191,10 @@ async function held({ db }: Pick<Acting, 'db'>, looks: Looking, id: string): Pro
   return (await queries.find(db, looks, id)) ?? notFound()
 }
 
-type Moved = Pick<queries.Row, 'id' | 'employeeId' | 'startsOn' | 'endsOn' | 'policyId'>
+type Moved = Pick<queries.Row, 'id' | 'employeeId' | 'startsOn' | 'endsOn' | 'policyId'> & {
+  /** What is left of it, where it ends early. */
+  lastDay?: string | null
+}
 
 /** What is spent or returned changes what days ask for: not those of a locked month, nor of one who is absent. */
 export async function move(
@@ -171,29 +203,48 @@ export async function move(
   { moves, comment }: { moves: rules.Becomes['moves']; comment: string | null },
 ): Promise<void> {
   await checkDays(context.db, row, moves)
-  await (moves === 'spend' ? spend(context, row) : giveBack(context, row, comment))
+  if (moves === 'spend') await spend(context, row)
+  if (moves === 'return') await giveBack(context, row, comment)
+  if (moves === 'shorten') await giveBackAfter(context, row, { lastDay: lastDayOf(row), reason: comment })
   await settleSickness(context, row.employeeId)
 }
 
 async function checkDays(db: Acting['db'], row: Moved, moves: rules.Becomes['moves']): Promise<void> {
-  const { id, employeeId, startsOn: from, endsOn: until } = row
+  const { id, employeeId, startsOn, endsOn: until } = row
+  const from = moves === 'shorten' ? daysAfter(lastDayOf(row), 1) : startsOn
   await checkStillUnlocked(db, { employeeId, from, until }, 'state')
   const absentOn = moves === 'spend' ? await queries.absentOn(db, id) : undefined
   if (absentOn !== undefined) conflict('taken', 'state', { value: absentOn })
 }
 
+const lastDayOf = ({ lastDay, endsOn }: Moved): string => lastDay ?? endsOn
+
 /** Refuses what `move` would refuse. */
-export async function checkMove(db: Acting['db'], row: Moved, moves: 'spend' | 'return'): Promise<void> {
+export async function checkMove(
+  db: Acting['db'],
+  row: Moved,
+  moves: 'spend' | 'return' | 'shorten',
+): Promise<void> {
   await checkDays(db, row, moves)
   if (moves === 'spend') await enough(db, row)
 }
 
-type After = { stage: ApprovalStage | null; comment: string }
+type After = { stage: ApprovalStage | null; comment: string; lastDay: string | null }
 
 /** The other side is told; of what somebody takes back nobody is. */
-async function tell(context: Deciding, act: Act, row: queries.Row, { stage, comment }: After): Promise<void> {
+async function tell(
+  context: Deciding,
+  act: Act,
+  row: queries.Row,
+  { stage, comment, lastDay }: After,
+): Promise<void> {
   if (act === 'withdraw') return
   if (act === 'cancelByCompany') return tellCancelled(context, row, comment)
   if (stage !== null) await tellDeciders(context, row, stage)
+  const isOfOthers = row.employeeId !== context.user.id
+  if (act === 'endEarly' || act === 'endEarlyByCompany') {
+    if (isOfOthers) await tellEnding(context, { ...row, endsOn: lastDay ?? row.endsOn }, comment)
+    return
+  }
   if (act !== 'cancel') await tellDecided(context, row)
 }

@@ -57,6 +57,15 @@ export const tellCancelled = (context: Telling, request: Told, reason: string): 
     link: own(request),
   })
 
+/** Tells the person that their vacation ends early or is asked to: after which day, and why. */
+export const tellEnding = (context: Telling, request: Told, reason: string): Promise<void> =>
+  notify(context, {
+    userIds: [request.employeeId],
+    kind: 'vacations.endsEarly',
+    data: { person: context.user.displayName, ...dates(request), reason },
+    link: own(request),
+  })
+
 /** Who decides: the coordinators of the person, or else HR. */
 async function deciders(
   { db, clock }: Notifying,

@@ -46,6 +46,8 @@ export const vacationRequestsHandlers = handlers('vacationRequests', {
   reject: (context) => acted(context, 'reject', { ...context.params, ...context.body }),
   withdraw: (context) => acted(context, 'withdraw', { ...context.params, ...context.body }),
   cancel: (context) => acted(context, 'cancel', { ...context.params, ...context.body }),
+  endEarly: (context) => acted(context, 'endEarly', { ...context.params, ...context.body }),
+  endEarlyByCompany: (context) => acted(context, 'endEarlyByCompany', { ...context.params, ...context.body }),
   cancelByCompany: (context) => acted(context, 'cancelByCompany', { ...context.params, ...context.body }),
 
   archive: (context) => archived(context, true),

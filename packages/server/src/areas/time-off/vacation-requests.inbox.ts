@@ -14,13 +14,14 @@ export const vacationRequestsInbox: InboxSource = {
 
 /** What the inbox tells of a vacation request. */
 export function vacationCard(row: queries.Row): Card {
-  const { id, version, startsOn, endsOn, kind, stored, comment, dayCount, stage, stages } = row
+  const { id, version, startsOn, endsOn, kind, stored, comment, dayCount, stage, stages, lastDay } = row
   const isCancelled = stored === 'cancellation_requested'
+  const undoing = lastDay === null ? 'cancellation' : 'earlyEnd'
   return {
-    ...{ id, version, startsOn, endsOn, comment, days: dayCount, stage },
+    ...{ id, version, startsOn, endsOn: lastDay ?? endsOn, comment, days: dayCount, stage },
     person: { id: row.employeeId, displayName: row.displayName },
     askedBy: { id: row.askedBy, displayName: row.askerName },
-    ...{ what: isCancelled ? 'cancellation' : kind, name: null, translations: null, why: whyOf(row) },
+    ...{ what: isCancelled ? undoing : kind, name: null, translations: null, why: whyOf(row) },
     dueRule: dueRuleOf(row),
     nextStages: isCancelled || stage === null ? [] : stages.slice(stages.indexOf(stage) + 1),
     acts: ['approve', 'reject'],

@@ -44,12 +44,16 @@ export const state = ({
 }: Looking) => sql<VacationState>`case when vacation_requests.state = 'approved'
   and vacation_requests.ends_on < ${today}::date then 'enjoyed' else vacation_requests.state end`
 
+/** Whether who looks coordinates the person. */
+const isNear = ({ reach: { userId, today } }: Pick<Looking, 'reach'>) => sql<boolean>`
+  exists (select from coordinator_assignments mine where mine.employee_id = vacation_requests.employee_id
+    and mine.coordinator_id = ${userId}::uuid and ${inForce('mine', today)})`
+
 /** Whether it waits for who looks: their people for a coordinator, and for HR also what no coordinator answers in time. */
-export const decidable = ({ reach: { userId, today }, decides, isHr, now }: Looking) => sql<boolean>`(
-  ${decides} and vacation_requests.stage is not null and not ${isHeld(now)} and vacation_requests.employee_id <> ${userId}::uuid
+export const decidable = ({ reach, decides, isHr, now }: Looking) => sql<boolean>`(
+  ${decides} and vacation_requests.stage is not null and not ${isHeld(now)} and vacation_requests.employee_id <> ${reach.userId}::uuid
   and case vacation_requests.stage when 'hr' then ${isHr} else ${isHr} and coalesce(vacation_requests.escalates_at <= ${now}, true)
-    or exists (select from coordinator_assignments mine where mine.employee_id = vacation_requests.employee_id
-      and mine.coordinator_id = ${userId}::uuid and ${inForce('mine', today)}) end)`
+    or ${isNear({ reach })} end)`
 
 const isOwn = ({ reach: { userId } }: Looking) =>
   sql<boolean>`vacation_requests.employee_id = ${userId}::uuid`
@@ -60,6 +64,16 @@ const hasBegun = ({ reach: { today } }: Looking) =>
 const isRevocable = ({ isHr, reach: { userId, today } }: Looking) => sql<boolean>`${isHr}
   and vacation_requests.starts_on > ${today}::date and vacation_requests.employee_id <> ${userId}::uuid
   and vacation_requests.state in ('approved', 'cancellation_requested')`
+
+/** Whether it may end early: it has begun, and a day that may return is left. */
+const isEndable = ({ reach: { today } }: Looking) => sql<boolean>`vacation_requests.state = 'approved'
+  and vacation_requests.starts_on <= ${today}::date and vacation_requests.ends_on >= ${today}::date
+  and vacation_requests.ends_on > vacation_requests.starts_on`
+const isEndedByCompany = (looks: Looking) =>
+  sql<boolean>`(${looks.isHr} and not ${isOwn(looks)} and ${isEndable(looks)})`
+/** Whether who looks may ask that it ends early: the person, and who coordinates them. */
+const isEndAskable = (looks: Looking) => sql<boolean>`(${isEndable(looks)} and (${isOwn(looks)}
+  or ${looks.decides && !looks.isHr} and ${isNear(looks)}))`
 
 /** Of what holds no day and waits for nobody HR says whether it is in the archive; of what lies there, that it is not. */
 const isArchivable = ({ isHr, reach: { today } }: Looking) => sql<boolean>`${isHr} and (${isArchived(today)}
@@ -106,6 +120,11 @@ const shown = (db: Db, looking: Looking) =>
       ),
     )
     .select(isRevocable(looking).as('canCancelByCompany'))
+    .select(
+      sql<string | null>`case when vacation_requests.state = 'cancellation_requested'
+        then to_char(vacation_requests.last_day, 'YYYY-MM-DD') end`.as('lastDay'),
+    )
+    .select([isEndAskable(looking).as('canEndEarly'), isEndedByCompany(looking).as('canEndEarlyByCompany')])
     .select(isArchived(looking.reach.today).as('isArchived'))
     .select(isArchivable(looking).as('canArchive'))
     .where(isWithin(looking.reach, sql`vacation_requests.employee_id`))
@@ -205,6 +224,7 @@ export const actsOf = (db: Db, requestId: string) =>
     .leftJoin('users as other', 'other.id', 'vacationActs.onBehalfOf')
     .where('requestId', '=', requestId)
     .select(['vacationActs.state', 'vacationActs.stage', 'vacationActs.at', 'vacationActs.comment'])
+    .select(sql<string | null>`to_char(vacation_acts.last_day, 'YYYY-MM-DD')`.as('lastDay'))
     .select(['users.id', 'users.displayName'])
     .select(['vacationActs.onBehalfOf', 'other.displayName as delegatorName'])
     .orderBy('vacationActs.number')
@@ -256,22 +276,12 @@ export async function change(
 }
 
 export async function addAct(db: Db, act: Omit<Insertable<VacationActsTable>, 'number'>): Promise<void> {
-  const { requestId, state: to, stage, by, onBehalfOf = null, at, comment } = act
+  const { requestId, state: to, stage, by, onBehalfOf = null, at, comment, lastDay = null } = act
   await sql`
-    insert into vacation_acts (request_id, number, state, stage, by, on_behalf_of, at, comment)
+    insert into vacation_acts (request_id, number, state, stage, by, on_behalf_of, at, comment, last_day)
     select ${requestId}, (select count(*) + 1 from vacation_acts a where a.request_id = ${requestId}), ${to}, ${stage}, ${by},
-      ${onBehalfOf}, ${at}, ${comment}`.execute(db)
+      ${onBehalfOf}, ${at}, ${comment}, ${lastDay}::date`.execute(db)
 }
-
-/** What a request has spent of buckets and not returned. */
-export const consumed = (db: Db, requestId: string) =>
-  db
-    .selectFrom('vacationMovements as m')
-    .where('m.requestId', '=', requestId)
-    .where('m.kind', '=', 'consumption')
-    .where(sql<boolean>`not exists (select from vacation_movements r where r.reverses = m.id)`)
-    .select(['m.id', 'm.bucketId', 'm.units', 'm.policyId'])
-    .execute()
 
 /** Who coordinates somebody and may decide: without any of them HR does it all. */
 export const coordinators = (db: Db, employeeId: string, now: Date): Promise<string[]> =>

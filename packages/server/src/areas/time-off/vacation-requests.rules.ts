@@ -1,12 +1,13 @@
-import { conflict } from '#contract/refuse.ts'
+import { conflict, refuse } from '#contract/refuse.ts'
+import { daysAfter } from '#db/day.ts'
 import type { ApprovalStage, StoredVacationState, VacationKind, VacationRules } from '#db/schema/vacations.ts'
 
 type Standing = { state: StoredVacationState; stage: ApprovalStage | null }
-/** Of vacation that has begun nothing returns: some of it has been enjoyed. */
-type Begun = { hasBegun: boolean }
+/** Of vacation that has begun only what comes after a last day returns: some of it has been enjoyed. */
+type Begun = { hasBegun: boolean; lastDay: string | null }
 type Deciding = Standing & Begun & { stages: readonly ApprovalStage[] }
 /** What becomes of it, and of the buckets. */
-export type Becomes = Standing & { moves: 'spend' | 'return' | 'nothing' }
+export type Becomes = Standing & { moves: 'spend' | 'return' | 'shorten' | 'nothing' }
 
 /** Who decides on what was asked for: without anybody who coordinates the person HR does it alone. */
 export function stagesOf(
@@ -29,13 +30,19 @@ export function escalation(stage: ApprovalStage | null, { rules, isNear, now }: 
 }
 
 /** What becomes of a request that a stage agrees to: the next stage, or what was asked for. */
-export function approved({ state, stage, stages, hasBegun }: Deciding): Becomes {
+export function approved({ state, stage, stages, ...begun }: Deciding): Becomes {
   if (stage === null) return conflict('invalid', 'state')
-  if (state === 'cancellation_requested' && hasBegun) return conflict('invalid', 'state')
-  if (state === 'cancellation_requested') return { state: 'cancelled', stage: null, moves: 'return' }
+  if (state === 'cancellation_requested') return cancelled(begun)
   const next = stages[stages.indexOf(stage) + 1]
   if (next !== undefined) return { state: 'preapproved', stage: next, moves: 'nothing' }
   return { state: 'approved', stage: null, moves: 'spend' }
+}
+
+/** What becomes of vacation of which whoever decides agrees to what the person has asked for. */
+export function cancelled({ hasBegun, lastDay }: Begun): Becomes {
+  if (lastDay !== null) return { state: 'approved', stage: null, moves: 'shorten' }
+  if (hasBegun) conflict('invalid', 'state')
+  return { state: 'cancelled', stage: null, moves: 'return' }
 }
 
 /** A cancellation that is refused leaves the vacation as it was. */
@@ -58,9 +65,31 @@ export function cancelling({ state, stages, hasBegun }: Deciding): Becomes {
   return { state: 'cancellation_requested', stage: stages.at(-1) ?? 'hr', moves: 'nothing' }
 }
 
-export function cancelledByCompany({ state, hasBegun }: Standing & Begun): Becomes {
+export function cancelledByCompany({ state, hasBegun }: Pick<Deciding, 'state' | 'hasBegun'>): Becomes {
   if (hasBegun || (state !== 'approved' && state !== 'cancellation_requested')) conflict('invalid', 'state')
   return { state: 'cancelled_by_company', stage: null, moves: 'return' }
+}
+
+type Ending = Pick<Deciding, 'state' | 'stages' | 'hasBegun'> & { startsOn: string; endsOn: string }
+
+/** Asked to end early: what was agreed to waits as its cancellation would. */
+export function endingEarly(row: Ending, lastDay: string, today: string): Becomes {
+  checkLastDay(row, lastDay, today)
+  return { state: 'cancellation_requested', stage: row.stages.at(-1) ?? 'hr', moves: 'nothing' }
+}
+
+export function endedEarly(row: Ending, lastDay: string, today: string): Becomes {
+  checkLastDay(row, lastDay, today)
+  return { state: 'approved', stage: null, moves: 'shorten' }
+}
+
+/** What has begun and is not over ends after its first day, and after all that lies before today. */
+function checkLastDay({ state, hasBegun, startsOn, endsOn }: Ending, lastDay: string, today: string): void {
+  if (state !== 'approved' || !hasBegun || endsOn < today) conflict('invalid', 'state')
+  const yesterday = daysAfter(today, -1)
+  const first = startsOn > yesterday ? startsOn : yesterday
+  if (lastDay < first) refuse('greater_than', 'lastDay', { value: first })
+  if (lastDay >= endsOn) refuse('less_than', 'lastDay', { value: daysAfter(endsOn, -1) })
 }
 
 /** The state as people see it: what is approved has been enjoyed once its last day is over. */

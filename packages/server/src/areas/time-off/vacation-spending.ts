@@ -1,7 +1,9 @@
 import type { Context } from '#contract/handlers.ts'
 import { conflict } from '#contract/refuse.ts'
+import { daysAfter } from '#db/day.ts'
 import { bucketsOf, insertMovements } from '#vacations/ledger.queries.ts'
 import { rulesOf } from './vacation-balances.queries.ts'
+import { consumed, endAfter } from './vacation-returns.queries.ts'
 import * as queries from './vacation-requests.queries.ts'
 
 /** The rules of the policy that a request was judged by. */
@@ -38,17 +40,35 @@ export async function spend({ db, ids, clock, user }: Spending, row: Spent): Pro
 }
 
 /** The days return to the buckets they came from, whatever else happened to these. */
-export async function giveBack(
-  { db, ids, clock, user }: Spending,
+export const giveBack = (
+  context: Spending,
   row: Pick<queries.Row, 'id' | 'startsOn'>,
   reason: string | null,
-) {
-  const spent = await queries.consumed(db, row.id)
+): Promise<void> => returned(context, row, { after: null, date: row.startsOn, reason })
+
+/** The days after a last day return to the buckets they came from, and are no part of the request any more. */
+export async function giveBackAfter(
+  context: Spending,
+  row: Pick<queries.Row, 'id'>,
+  { lastDay, reason }: { lastDay: string; reason: string | null },
+): Promise<void> {
+  await returned(context, row, { after: lastDay, date: daysAfter(lastDay, 1), reason })
+  await endAfter(context.db, row.id, lastDay)
+}
+
+type Returning = { after: string | null; date: string; reason: string | null }
+
+async function returned(
+  { db, ids, clock, user }: Spending,
+  { id: requestId }: Pick<queries.Row, 'id'>,
+  { after, date, reason }: Returning,
+): Promise<void> {
+  const spent = await consumed(db, requestId, after)
   await insertMovements(
     db,
     spent.map(({ id: reverses, bucketId, units, policyId }) => ({
-      ...{ id: ids.next(), bucketId, kind: 'return' as const, units: -units, date: row.startsOn, reverses },
-      ...{ requestId: row.id, policyId, reason, explanation: null },
+      ...{ id: ids.next(), bucketId, kind: 'return' as const, units, date, reverses },
+      ...{ requestId, policyId, reason, explanation: null },
       ...{ createdBy: user.id, createdAt: clock.now() },
     })),
   )

@@ -91,6 +91,7 @@ import * as payslips from './099-payslips.ts'
 import * as archivedVacation from './104-archived-vacation.ts'
 import * as approvalDelegations from './102-approval-delegations.ts'
 import * as heldDecisions from './103-held-decisions.ts'
+import * as vacationEndedEarly from './112-vacation-ended-early.ts'
 
 /** Expand first, contract a release later: the server before this one must still work on the new schema. */
 export const migrations = {
@@ -187,4 +188,5 @@ export const migrations = {
   '102-approval-delegations': approvalDelegations,
   '103-held-decisions': heldDecisions,
   '115-old-days-judged': oldDaysJudged,
+  '112-vacation-ended-early': vacationEndedEarly,
 }

@@ -153,6 +153,8 @@ export type VacationRequestsTable = {
   heldOverride: Generated<string | null>
   /** What HR has said of it; its last day says it otherwise. */
   archived: Generated<boolean | null>
+  /** The last day that is to be taken, while it waits to end early. */
+  lastDay: Generated<string | null>
   heldFor: Generated<string | null>
   createdAt: Date
   updatedAt: Date
@@ -185,6 +187,8 @@ export type VacationActsTable = {
   onBehalfOf: Generated<string | null>
   at: Date
   comment: string | null
+  /** The last day that is taken, where it is about that. */
+  lastDay: Generated<string | null>
 }
 
 /** Days on which nobody of a group takes vacation, but the exceptions; without a group nobody at all. */

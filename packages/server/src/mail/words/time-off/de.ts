@@ -21,6 +21,11 @@ export const timeOff: TimeOffLetters = {
     lines: ['{{person}} storniert Ihren Urlaub vom {{from}} bis {{until}}: {{reason}}'],
     action: 'Urlaub ansehen',
   },
+  vacationEndsEarly: {
+    subject: 'Das Ende Ihres Urlaubs ändert sich',
+    lines: ['{{person}} zu Ihrem Urlaub ab {{from}}: Der letzte Tag wäre der {{until}}. {{reason}}'],
+    action: 'Urlaub ansehen',
+  },
   absenceAsked: {
     subject: 'Eine Abwesenheit wartet auf Ihre Entscheidung',
     lines: ['{{person}} meldet eine Abwesenheit ab {{from}} und wartet auf Ihre Antwort.'],

@@ -21,6 +21,11 @@ export const timeOff: TimeOffLetters = {
     lines: ['{{person}} cancels your holidays from {{from}} to {{until}}: {{reason}}'],
     action: 'See your holidays',
   },
+  vacationEndsEarly: {
+    subject: 'The end of your holidays changes',
+    lines: ['{{person}}, on your holidays from {{from}}: the last day would be {{until}}. {{reason}}'],
+    action: 'See your holidays',
+  },
   absenceAsked: {
     subject: 'An absence awaits your decision',
     lines: ['{{person}} tells of an absence from {{from}}, and waits for your answer.'],

@@ -20,6 +20,11 @@ export const timeOff = {
     lines: ['{{person}} anula sus vacaciones del {{from}} al {{until}}: {{reason}}'],
     action: 'Ver las vacaciones',
   },
+  vacationEndsEarly: {
+    subject: 'Cambia el final de sus vacaciones',
+    lines: ['{{person}}, sobre sus vacaciones del {{from}}: el último día sería el {{until}}. {{reason}}'],
+    action: 'Ver las vacaciones',
+  },
   absenceAsked: {
     subject: 'Tiene una ausencia por decidir',
     lines: ['{{person}} comunica una ausencia desde el {{from}}. Espera su respuesta.'],

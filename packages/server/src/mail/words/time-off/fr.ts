@@ -21,6 +21,13 @@ export const timeOff: TimeOffLetters = {
     lines: ['{{person}} annule vos congés du {{from}} au {{until}} : {{reason}}'],
     action: 'Voir les congés',
   },
+  vacationEndsEarly: {
+    subject: 'La fin de vos congés change',
+    lines: [
+      '{{person}}, au sujet de vos congés du {{from}} : le dernier jour serait le {{until}}. {{reason}}',
+    ],
+    action: 'Voir les congés',
+  },
   absenceAsked: {
     subject: 'Une absence attend votre décision',
     lines: ['{{person}} signale une absence à partir du {{from}} et attend votre réponse.'],

@@ -21,6 +21,11 @@ export const timeOff: TimeOffLetters = {
     lines: ['{{person}} anula as suas férias de {{from}} a {{until}}: {{reason}}'],
     action: 'Ver as férias',
   },
+  vacationEndsEarly: {
+    subject: 'O fim das suas férias muda',
+    lines: ['{{person}}, sobre as suas férias de {{from}}: o último dia seria {{until}}. {{reason}}'],
+    action: 'Ver as férias',
+  },
   absenceAsked: {
     subject: 'Uma ausência espera a sua decisão',
     lines: ['{{person}} comunica uma ausência a partir de {{from}} e espera a sua resposta.'],
