@@ -277,6 +277,8 @@ export const operationPlaces: Readonly<Record<OperationId, OperationPlace>> = {
   'vacationRequests.reject': {"service":"intranet","method":"post","path":"/vacation-requests/{id}/reject"},
   'vacationRequests.withdraw': {"service":"intranet","method":"post","path":"/vacation-requests/{id}/withdraw"},
   'vacationRequests.cancel': {"service":"intranet","method":"post","path":"/vacation-requests/{id}/cancel"},
+  'vacationRequests.endEarly': {"service":"intranet","method":"post","path":"/vacation-requests/{id}/end-early"},
+  'vacationRequests.endEarlyByCompany': {"service":"intranet","method":"post","path":"/vacation-requests/{id}/end-early-by-company"},
   'vacationRequests.cancelByCompany': {"service":"intranet","method":"post","path":"/vacation-requests/{id}/cancel-by-company"},
   'vacationRequests.archive': {"service":"intranet","method":"post","path":"/vacation-requests/{id}/archive"},
   'vacationRequests.restore': {"service":"intranet","method":"post","path":"/vacation-requests/{id}/restore"},

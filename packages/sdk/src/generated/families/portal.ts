@@ -157,7 +157,7 @@ workingHours index choices=g/choices
 skillHours index
 recordGrants index create revoke=p~ days=g?~
 recordViews index
-vacationRequests index create preview=p!/preview decide=p!/decide show update approve=p!~ reject=p!~ withdraw=p!~ cancel=p!~ cancelByCompany=p!~ archive=p!~ restore=p!~ release=p!/release
+vacationRequests index create preview=p!/preview decide=p!/decide show update approve=p!~ reject=p!~ withdraw=p!~ cancel=p!~ endEarly=p!~ endEarlyByCompany=p!~ cancelByCompany=p!~ archive=p!~ restore=p!~ release=p!/release
 vacationBalances index show=g?/{id}
 vacationMovements index create
 vacationReport index

@@ -978,7 +978,7 @@ export interface paths {
         put?: never;
         /**
          * Approve a vacation request
-         * @description For the stage that it waits for: a coordinator of the person or, when nobody answered within the days of the policy or nobody coordinates the person, HR; then HR. Nobody decides on their own (403). The last stage spends the buckets. Of a request whose cancellation was asked for it agrees to that: the days return to the buckets they came from. What waits for nobody, a cancellation of vacation that has begun meanwhile, or another version, is 409.
+         * @description For the stage that it waits for: a coordinator of the person or, when nobody answered within the days of the policy or nobody coordinates the person, HR; then HR. Nobody decides on their own (403). The last stage spends the buckets. Of a request whose cancellation or early end was asked for it agrees to that: the days, or those after `lastDay`, return to the buckets they came from. What waits for nobody, a cancellation of vacation that has begun meanwhile (it can end early), or another version, is 409.
          */
         post: operations["vacationRequests.approve"];
         delete?: never;
@@ -1001,7 +1001,7 @@ export interface paths {
         put?: never;
         /**
          * Refuse a vacation request
-         * @description As vacationRequests.approve, with a comment that the person reads. A request whose cancellation was asked for stays approved.
+         * @description As vacationRequests.approve, with a comment that the person reads. A request whose cancellation or early end was asked for stays approved.
          */
         post: operations["vacationRequests.reject"];
         delete?: never;
@@ -1050,6 +1050,52 @@ export interface paths {
          * @description By the person, before the first day: vacation that has begun is 409 `invalid` at `state`. It waits for a decision as a request does; until then the vacation stands.
          */
         post: operations["vacationRequests.cancel"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/vacation-requests/{id}/end-early": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Ask to end vacation that has begun
+         * @description By the person, or by who coordinates them with VACACIONES_CAMBIAR_ESTADO, once it has begun and before it is over; any other is 409 `invalid` at `state`. What is before today stays taken: a last day before yesterday or before the first day is `greater_than` at `lastDay`, the last day of the request or a later one `less_than`. It waits for a decision as a cancellation does, and the vacation stands until then. What is agreed to is what was asked for, however late: the days after `lastDay` return to the buckets they came from. A day of a locked month is 409 `month_locked` at `state`.
+         */
+        post: operations["vacationRequests.endEarly"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/vacation-requests/{id}/end-early-by-company": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * End vacation that has begun
+         * @description By HR: VACACIONES_CAMBIAR_ESTADO with REPORTES_TODOS, and not one's own. As vacationRequests.endEarly, but at once: the person reads the reason, and the days after `lastDay` return to the buckets they came from.
+         */
+        post: operations["vacationRequests.endEarlyByCompany"];
         delete?: never;
         options?: never;
         head?: never;
@@ -6071,6 +6117,22 @@ export interface components {
              */
             canCancelByCompany: boolean;
             /**
+             * Format: date
+             * @description The last day that is to be taken where it was asked to end early, which waits as `cancellation_requested`; null of any other.
+             * @example null
+             */
+            lastDay: string | null;
+            /**
+             * @description Whether whoever asks may ask to end it early.
+             * @example false
+             */
+            canEndEarly: boolean;
+            /**
+             * @description Whether whoever asks may end it early.
+             * @example false
+             */
+            canEndEarlyByCompany: boolean;
+            /**
              * @description Whether it is in the archive.
              * @example false
              */
@@ -6204,6 +6266,12 @@ export interface components {
              * @example null
              */
             comment: string | null;
+            /**
+             * Format: date
+             * @description The last day that is taken, where it was asked to end early or was ended so.
+             * @example null
+             */
+            lastDay: string | null;
         };
         /** @description A vacation request with its days and its history. */
         VacationRequestDetail: {
@@ -6290,6 +6358,22 @@ export interface components {
              * @example false
              */
             canCancelByCompany: boolean;
+            /**
+             * Format: date
+             * @description The last day that is to be taken where it was asked to end early, which waits as `cancellation_requested`; null of any other.
+             * @example null
+             */
+            lastDay: string | null;
+            /**
+             * @description Whether whoever asks may ask to end it early.
+             * @example false
+             */
+            canEndEarly: boolean;
+            /**
+             * @description Whether whoever asks may end it early.
+             * @example false
+             */
+            canEndEarlyByCompany: boolean;
             /**
              * @description Whether it is in the archive.
              * @example false
@@ -6647,6 +6731,21 @@ export interface components {
             /**
              * @description Why. The other side reads it.
              * @example Ese día ya faltan dos personas del equipo
+             */
+            comment: string;
+        };
+        /** @description Which version of the request is meant, until when it is taken, and why. */
+        VacationEndInput: {
+            version: components["schemas"]["SeenVersion"];
+            /**
+             * Format: date
+             * @description The last day that is taken.
+             * @example 2026-08-05
+             */
+            lastDay: string;
+            /**
+             * @description Why. The other side reads it.
+             * @example Vuelvo antes por la nueva campaña
              */
             comment: string;
         };
@@ -14725,6 +14824,84 @@ export interface operations {
                  *     }
                  */
                 "application/json": components["schemas"]["VacationReasonInput"];
+            };
+        };
+        responses: {
+            /** @description The request. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["One-6"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Unprocessable"];
+        };
+    };
+    "vacationRequests.endEarly": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "version": 1,
+                 *       "lastDay": "2026-08-05",
+                 *       "comment": "Vuelvo antes por la nueva campaña"
+                 *     }
+                 */
+                "application/json": components["schemas"]["VacationEndInput"];
+            };
+        };
+        responses: {
+            /** @description The request. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["One-6"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Unprocessable"];
+        };
+    };
+    "vacationRequests.endEarlyByCompany": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "version": 1,
+                 *       "lastDay": "2026-08-05",
+                 *       "comment": "Vuelvo antes por la nueva campaña"
+                 *     }
+                 */
+                "application/json": components["schemas"]["VacationEndInput"];
             };
         };
         responses: {
