@@ -104,4 +104,6 @@ export const actsShownElsewhere: Reasons = {
   'undeliveredMails.destroy': 'undelivered-mails.test',
   'undeliveredMails.resend': 'undelivered-mails.test',
   'users.resetSecondFactor': 'users-acts.test',
+  'vacationRequests.endEarly': 'vacation-ending-early.test',
+  'vacationRequests.endEarlyByCompany': 'vacation-ending-early.test',
 }

@@ -227,6 +227,7 @@ export const reports = {
     start: 'gestartet',
     stop: 'angehalten',
     restart: 'neu gestartet',
+    retry: 'erneut versucht',
     message: 'Nachricht',
     login: 'angemeldet',
     logout: 'abgemeldet',

@@ -225,6 +225,7 @@ export const reports = {
     start: 'started',
     stop: 'stopped',
     restart: 'restarted',
+    retry: 'tried again',
     message: 'message',
     login: 'signed in',
     logout: 'signed out',

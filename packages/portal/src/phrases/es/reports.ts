@@ -226,6 +226,7 @@ export const reports = {
     start: 'inicio',
     stop: 'detención',
     restart: 'reinicio',
+    retry: 'nuevo intento',
     message: 'mensaje',
     login: 'entrada',
     logout: 'salida',

@@ -228,6 +228,7 @@ export const reports = {
     start: 'démarrage',
     stop: 'arrêt',
     restart: 'redémarrage',
+    retry: 'nouvelle tentative',
     message: 'message',
     login: 'connexion',
     logout: 'déconnexion',

@@ -225,6 +225,7 @@ export const reports = {
     start: 'início',
     stop: 'paragem',
     restart: 'reinício',
+    retry: 'nova tentativa',
     message: 'mensagem',
     login: 'entrada',
     logout: 'saída',

@@ -17,6 +17,12 @@ async function away() {
   return { one, lead, id, version }
 }
 
+/** The event of an act on a request, as the log has it. */
+async function loggedOf(act: string, subject: string) {
+  const { data } = await started.admin.logs.index({ act, subject })
+  return data[0]
+}
+
 const back = { lastDay: '2026-03-04', comment: 'Vuelvo antes' }
 
 describe('vacationRequests.endEarly', () => {
@@ -26,6 +32,10 @@ describe('vacationRequests.endEarly', () => {
     expect(await one.portal.vacationRequests.show(id)).toMatchObject({ canEndEarly: true })
     const asking = await one.portal.vacationRequests.endEarly(id, { ...back, version })
     expect(asking).toMatchObject({ state: 'cancellation_requested', stage: 'hr', lastDay: '2026-03-04' })
+    expect(await loggedOf('vacationRequests.endEarly', id)).toMatchObject({
+      before: { state: 'approved' },
+      after: { state: 'cancellation_requested', lastDay: '2026-03-04' },
+    })
     expect(await amountsOf(one)).toMatchObject({ available: 42 })
     const ended = await hr.portal.vacationRequests.approve(id, { version: asking.version })
     expect(ended).toMatchObject({
@@ -102,6 +112,9 @@ describe('vacationRequests.endEarlyByCompany', () => {
     })
     const ended = await started.hr.portal.vacationRequests.endEarlyByCompany(id, act)
     expect(ended).toMatchObject({ state: 'approved', endsOn: '2026-03-04', units: 6 })
+    expect(await loggedOf('vacationRequests.endEarlyByCompany', id)).toMatchObject({
+      after: { lastDay: '2026-03-04' },
+    })
     expect(await amountsOf(one)).toMatchObject({ available: 50 })
     const { data } = await one.portal.notifications.index({ kind: ['vacations.endsEarly'] })
     expect(data[0]?.data).toMatchObject({ until: '2026-03-04', reason: 'Vuelvo antes' })
