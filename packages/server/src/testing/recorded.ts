@@ -1,4 +1,5 @@
 import type { ClockMode, PressedKind } from '#db/schema/clock-entries.ts'
+import { lockPerson } from '#db/lock-person.ts'
 import { instantIn } from '#db/zoned-day.ts'
 import { append } from '#areas/attendance/clock-acts.ts'
 import type { TestServer } from './start-server.ts'
@@ -13,5 +14,8 @@ export async function recorded(server: TestServer, employeeId: string, ...lines:
     const worked: ClockMode = mode === 'remote' ? mode : 'on_site'
     return { ...from, employeeId, mode: worked, kind: kind as PressedKind, at }
   })
-  await append({ db: database.db, ids, clock }, entries)
+  await database.db.transaction().execute(async (db) => {
+    await lockPerson(db, employeeId)
+    await append({ db, ids, clock }, entries)
+  })
 }

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { Portal } from '@portal/sdk'
 import { append } from '#areas/attendance/clock-acts.ts'
+import { lockPerson } from '#db/lock-person.ts'
 import type { TestServer } from './start-server.ts'
 
 type Someone = { id: string }
@@ -38,11 +39,15 @@ export async function came(
   const { ids, database, clock } = server.kernel
   const begin = Date.parse(`${day}T06:00:00Z`)
   const entry = { employeeId, timeZone: 'Europe/Madrid', breakTypeId: null, mode: 'on_site' } as const
-  for (const [kind, after] of [
-    ['in', 0],
-    ['out', minutes],
-  ] as const)
-    await append({ db: database.db, ids, clock }, [
-      { ...entry, kind, at: new Date(begin + after * 60_000), source: 'import' },
-    ])
+  await database.db.transaction().execute(async (db) => {
+    // A job may be judging the days of the same person.
+    await lockPerson(db, employeeId)
+    for (const [kind, after] of [
+      ['in', 0],
+      ['out', minutes],
+    ] as const)
+      await append({ db, ids, clock }, [
+        { ...entry, kind, at: new Date(begin + after * 60_000), source: 'import' },
+      ])
+  })
 }

@@ -157,8 +157,14 @@ describe('notificationPreferences.index', () => {
     expect(rows.every(({ portal: inPortal, excluded }) => inPortal && !excluded)).toBe(true)
     const mailed = rows.filter(({ mail }) => mail).map(({ kind }) => kind)
     const account = ['access.secondFactorReset', 'clock.recordGranted', 'reports.scheduled']
-    const vacations = ['vacations.entered', 'vacations.cancelled', 'absences.notJustified']
-    const last = ['vacations.placeOffered', 'telework.reversed', 'payslips.due', 'approvals.delegated']
+    const vacations = ['entered', 'cancelled', 'endsEarly'].map((one) => `vacations.${one}`)
+    const last = [
+      'absences.notJustified',
+      'vacations.placeOffered',
+      'telework.reversed',
+      'payslips.due',
+      'approvals.delegated',
+    ]
     expect(mailed).toEqual([...account, ...vacations, ...last])
   })
 })
