@@ -28,7 +28,7 @@ export const absenteeism = {
     a1: 'Fehlzeitenquote',
     a2: 'Davon Krankheit',
     a3: 'Unentschuldigt',
-    formula: '{{absent}} h verloren ÷ {{agreed}} h vereinbart und wirksam',
+    formula: '{{absent}} ÷ {{agreed}} h',
     few: 'Weniger als fünf Personen',
     none: 'Keine vereinbarten Stunden im Zeitraum',
   },

@@ -28,7 +28,7 @@ export const absenteeism = {
     a1: 'Rate of absenteeism',
     a2: 'Of sick leave',
     a3: 'Unjustified',
-    formula: '{{absent}} h lost ÷ {{agreed}} h agreed effective',
+    formula: '{{absent}} ÷ {{agreed}} h',
     few: 'Fewer than five people',
     none: 'No agreed hours in the period',
   },

@@ -26,7 +26,7 @@ export const absenteeism = {
     a1: 'Tasa de absentismo',
     a2: 'De bajas',
     a3: 'Sin justificar',
-    formula: '{{absent}} h perdidas ÷ {{agreed}} h pactadas efectivas',
+    formula: '{{absent}} ÷ {{agreed}} h',
     few: 'Menos de cinco personas',
     none: 'Sin horas pactadas en el período',
   },

@@ -28,7 +28,7 @@ export const absenteeism = {
     a1: 'Taux d’absentéisme',
     a2: 'Dont arrêts maladie',
     a3: 'Sans justification',
-    formula: '{{absent}} h perdues ÷ {{agreed}} h convenues effectives',
+    formula: '{{absent}} ÷ {{agreed}} h',
     few: 'Moins de cinq personnes',
     none: 'Aucune heure convenue sur la période',
   },

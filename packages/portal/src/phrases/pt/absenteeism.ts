@@ -28,7 +28,7 @@ export const absenteeism = {
     a1: 'Taxa de absentismo',
     a2: 'De baixas',
     a3: 'Sem justificação',
-    formula: '{{absent}} h perdidas ÷ {{agreed}} h acordadas efetivas',
+    formula: '{{absent}} ÷ {{agreed}} h',
     few: 'Menos de cinco pessoas',
     none: 'Sem horas acordadas no período',
   },
