@@ -11,14 +11,14 @@ const rates = ['a1', 'a2', 'a3'] as const
 /** As many as a chart of bars tells apart. */
 const mostBars = 31
 
-/** The rates in one line each, with their formula and both of its numbers: the rows below are what they come from. */
+/** The rates in one line, each with both of its numbers: the rows below are what they come from. */
 export function AbsenteeismRates({ report }: { report: Absenteeism }) {
   const { t } = useTranslation('absenteeism')
   const textOf = useRateText()
   return (
     <Inline space="lg">
       {rates.map((id) => {
-        const { value, formula } = textOf(report[id])
+        const { value, formula } = textOf(report[id], 'numbers')
         return (
           <span key={id}>
             {t(`rates.${id}`)}: <strong>{value}</strong> ({formula})
@@ -32,11 +32,11 @@ export function AbsenteeismRates({ report }: { report: Absenteeism }) {
 function useRateText() {
   const { t } = useTranslation('absenteeism')
   const format = useFormat()
-  return ({ absentMinutes, agreedMinutes, percent }: AbsenteeismRate) => {
+  return ({ absentMinutes, agreedMinutes, percent }: AbsenteeismRate, way: 'numbers' | 'formula') => {
     if (percent === null || absentMinutes === null)
       return { value: '—', formula: t(agreedMinutes === 0 ? 'rates.none' : 'rates.few') }
     const said = { absent: hoursFace(absentMinutes), agreed: hoursFace(agreedMinutes) }
-    return { value: `${format.number(percent)} %`, formula: t('rates.formula', said) }
+    return { value: `${format.number(percent)} %`, formula: t(`rates.${way}`, said) }
   }
 }
 
@@ -67,10 +67,11 @@ export function AbsenteeismChart({ report, lines, by }: AbsenteeismChartProps) {
   )
 }
 
-/** The denominator as the sum that it is. */
+/** The denominator as the sum that it is, and the formula that divides by it. */
 function Agreed({ report }: { report: Absenteeism }) {
   const { t } = useTranslation('absenteeism')
   const format = useFormat()
+  const { formula } = useRateText()(report.a1, 'formula')
   return (
     <Card title={t('formula')}>
       <DescriptionList
@@ -80,6 +81,7 @@ function Agreed({ report }: { report: Absenteeism }) {
           { term: `+ ${t('overtime')}`, value: hoursFace(report.overtimeMinutes) },
           { term: `− ${t('vacation')}`, value: hoursFace(report.vacationMinutes) },
           { term: `= ${t('agreed')}`, value: hoursFace(report.agreedMinutes) },
+          { term: t('rates.a1'), value: formula },
         ]}
       />
     </Card>
