@@ -1,0 +1,29 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { signedIn } from '#testing/portals.ts'
+import { startServer, type TestServer } from '#testing/start-server.ts'
+
+let server: TestServer
+beforeAll(async () => {
+  server = await startServer()
+})
+afterAll(() => server.close())
+
+describe('notificationPreferences.index', () => {
+  it('names every kind, told in the portal, and by mail what concerns the account, an access that one is given, what one asked for by mail, of time off what ends, runs out or was asked for by others, a payslip that waits and decisions that are delegated, unless chosen otherwise', async () => {
+    const other = await signedIn(server, 'coordinador')
+    const rows = await other.notificationPreferences.index()
+    expect(rows.map(({ kind }) => kind)).toContain('access.requested')
+    expect(rows.every(({ portal: inPortal, excluded }) => inPortal && !excluded)).toBe(true)
+    const mailed = rows.filter(({ mail }) => mail).map(({ kind }) => kind)
+    const account = ['access.secondFactorReset', 'clock.recordGranted', 'reports.scheduled']
+    const vacations = ['entered', 'cancelled', 'endsEarly'].map((one) => `vacations.${one}`)
+    const last = [
+      'absences.notJustified',
+      'vacations.placeOffered',
+      'telework.reversed',
+      'payslips.due',
+      'approvals.delegated',
+    ]
+    expect(mailed).toEqual([...account, ...vacations, ...last])
+  })
+})
