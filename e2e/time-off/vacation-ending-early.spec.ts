@@ -19,7 +19,8 @@ async function begun(lead: Portal, hr: Portal): Promise<VacationRequest> {
       const input = { kind: 'annual' as const, days, employeeId: person.id }
       if ((await lead.vacationRequests.preview(input)).refusals.length > 0) continue
       const outcome = await lead.vacationRequests.create({ ...input, agreed: true }).safe()
-      if (!outcome.ok) continue
+      // Where a plan has no place for it, or agrees to it by itself, somebody else is asked.
+      if (!outcome.ok || outcome.data.state !== 'pending') continue
       const { id, version } = outcome.data
       const agreed = await lead.vacationRequests.approve(id, { version })
       return hr.vacationRequests.approve(id, { version: agreed.version })
