@@ -63,9 +63,11 @@ const stop = (runs: ReportRunActs, id: string): Promise<undefined> =>
 
 const paused = (signal: AbortSignal): Promise<void> =>
   new Promise((resolve) => {
-    const timer = setTimeout(resolve, pauseMs)
-    signal.addEventListener('abort', () => {
+    const done = () => {
       clearTimeout(timer)
+      signal.removeEventListener('abort', done)
       resolve()
-    })
+    }
+    const timer = setTimeout(done, pauseMs)
+    signal.addEventListener('abort', done)
   })
