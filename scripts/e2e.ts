@@ -3,6 +3,7 @@ import { ensureBrowser } from './browser.ts'
 import { runE2e } from './e2e-run.ts'
 import { main } from './ending.ts'
 import { buildIfStale } from './builds.ts'
+import { memoryFolder } from './memory-folder.ts'
 import { startPostgres } from './postgres.ts'
 
 await main(async () => {
@@ -11,7 +12,7 @@ await main(async () => {
   const rest = given.filter((argument) => argument !== '--postgres')
   const area = rest[0]?.startsWith('-') ? undefined : rest.shift()
   await ensureBrowser()
-  const postgres = isPostgres ? await startPostgres() : undefined
+  const postgres = isPostgres ? await startPostgres(memoryFolder()) : undefined
   if (postgres && 'skipped' in postgres) throw new Error(`No PostgreSQL: ${postgres.skipped}`)
   await buildIfStale('portal')
   const { code } = await runE2e(isPostgres ? 'e2e' : 'e2e-embedded', {

@@ -4,6 +4,7 @@
  */
 import { parseArgs } from 'node:util'
 import { main } from './ending.ts'
+import { memoryFolder } from './memory-folder.ts'
 import { startPostgres } from './postgres.ts'
 import { run } from './run.ts'
 
@@ -16,7 +17,7 @@ await main(async () => {
     },
   })
   console.log(`seed ${values.seed}, ${values.runs} requests an operation`)
-  const postgres = await startPostgres()
+  const postgres = await startPostgres(memoryFolder())
   const { code } = await run(
     ['vitest', 'run', '--project', 'server', 'packages/server/src/contract/fuzz.test.ts'],
     {

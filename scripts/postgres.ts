@@ -33,13 +33,13 @@ export type Postgres = {
 
 type Owner = { uid?: number; gid?: number }
 
-/** Starts a private server, or says in one line why there is none. */
-export async function startPostgres(): Promise<Postgres | { skipped: string }> {
+/** Starts a private server with its data below a folder, or says in one line why there is none. */
+export async function startPostgres(parent = tmpdir()): Promise<Postgres | { skipped: string }> {
   const bin = await binaries()
   if ('skipped' in bin) return bin
   const owner = ownerOfCluster()
   if ('skipped' in owner) return owner
-  const folder = mkdtempSync(path.join(realpathSync(tmpdir()), 'portal-postgres-'))
+  const folder = mkdtempSync(path.join(realpathSync(parent), 'portal-postgres-'))
   const removeFolder = atEnd(() => rmSync(folder, { recursive: true, force: true }))
   try {
     return await startCluster(bin.folder, folder, owner, removeFolder)

@@ -7,6 +7,7 @@ import path from 'node:path'
 import { ensureBrowser } from './browser.ts'
 import { copyOfWorkspace } from './copy-of-workspace.ts'
 import { main } from './ending.ts'
+import { memoryFolder } from './memory-folder.ts'
 import { startPostgres } from './postgres.ts'
 import { run } from './run.ts'
 import { timeTable } from './time-table.ts'
@@ -161,7 +162,7 @@ const faults: readonly Fault[] = [
 await main(async () => {
   const asked = process.argv.slice(2)
   await ensureBrowser()
-  const postgres = await startPostgres()
+  const postgres = await startPostgres(memoryFolder())
   if ('skipped' in postgres) throw new Error(postgres.skipped)
   const copy = await copyOfWorkspace()
   const rows: { step: string; seconds: number; note: string }[] = []
