@@ -12,7 +12,7 @@ import { withKept } from './shown-clock.ts'
 
 /** The clock runs by itself; this often it is compared with that of the server. */
 const refreshMs = 5 * 60_000
-/** Who waits for a break is told soon that it is their turn. */
+/** An event tells who waits for a break that it is their turn; when they expect it changes without one. */
 const turnMs = 10_000
 /** What a press changes beside the clock. */
 export const families = ['clockEntries', 'workdays', 'agentState', 'dashboard']

@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import type { Portal } from '@portal/sdk'
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { type StillClock, stillClock } from '#testing/clock.ts'
 import { type Employed, employed } from '#testing/employed.ts'
+import { heardBy } from '#testing/heard.ts'
 import { patience } from '#testing/patience.ts'
 import { signedIn } from '#testing/portals.ts'
 import { startServer, type TestServer } from '#testing/start-server.ts'
@@ -86,6 +87,16 @@ describe('breakTurns.create and breakTurns.destroy', () => {
     expect(await take(first)).toMatchObject({ ok: true })
     expect(await turnOf(first)).toBeNull()
     expect(await turnOf(second)).toMatchObject({ position: 1, offeredUntil: null })
+  })
+
+  it('the open page of who gets the place hears it at once', async () => {
+    const [resting, first] = three()
+    await take(resting)
+    await first.portal.breakTurns.create({ breakTypeId })
+    const { heard, leave } = await heardBy(first.portal)
+    await resting.portal.clock.press({ kind: 'break_end' })
+    await vi.waitFor(() => expect(heard).toContain('clock.changed'), patience)
+    leave()
   })
 
   it('a place that is not taken within two minutes goes to the next', async () => {

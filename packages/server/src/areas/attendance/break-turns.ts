@@ -1,6 +1,7 @@
 import { silentMs } from '#auth/presence.ts'
 import type { Notifying } from '#notices/notify.ts'
 import { notify } from '#notices/notify.ts'
+import { tell } from '#streams/tell.ts'
 import type { Db } from '#db/database.ts'
 import type { TurnOutcome } from '#db/schema/break-turns.ts'
 import * as types from './break-types.queries.ts'
@@ -48,6 +49,7 @@ async function hold(context: Notifying, next: readonly { id: string }[], breakTy
   const data = { breakType, minutes: holdMs / 60_000 }
   const userIds = offered.map(({ userId }) => userId)
   await notify(context, { userIds, kind: 'agents.breakTurn', data, link: '/timer' })
+  await tell(context, userIds, { type: 'clock.changed', id: null })
 }
 
 /**

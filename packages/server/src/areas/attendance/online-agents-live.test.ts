@@ -1,6 +1,7 @@
 import type { Portal } from '@portal/sdk'
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { type StillClock, stillClock } from '#testing/clock.ts'
+import { heardBy } from '#testing/heard.ts'
 import { patience } from '#testing/patience.ts'
 import { signedIn } from '#testing/portals.ts'
 import { startServer, type TestServer } from '#testing/start-server.ts'
@@ -26,19 +27,6 @@ beforeEach(async () => {
 const own = ({ session }: Portal) => session.current?.userData.displayName ?? ''
 
 describe('what open pages hear of the agents', () => {
-  /** The events of a portal, from when its stream is open on. */
-  async function heardBy(portal: Portal) {
-    const heard: string[] = []
-    let pulses = 0
-    const leaving = new AbortController()
-    portal.events.subscribe(({ type }) => heard.push(type), {
-      signal: leaving.signal,
-      onPulse: () => (pulses += 1),
-    })
-    await vi.waitFor(() => expect(pulses).toBeGreaterThan(0), patience)
-    return { heard, leave: () => leaving.abort() }
-  }
-
   it('the coordinator and who sees everybody hear that an agent has changed, and nobody else', async () => {
     const admin = await signedIn(server, 'admin')
     const [coordinators, admins] = [await heardBy(coordinator), await heardBy(admin)]
@@ -58,7 +46,10 @@ describe('what open pages hear of the agents', () => {
     const { heard, leave } = await heardBy(agent)
     await coordinator.onlineAgents.patch(agentId, { state: 'available', reason: 'A test' })
     await vi.waitFor(
-      () => expect(heard).toEqual(expect.arrayContaining(['agentState.changed', 'notifications.changed'])),
+      () =>
+        expect(heard).toEqual(
+          expect.arrayContaining(['agentState.changed', 'clock.changed', 'notifications.changed']),
+        ),
       patience,
     )
     leave()

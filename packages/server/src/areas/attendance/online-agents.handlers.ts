@@ -95,7 +95,8 @@ export const onlineAgentsHandlers = handlers('onlineAgents', {
       detail: { reason },
     })
     bus.publish('presence.changed', { userId: before.id })
-    await tell(context, [before.id], { type: 'agentState.changed', id: null })
+    for (const type of ['agentState.changed', 'clock.changed'] as const)
+      await tell(context, [before.id], { type, id: null })
     await tellAgent(context, before.id, 'agents.moved', { reason })
     return answerOf(await agentOf(context, before.id))
   },

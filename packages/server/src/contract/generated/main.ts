@@ -7738,7 +7738,7 @@ export interface components {
              * @description `family.changed`; `reset` when more may have happened than could be told.
              * @enum {string}
              */
-            type: "notifications.changed" | "session.changed" | "onlineAgents.changed" | "agentState.changed" | "reset";
+            type: "notifications.changed" | "session.changed" | "onlineAgents.changed" | "agentState.changed" | "clock.changed" | "reset";
             /**
              * Format: uuid
              * @description What changed, if it is one thing.

@@ -1,0 +1,16 @@
+import type { Portal } from '@portal/sdk'
+import { expect, vi } from 'vitest'
+import { patience } from './patience.ts'
+
+/** The events of a portal, from when its stream is open on, and how to leave it. */
+export async function heardBy(portal: Portal): Promise<{ heard: string[]; leave: () => void }> {
+  const heard: string[] = []
+  let pulses = 0
+  const leaving = new AbortController()
+  portal.events.subscribe(({ type }) => heard.push(type), {
+    signal: leaving.signal,
+    onPulse: () => (pulses += 1),
+  })
+  await vi.waitFor(() => expect(pulses).toBeGreaterThan(0), patience)
+  return { heard, leave: () => leaving.abort() }
+}
