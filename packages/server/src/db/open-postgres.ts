@@ -17,11 +17,12 @@ const types: pg.CustomTypesConfig = {
 
 /**
  * PostgreSQL 15 or later. Interactive statements end after 5 s, and wait 4 s for a lock; jobs set their own limits. None
- * is compiled: that takes longer than a page of a list does.
+ * is compiled: that takes longer than a page of a list does, and three times as long as the demo takes to be seeded.
  */
 export function openPostgres(url: string, onError: (error: Error) => void): Database {
-  const limits = '-c statement_timeout=5000 -c lock_timeout=4000 -c jit=off'
-  const pool = openPool({ connectionString: url, max: 10, options: `-c timezone=UTC ${limits}` }, onError)
+  const always = '-c timezone=UTC -c jit=off'
+  const limits = '-c statement_timeout=5000 -c lock_timeout=4000'
+  const pool = openPool({ connectionString: url, max: 10, options: `${always} ${limits}` }, onError)
   const db = kyselyOn(pool)
   return {
     kind: 'postgres',
@@ -44,9 +45,7 @@ export function openPostgres(url: string, onError: (error: Error) => void): Data
       }
     },
     async patient(work) {
-      const unhurried = kyselyOn(
-        openPool({ connectionString: url, max: 2, options: '-c timezone=UTC' }, onError),
-      )
+      const unhurried = kyselyOn(openPool({ connectionString: url, max: 2, options: always }, onError))
       try {
         return await work(unhurried)
       } finally {

@@ -1,5 +1,5 @@
 import { migrate } from '#db/migrate.ts'
-import { blobsIn, demoTemplate, isNear, moveInTime, seededAt } from './demo-template.ts'
+import { blobsIn, demoTemplate, isFixed, isNear, moveInTime, seededAt } from './demo-template.ts'
 import { pgliteTemplates } from './pglite-templates.ts'
 import { postgresTemplates } from './postgres-templates.ts'
 import { sourcesDigest } from './sources-digest.ts'
@@ -30,14 +30,15 @@ export async function testDatabase(): Promise<TestDatabase> {
 }
 
 /**
- * A database with the demo company as it is seeded now, and the folder of its files; nothing for an instant of another
- * time: only an empty database can be filled for that.
+ * A database with the demo company as it is seeded at this instant, and the folder of its files: of the present, or of an
+ * instant that tests fix and share. Nothing for any other: a template would serve only once.
  */
 export async function demoDatabase(now: Date): Promise<(TestDatabase & { files: string }) | undefined> {
-  if (!isNear(now, new Date())) return undefined
+  if (!isNear(now, new Date()) && !isFixed(now)) return undefined
   const name = (await store.names()).find((one) => seededAt(one, now)) ?? (await newDemo(now))
   const copied = await store.copy(name)
-  await moveInTime(copied.database.db, now.getTime() - (seededAt(name, now) ?? now).getTime())
+  const ms = now.getTime() - (seededAt(name, now) ?? now).getTime()
+  if (ms !== 0) await moveInTime(copied.database.db, ms)
   return { ...copied, files: blobsIn(store.folder(name)) }
 }
 
