@@ -99,7 +99,7 @@ function FreshAddress({ url }: { url: string }) {
     <Alert tone="warning" title={t('feeds.once')}>
       <Stack space="sm">
         <p>{t('feeds.onceText')}</p>
-        <TextField label={t('feeds.address')} defaultValue={url} isReadOnly />
+        <TextField label={t('feeds.address')} value={url} isReadOnly />
         <Inline>
           <Button icon="copy" onPress={() => void copy()}>
             {t('feeds.copy')}
