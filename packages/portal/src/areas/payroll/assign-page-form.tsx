@@ -6,7 +6,6 @@ import { useData, useFamily } from '@portal/sdk/react'
 import { ComboBox } from '@portal/ui-kit'
 import { textOf } from '#patterns/form-values.ts'
 import { ResourceForm } from '#patterns/resource-form.tsx'
-import { useAttempt } from '#patterns/use-attempt.ts'
 
 interface AssignPageFormProps {
   batch: PayslipBatch
@@ -22,14 +21,13 @@ export function AssignPageForm({
 }: AssignPageFormProps) {
   const { t } = useTranslation('payroll')
   const family = useFamily(payslipBatches)
-  const assign = useAttempt(family.assign)
   const [search, setSearch] = useState('')
   const found = useData(family.people, [{ search, perPage: 25 }], { keepPrevious: true }).data?.data ?? []
   return (
     <ResourceForm
       title={`${t('review.pageTitle', { number })}: ${t('review.assign')}`}
       draft={`payslipBatches.assign.${id}.${number}`}
-      send={({ employeeId }) => assign(id, { pages: [number], employeeId: textOf(employeeId), version })}
+      send={({ employeeId }) => family.assign(id, { pages: [number], employeeId: textOf(employeeId), version })}
       done={t('review.assigned')}
       sendLabel={t('review.assign')}
       onClose={onClose}

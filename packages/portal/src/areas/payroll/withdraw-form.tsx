@@ -5,7 +5,6 @@ import { useFamily } from '@portal/sdk/react'
 import { TextArea } from '@portal/ui-kit'
 import { textOf } from '#patterns/form-values.ts'
 import { ResourceForm } from '#patterns/resource-form.tsx'
-import { useAttempt } from '#patterns/use-attempt.ts'
 
 /** Asks why a payslip is withdrawn. */
 export function WithdrawForm({
@@ -16,7 +15,7 @@ export function WithdrawForm({
   onClose: () => void
 }) {
   const { t } = useTranslation('payroll')
-  const withdraw = useAttempt(useFamily(payslips).withdraw)
+  const { withdraw } = useFamily(payslips)
   return (
     <ResourceForm
       title={t('published.withdrawTitle')}
