@@ -17337,6 +17337,11 @@ export type Absence = {
      * @example null
      */
     minutes: number | null;
+    /**
+     * @description When the hours begin, in minutes of the day; null where nobody said it.
+     * @example null
+     */
+    start: number | null;
     /** @description What it is counted in; null where the cause may not be known. */
     unit: AbsenceUnit | null;
     /**
@@ -17425,6 +17430,11 @@ export type AbsenceInput = {
      * @example null
      */
     minutes?: number | null;
+    /**
+     * @description When the hours begin, in minutes of the day on the clock of the wall; only with `hours`, and null where nobody says it. It ends on the same day, or is `less_than` at `minutes`.
+     * @example null
+     */
+    start?: number | null;
     /** @description Whom it is about. */
     kinship?: Kinship | null;
     /**
@@ -17680,6 +17690,11 @@ export type AbsenceDetail = {
      * @example null
      */
     minutes: number | null;
+    /**
+     * @description When the hours begin, in minutes of the day; null where nobody said it.
+     * @example null
+     */
+    start: number | null;
     /** @description What it is counted in; null where the cause may not be known. */
     unit: AbsenceUnit | null;
     /**
@@ -17803,6 +17818,11 @@ export type AbsencePreviewInput = {
      * @example null
      */
     minutes?: number | null;
+    /**
+     * @description When the hours begin, in minutes of the day on the clock of the wall; only with `hours`, and null where nobody says it. It ends on the same day, or is `less_than` at `minutes`.
+     * @example null
+     */
+    start?: number | null;
     /** @description Whom it is about. */
     kinship?: Kinship | null;
     /**

@@ -29,10 +29,12 @@ export type AskedAbsence = {
   until: string | null
   part: DayPart
   minutes: number | null
+  /** When the hours begin, in minutes of the day; null where nobody says it. */
+  start: number | null
   kinship: Kinship | null
   travel: boolean
 }
-export type HeldTime = { from: string; until: string | null; part: DayPart }
+export type HeldTime = Pick<AskedAbsence, 'from' | 'until' | 'part' | 'minutes' | 'start'>
 /** What is known of the person around these days. */
 export type AbsenceFacts = {
   terms: AbsenceTerms
@@ -128,7 +130,16 @@ function refusalsOfDates(asked: AskedAbsence, facts: AbsenceFacts): Refusal[] {
 function overlaps(one: HeldTime, asked: AskedAbsence, { isSick, today }: AbsenceFacts): boolean {
   const known = one.from > today ? one.from : today
   const isOver = one.until === null ? !isSick && known < asked.from : one.until < asked.from
-  return !isOver && one.from <= (asked.until ?? asked.from) && collide(one.part, asked.part)
+  return !isOver && one.from <= (asked.until ?? asked.from) && !areApart(one, asked) && collide(one.part, asked.part)
+}
+
+type Hours = Pick<AskedAbsence, 'minutes' | 'start'>
+
+/** Whether both say their times, and one is over when the other begins. */
+function areApart(one: Hours, other: Hours): boolean {
+  if (one.start === null || other.start === null) return false
+  const isOver = ({ start, minutes }: Hours, next: Hours) => (start ?? 0) + (minutes ?? 0) <= (next.start ?? 0)
+  return isOver(one, other) || isOver(other, one)
 }
 
 type Count = { units: number | null; limit: Limit | null; isSick: boolean }

@@ -10,7 +10,7 @@ export const absenceDays = (
   of: RawBuilder<boolean>,
   isMeant: RawBuilder<boolean> = sql`a.stands`,
 ): RawBuilder<unknown> => sql`
-  select a.id, a.employee_id, a.absence_type_id, a.state, a.starts_on, a.part, a.minutes, d.day::date as date
+  select a.id, a.employee_id, a.absence_type_id, a.state, a.starts_on, a.part, a.minutes, a.start_minute, d.day::date as date
   from absences a
   cross join lateral generate_series(greatest(a.starts_on, ${from}::date)::timestamp,
     least(coalesce(a.ends_on, ${until}::date), ${until}::date)::timestamp, interval '1 day') d(day)

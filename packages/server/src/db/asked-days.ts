@@ -5,7 +5,8 @@ import { contractDays } from './contract-days.ts'
 /**
  * What each day asks for: the row of `contractDays` with the `absence` that stands in the place of work. Approved vacation
  * and absences that were told or approved take their part of what is planned, and of a day that they take a part of nothing
- * is outside of the shift, since nobody says which. An absence wins over the vacation that it lies upon. What kind of absence
+ * is outside of the shift, since nobody says which; where hours say when they are, the shift begins after those at its
+ * beginning. An absence wins over the vacation that it lies upon. What kind of absence
  * it is nobody reads here: of a private one it is not told. `on` narrows the dates. Who counts vacation or plans shifts reads `contractDays` itself.
  */
 export const askedDays = (
@@ -15,22 +16,29 @@ export const askedDays = (
   on?: (date: RawBuilder<unknown>) => RawBuilder<boolean>,
 ): RawBuilder<unknown> => sql`
   select d.employee_id, d.agreement, d.date, d.work_center_id, d.work_center, d.time_zone, d.holiday, d.part_time, d.midnight,
-    d.is_even, d.clock_since, case when v.date is null then d.times end as times,
-    case when v.date is null then d.first_minute end as first_minute,
-    case when v.date is null then d.last_minute end as last_minute,
-    case when v.date is null then d.segment_count end as segment_count,
+    d.is_even, d.clock_since, case when ${isKnown} then d.times end as times,
+    case when v.date is null then d.first_minute
+      when v.says_when then case when v.first_start <= d.first_minute then greatest(d.first_minute, v.first_end)
+        else d.first_minute end end as first_minute,
+    case when ${isKnown} then d.last_minute end as last_minute,
+    case when ${isKnown} then d.segment_count end as segment_count,
     d.theoretical_minutes - ${takenOf('v', sql`d.theoretical_minutes`)} as theoretical_minutes,
     case when v.date is not null and d.theoretical_minutes > 0
       then case when v.is_absent then 'absence' else 'vacation' end end as absence
   from (${contractDays(from, until, of, on)}) d
   left join (
-    select l.employee_id, l.date, bool_or(l.is_absent) as is_absent, ${partsTaken}
+    select l.employee_id, l.date, bool_or(l.is_absent) as is_absent, ${partsTaken},
+      bool_and(l.start_minute is not null) as says_when, min(l.start_minute) as first_start,
+      (array_agg(l.start_minute + l.minutes order by l.start_minute))[1] as first_end
     from (
-      select employee_id, date, part, minutes, false as is_absent from (${vacationDays(from, until, of)}) v
+      select employee_id, date, part, minutes, null::smallint as start_minute, false as is_absent from (${vacationDays(from, until, of)}) v
       union all
-      select employee_id, date, part, minutes, true from (${absenceDays(from, until, among(sql`a.employee_id`, of))}) b
+      select employee_id, date, part, minutes, start_minute, true from (${absenceDays(from, until, among(sql`a.employee_id`, of))}) b
     ) l group by l.employee_id, l.date
   ) v on v.employee_id = d.employee_id and v.date = d.date`
+
+/** Whether the shift of a day is judged: nothing is taken of it, or all that is says when. */
+const isKnown = sql<boolean>`(v.date is null or v.says_when)`
 
 /** The people of contracts. */
 const among = (id: RawBuilder<unknown>, of: RawBuilder<boolean>) =>

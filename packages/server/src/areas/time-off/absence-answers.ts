@@ -19,9 +19,9 @@ type Reading = Pick<Context, 'db' | 'user' | 'clock'>
 
 /** An absence as it is told: of a cause that may not be known nothing, whatever it is (AUS-3). */
 export function answerOf(row: queries.Row, seen: Looking) {
-  const { id, from, until, part, minutes, state, stage, createdAt, updatedAt, version, isKnown } = row
+  const { id, from, until, part, minutes, start, state, stage, createdAt, updatedAt, version, isKnown } = row
   return {
-    ...{ id, from, until, part, minutes, state, stage, createdAt, updatedAt, version },
+    ...{ id, from, until, part, minutes, start, state, stage, createdAt, updatedAt, version },
     person: { id: row.employeeId, displayName: row.displayName },
     askedBy: { id: row.askedBy, displayName: row.askerName },
     ...(isKnown ? causeOf(row) : noCause),

@@ -1,6 +1,9 @@
+import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type Absences, startAbsences } from '#testing/absences.ts'
 import { refused } from '#testing/corrections.ts'
+import { weekFrom } from '#testing/planning.ts'
+import { recorded } from '#testing/recorded.ts'
 
 let started: Absences
 beforeAll(async () => {
@@ -40,6 +43,25 @@ describe('a day of somebody who is absent', () => {
     expect(await asked('2026-03-04')).toEqual(['absence', 390])
     await started.told(one, 'HOS', { from: '2026-03-05', part: 'morning', kinship: 'first' })
     expect(await asked('2026-03-05')).toEqual(['absence', 240])
+  })
+
+  it('hours at the beginning of a shift that say when they are put its beginning off, and no more', async () => {
+    const { admin } = started
+    const pattern = await admin.shiftPatterns.create({
+      ...{ name: `Turno ${randomUUID()}`, anchorOn: '2026-02-23', weeks: [weekFrom(9)] },
+    })
+    const incidentsOf = async (start: number, came: string) => {
+      const one = await started.hired()
+      const employeeIds = [one.id]
+      await admin.shiftAssignments.create({ employeeIds, patternId: pattern.id, startsOn: '2026-02-23' })
+      await started.told(one, 'MED', { from: '2026-02-25', part: 'hours', minutes: 90, start })
+      await recorded(started.server, one.id, `2026-02-25 ${came} in`, '2026-02-25 17:00 out')
+      return (await one.portal.workdays.show(one.id, { date: '2026-02-25' })).workday.incidents
+    }
+    const nine = 9 * 60
+    expect(await incidentsOf(nine, '10:25')).not.toContain('late')
+    expect(await incidentsOf(nine, '11:15')).toContain('late')
+    expect(await incidentsOf(nine + 180, '10:25')).toContain('late')
   })
 
   it('what is only asked for still asks for work, and what was refused does again', async () => {

@@ -14,6 +14,8 @@ import { findInForce, type TypeInForce } from './absence-types.queries.ts'
 import { looking } from './absence-reach.ts'
 import { person } from './vacation-people.queries.ts'
 
+const minutesOfDay = 24 * 60
+
 type Reading = Pick<Context, 'db' | 'user' | 'clock'>
 /** An absence as it is sent. */
 export type Wanted = {
@@ -23,6 +25,7 @@ export type Wanted = {
   until?: string | null
   part?: DayPart
   minutes?: number | null
+  start?: number | null
   kinship?: Kinship | null
   travel?: boolean
 }
@@ -71,10 +74,11 @@ async function typeOf({ db, clock }: Reading, { absenceTypeId, from }: Wanted): 
 }
 
 function askedOf(wanted: Wanted, type: TypeInForce, isSick: boolean): AskedAbsence {
-  const { from, part = 'day', minutes = null, kinship = null, travel = false } = wanted
+  const { from, part = 'day', minutes = null, start = null, kinship = null, travel = false } = wanted
   const until = untilOf(wanted, isSick)
-  const asked = { from, until, part, minutes, kinship, travel }
+  const asked = { from, until, part, minutes, start, kinship, travel }
   checkPart(asked, type)
+  checkStart(asked)
   checkKinship(asked, type)
   return asked
 }
@@ -94,6 +98,13 @@ function checkPart({ from, until, part, minutes }: AskedAbsence, { unit }: TypeI
   if (part === 'day') return
   const isByHours = unit === 'hours' || unit === 'minutes'
   if (until !== from || unit === 'weeks' || (part === 'hours' && !isByHours)) refuse('invalid', 'part')
+}
+
+/** Hours may say when they begin, and end on the same day. */
+function checkStart({ part, minutes, start }: AskedAbsence): void {
+  if (start === null) return
+  if (part !== 'hours') refuse('invalid', 'start')
+  if (start + (minutes ?? 0) > minutesOfDay) refuse('less_than', 'minutes', { count: minutesOfDay - start })
 }
 
 function checkKinship({ kinship }: AskedAbsence, type: TypeInForce): void {

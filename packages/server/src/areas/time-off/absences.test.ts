@@ -51,6 +51,29 @@ describe('absences.create and absences.preview', () => {
     expect(await told({ until: null })).toMatchObject(refused(422, 'until', 'blank'))
   })
 
+  it('hours may say when they are: they end on the same day, and lie upon no others that say it', async () => {
+    const one = await started.hired()
+    const at = (start: number, minutes = 90) =>
+      started.told(one, 'MED', { from: '2026-03-04', part: 'hours', minutes, start })
+    const { id } = await at(10 * 60)
+    const shown = { part: 'hours', minutes: 90, start: 600, units: 90 }
+    expect(await one.portal.absences.show(id)).toMatchObject(shown)
+    expect((await one.portal.absences.index({})).data).toMatchObject([{ id, ...shown }])
+    const taken = refused(422, 'from', 'taken', '2026-03-04')
+    for (const start of [8 * 60 + 31, 11 * 60 + 29]) expect(await at(start).safe()).toMatchObject(taken)
+    for (const start of [8 * 60 + 30, 11 * 60 + 30]) expect(await at(start).safe()).toMatchObject({ ok: true })
+    expect(
+      await started.told(one, 'MED', { from: '2026-03-04', part: 'hours', minutes: 30 }).safe(),
+      'hours that do not say when may be these',
+    ).toMatchObject(taken)
+    expect(await at(23 * 60).safe()).toMatchObject({
+      error: { status: 422, fields: { minutes: [{ code: 'less_than', count: 60 }] } },
+    })
+    expect(await started.told(one, 'MED', { from: '2026-03-05', start: 600 }).safe()).toMatchObject(
+      refused(422, 'start', 'invalid'),
+    )
+  })
+
   it('a limit of the event is refused with the rule and its number', async () => {
     const one = await started.hired()
     const answer = await started.told(one, 'MUD', { from: '2026-03-04', until: '2026-03-06' }).safe()

@@ -62,7 +62,7 @@ type Row = ReturnType<typeof rowOf>
 function rowOf(context: Telling, attempt: Tried) {
   const { ids, clock, user, body } = context
   const { employeeId, type, asked, result, stages, isRight, isSick } = attempt
-  const { from: startsOn, until: endsOn, part, minutes, kinship, travel } = asked
+  const { from: startsOn, until: endsOn, part, minutes, start: startMinute, kinship, travel } = asked
   const [{ fileIds = [], comment = null, relapseOfId = null }, now] = [body, clock.now()]
   const hasProof = fileIds.length > 0
   const flow = begun({ terms: type, isRight, hasProof, stages, agreed: agreedBy(context, attempt) })
@@ -75,6 +75,7 @@ function rowOf(context: Telling, attempt: Tried) {
       endsOn,
       part,
       minutes,
+      startMinute,
       kinship,
       travel,
     },

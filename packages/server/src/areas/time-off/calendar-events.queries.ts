@@ -18,7 +18,7 @@ type Row = {
   createdAt: Date
   updatedAt: Date
 }
-export type Day = { date: string; part: DayPart; minutes: number | null }
+export type Day = { date: string; part: DayPart; minutes: number | null; start?: number | null }
 export type VacationRow = Row & { state: StoredVacationState; days: Day[] }
 export type AbsenceRow = Row & {
   state: StoredAbsenceState
@@ -27,6 +27,7 @@ export type AbsenceRow = Row & {
   until: string
   part: DayPart
   minutes: number | null
+  start: number | null
 }
 
 const seen = ({ reach, withOwn }: Asked) => sql<boolean>`u.active and ${isWithin(reach, sql`u.id`)}
@@ -53,7 +54,7 @@ export async function absences(db: Db, asked: Asked, off: readonly string[]): Pr
   const { today } = asked.reach
   const { rows } = await sql<AbsenceRow>`
     select r.id, r.employee_id, u.display_name, r.state, r.stands, r.version, r.created_at, r.updated_at,
-      to_char(r.starts_on, 'YYYY-MM-DD') as from, r.part, r.minutes,
+      to_char(r.starts_on, 'YYYY-MM-DD') as from, r.part, r.minutes, r.start_minute as start,
       to_char(coalesce(r.ends_on, greatest(r.starts_on, ${today}::date)), 'YYYY-MM-DD') as until
     from absences r join users u on u.id = r.employee_id
     where ${seen(asked)} and coalesce(r.ends_on, 'infinity'::date) >= ${asked.from}::date and ${isTold(off, asked)}
@@ -61,9 +62,10 @@ export async function absences(db: Db, asked: Asked, off: readonly string[]): Pr
   return rows
 }
 
-export type PlannedTimes = { employeeId: string; date: string; timeZone: string; times: DayTimes }
+/** The zone of a day with a contract, and the times that a shift or a pattern gives it, if any. */
+export type PlannedTimes = { employeeId: string; date: string; timeZone: string; times: DayTimes | null }
 
-/** The times that are planned of these people in a period, where a shift or a pattern gives any. */
+/** What is planned of these people in a period, a row for each day with a contract. */
 export async function plannedTimes(
   db: Db,
   people: readonly string[],
@@ -72,6 +74,6 @@ export async function plannedTimes(
   const of = sql<boolean>`c.employee_id = any(${people}::uuid[])`
   const { rows } = await sql<PlannedTimes>`
     select employee_id, to_char(date, 'YYYY-MM-DD') as date, time_zone, times
-    from (${contractDays(from, until, of)}) d where d.times is not null`.execute(db)
+    from (${contractDays(from, until, of)}) d`.execute(db)
   return rows
 }

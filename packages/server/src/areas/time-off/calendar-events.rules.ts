@@ -8,7 +8,7 @@ import { lengthMs, type TimeRange, without } from '#time-record/time-ranges.ts'
 import type { AbsenceRow, Day, VacationRow } from './calendar-events.queries.ts'
 
 /** A run of whole days, or a part of one. */
-export type Run = { from: string; until: string; part: DayPart; minutes: number | null }
+export type Run = { from: string; until: string; part: DayPart; minutes: number | null; start: number | null }
 
 /** Vacation that does not come about. */
 export const vacationsOff: readonly StoredVacationState[] = [
@@ -30,27 +30,35 @@ export function absenceState({ state, stands }: Pick<AbsenceRow, 'state' | 'stan
 /** Whole days that follow one another are one run; a part of a day is one of its own. */
 export function runsOf(days: readonly Day[]): Run[] {
   const runs: Run[] = []
-  for (const { date, part, minutes } of days) {
+  for (const { date, part, minutes, start = null } of days) {
     const last = runs.at(-1)
     const goesOn = last?.part === 'day' && part === 'day' && daysAfter(last.until, 1) === date
     if (goesOn) last.until = date
-    else runs.push({ from: date, until: date, part, minutes })
+    else runs.push({ from: date, until: date, part, minutes, start })
   }
   return runs
 }
 
 /** The days of an absence: of a part of a day each by itself. */
-export function daysOf({ from, until, part, minutes }: AbsenceRow): Run[] {
-  if (part === 'day') return [{ from, until, part, minutes }]
+export function daysOf({ from, until, part, minutes, start }: AbsenceRow): Run[] {
+  if (part === 'day') return [{ from, until, part, minutes, start }]
   const days: Day[] = []
-  for (let date = from; date <= until; date = daysAfter(date, 1)) days.push({ date, part, minutes })
+  for (let date = from; date <= until; date = daysAfter(date, 1)) days.push({ date, part, minutes, start })
   return runsOf(days)
+}
+
+type OnDay = { date: string; timeZone: string }
+
+/** When hours are that say it. */
+export function hoursOf({ start, minutes }: Run, { date, timeZone }: OnDay): TimeRange | undefined {
+  if (start === null || minutes === null) return undefined
+  return spansOn([{ start, end: start + minutes }], date, timeZone)[0]
 }
 
 /** When a half of a planned day is: until half of its work is done, or from then on. Undefined where nothing is planned. */
 export function halfOf(
   { segments, breaks = [] }: DayTimes,
-  { date, timeZone, part }: { date: string; timeZone: string; part: 'morning' | 'afternoon' },
+  { date, timeZone, part }: OnDay & { part: 'morning' | 'afternoon' },
 ): TimeRange | undefined {
   const worked = without(spansOn(segments, date, timeZone), spansOn(breaks, date, timeZone))
   const [first, last] = [worked[0], worked.at(-1)]

@@ -84,6 +84,14 @@ describe('calendarFeeds.create, calendarFeeds.file and calendarFeeds.index', () 
     expect(own.text + team.text).not.toMatch(/\b(HOS|MUD|MED)\b|hospital|mudanza|médic|padre/i)
   })
 
+  it('hours that say when they are have their times, by the clock of where the person works', async () => {
+    const one = await started.hired()
+    await started.told(one, 'MED', { from: '2026-04-14', part: 'hours', minutes: 90, start: 600 })
+    expect((await read((await feed(one)).url)).events).toMatchObject([
+      { isDay: false, start: '2026-04-14T08:00:00Z', end: '2026-04-14T09:30:00Z' },
+    ])
+  })
+
   it('a half day has the times of its plan: in the Canary Islands an hour later than in Madrid', async () => {
     const { admin, told } = started
     const pattern = await admin.shiftPatterns.create({

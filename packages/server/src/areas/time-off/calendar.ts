@@ -48,15 +48,16 @@ export async function calendarOf(reading: Reading, kind: CalendarFeedKind, scope
       ...{ row, what: words.absent, state: rules.absenceState(row), runs: rules.daysOf(row) },
     })),
   ]
-  const halves = await halvesOf(db, all)
+  const timeOf = await timesOf(db, all)
   const events = all.flatMap(({ row, what, state, runs }) =>
     runs.map((run, at): CalendarEvent => {
-      const half = halves(row.employeeId, run)
+      const time = timeOf(row.employeeId, run)
+      const isFree = run.part === 'hours' && time === undefined
       return {
-        ...{ uid: `${row.id}-${at + 1}`, state, sequence: row.version, isFree: run.part === 'hours' },
+        ...{ uid: `${row.id}-${at + 1}`, state, sequence: row.version, isFree },
         ...{ createdAt: row.createdAt, updatedAt: row.updatedAt },
         summary: summaryOf(words, { name: kind === 'team' ? row.displayName : undefined, what, state, run }),
-        ...(half ?? { from: run.from, until: run.until }),
+        ...(time ?? { from: run.from, until: run.until }),
       }
     }),
   )
@@ -82,24 +83,29 @@ const hoursOf = (minutes: number): string =>
 
 type Off = { row: { employeeId: string }; runs: readonly rules.Run[] }
 
-/** When halves of days are, by what is planned of them: undefined where no times are. */
-async function halvesOf(db: Reading['db'], all: readonly Off[]) {
-  const halves = all.flatMap(({ row, runs }) =>
-    runs.filter(isHalf).map(({ from }) => ({ employeeId: row.employeeId, from })),
+/** When parts of days are: halves by what is planned, hours as they say themselves. Undefined where no times are. */
+async function timesOf(db: Reading['db'], all: readonly Off[]) {
+  const parts = all.flatMap(({ row, runs }) =>
+    runs.filter(isPart).map(({ from }) => ({ employeeId: row.employeeId, from })),
   )
-  const days = halves.map(({ from }) => from).sort()
+  const days = parts.map(({ from }) => from).sort()
   const [from, until] = [days[0], days.at(-1)]
   if (from === undefined || until === undefined) return () => undefined
-  const people = [...new Set(halves.map(({ employeeId }) => employeeId))]
+  const people = [...new Set(parts.map(({ employeeId }) => employeeId))]
   const planned = await queries.plannedTimes(db, people, { from, until })
-  const times = new Map(planned.map((day) => [`${day.employeeId} ${day.date}`, day]))
+  const byDay = new Map(planned.map((day) => [`${day.employeeId} ${day.date}`, day]))
   return (employeeId: string, run: rules.Run) => {
-    const day = times.get(`${employeeId} ${run.from}`)
-    return day === undefined || !isHalf(run)
-      ? undefined
-      : rules.halfOf(day.times, { date: run.from, timeZone: day.timeZone, part: run.part })
+    const day = byDay.get(`${employeeId} ${run.from}`)
+    return day === undefined ? undefined : timeOfPart(run, day)
   }
 }
 
+function timeOfPart(run: rules.Run, { times, timeZone }: queries.PlannedTimes) {
+  const on = { date: run.from, timeZone }
+  if (!isHalf(run)) return rules.hoursOf(run, on)
+  return times === null ? undefined : rules.halfOf(times, { ...on, part: run.part })
+}
+
+const isPart = (run: rules.Run): boolean => isHalf(run) || run.start !== null
 const isHalf = (run: rules.Run): run is rules.Run & { part: 'morning' | 'afternoon' } =>
   run.part === 'morning' || run.part === 'afternoon'

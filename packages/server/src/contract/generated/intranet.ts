@@ -7807,6 +7807,11 @@ export interface components {
              * @example null
              */
             minutes: number | null;
+            /**
+             * @description When the hours begin, in minutes of the day; null where nobody said it.
+             * @example null
+             */
+            start: number | null;
             /** @description What it is counted in; null where the cause may not be known. */
             unit: components["schemas"]["AbsenceUnit"] | null;
             /**
@@ -7895,6 +7900,11 @@ export interface components {
              * @example null
              */
             minutes?: number | null;
+            /**
+             * @description When the hours begin, in minutes of the day on the clock of the wall; only with `hours`, and null where nobody says it. It ends on the same day, or is `less_than` at `minutes`.
+             * @example null
+             */
+            start?: number | null;
             /** @description Whom it is about. */
             kinship?: components["schemas"]["Kinship"] | null;
             /**
@@ -8150,6 +8160,11 @@ export interface components {
              * @example null
              */
             minutes: number | null;
+            /**
+             * @description When the hours begin, in minutes of the day; null where nobody said it.
+             * @example null
+             */
+            start: number | null;
             /** @description What it is counted in; null where the cause may not be known. */
             unit: components["schemas"]["AbsenceUnit"] | null;
             /**
@@ -8273,6 +8288,11 @@ export interface components {
              * @example null
              */
             minutes?: number | null;
+            /**
+             * @description When the hours begin, in minutes of the day on the clock of the wall; only with `hours`, and null where nobody says it. It ends on the same day, or is `less_than` at `minutes`.
+             * @example null
+             */
+            start?: number | null;
             /** @description Whom it is about. */
             kinship?: components["schemas"]["Kinship"] | null;
             /**

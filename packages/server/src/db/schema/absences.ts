@@ -26,6 +26,8 @@ export type AbsencesTable = {
   endsOn: string | null
   part: DayPart
   minutes: number | null
+  /** When the hours begin, in minutes of the day; null where nobody said it. */
+  startMinute: Generated<number | null>
   unit: AbsenceUnit
   units: number | null
   kinship: Kinship | null

@@ -1,0 +1,10 @@
+import { type Kysely, sql } from 'kysely'
+
+/** An absence by hours may say when they begin: a medical visit from ten to half past eleven. */
+export async function up(db: Kysely<unknown>): Promise<void> {
+  await sql`alter table absences add start_minute smallint
+    constraint absences_start
+    check (start_minute is null or part = 'hours' and start_minute >= 0 and start_minute + minutes <= 1440)`.execute(
+    db,
+  )
+}
