@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { dayText, readDay, readTimes, timesText } from './shift-words.ts'
+import { dayText, minuteIn, readDay, readTimes, timesText } from './shift-words.ts'
 
 it('writes and reads the times of a shift, across midnight too', () => {
   const night = [
@@ -26,4 +26,14 @@ it('writes and reads a night with its break, which lies on the next day', () => 
   expect(readDay('22:00-06:00 (02:00-02:30)')).toEqual(night)
   expect(readDay('')).toEqual({ segments: [], breaks: [] })
   expect([readDay('08:00-09:00 (x)'), readDay('08:00-09:00 (')]).toEqual([undefined, undefined])
+})
+
+it('reads a time of the day, and nothing from what is none', () => {
+  expect(['10:00', ' 9 ', '23:59'].map(minuteIn)).toEqual([600, 540, 1439])
+  expect(['', '25:00', 'las diez', '10:00-11:00'].map(minuteIn)).toEqual([
+    undefined,
+    undefined,
+    undefined,
+    undefined,
+  ])
 })

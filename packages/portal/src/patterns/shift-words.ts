@@ -29,6 +29,10 @@ export function readTimes(text: string, least = 0): ShiftTimes[] | undefined {
   return found
 }
 
+/** A time of the day as people write it, in its minutes: `10:00`; undefined where it is none. */
+export const minuteIn = (text: string): number | undefined =>
+  text.trim() === '' ? undefined : readTimes(`${text.trim()}-24:00`)?.[0]?.start
+
 const after = (minute: number, least: number): number =>
   minute >= least ? minute : minute + Math.ceil((least - minute) / minutesOfDay) * minutesOfDay
 

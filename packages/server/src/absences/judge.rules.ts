@@ -130,7 +130,12 @@ function refusalsOfDates(asked: AskedAbsence, facts: AbsenceFacts): Refusal[] {
 function overlaps(one: HeldTime, asked: AskedAbsence, { isSick, today }: AbsenceFacts): boolean {
   const known = one.from > today ? one.from : today
   const isOver = one.until === null ? !isSick && known < asked.from : one.until < asked.from
-  return !isOver && one.from <= (asked.until ?? asked.from) && !areApart(one, asked) && collide(one.part, asked.part)
+  return (
+    !isOver &&
+    one.from <= (asked.until ?? asked.from) &&
+    !areApart(one, asked) &&
+    collide(one.part, asked.part)
+  )
 }
 
 type Hours = Pick<AskedAbsence, 'minutes' | 'start'>
@@ -138,7 +143,8 @@ type Hours = Pick<AskedAbsence, 'minutes' | 'start'>
 /** Whether both say their times, and one is over when the other begins. */
 function areApart(one: Hours, other: Hours): boolean {
   if (one.start === null || other.start === null) return false
-  const isOver = ({ start, minutes }: Hours, next: Hours) => (start ?? 0) + (minutes ?? 0) <= (next.start ?? 0)
+  const isOver = ({ start, minutes }: Hours, next: Hours) =>
+    (start ?? 0) + (minutes ?? 0) <= (next.start ?? 0)
   return isOver(one, other) || isOver(other, one)
 }
 

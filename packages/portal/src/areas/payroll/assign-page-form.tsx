@@ -27,7 +27,9 @@ export function AssignPageForm({
     <ResourceForm
       title={`${t('review.pageTitle', { number })}: ${t('review.assign')}`}
       draft={`payslipBatches.assign.${id}.${number}`}
-      send={({ employeeId }) => family.assign(id, { pages: [number], employeeId: textOf(employeeId), version })}
+      send={({ employeeId }) =>
+        family.assign(id, { pages: [number], employeeId: textOf(employeeId), version })
+      }
       done={t('review.assigned')}
       sendLabel={t('review.assign')}
       onClose={onClose}

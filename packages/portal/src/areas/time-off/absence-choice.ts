@@ -1,4 +1,5 @@
 import type { AbsencePreviewInput, Kinship } from '@portal/sdk'
+import { minuteIn } from '#patterns/shift-words.ts'
 
 /** What is told of an absence, while it is chosen. */
 export interface AbsenceChoice {
@@ -13,6 +14,8 @@ export interface AbsenceChoice {
   readonly until: string | null
   readonly part: NonNullable<AbsencePreviewInput['part']>
   readonly minutes: number | null
+  /** When the hours begin, as it is written; empty where nobody says it. */
+  readonly start: string
   readonly kinship: Kinship | null
   readonly travel: boolean
 }
@@ -26,6 +29,7 @@ export const nothingChosen: AbsenceChoice = {
   until: null,
   part: 'day',
   minutes: null,
+  start: '',
   kinship: null,
   travel: false,
 }
@@ -47,11 +51,15 @@ export function askedOf(choice: AbsenceChoice): AbsencePreviewInput | undefined 
   }
 }
 
-/** Until when, and which part of a single day; nothing while hours are not said. */
-function timeOf(choice: AbsenceChoice): Pick<AbsencePreviewInput, 'until' | 'part' | 'minutes'> | undefined {
-  const { from, until, isOpenEnded, minutes } = choice
+type Time = Pick<AbsencePreviewInput, 'until' | 'part' | 'minutes' | 'start'>
+
+/** Until when, and which part of a single day; nothing while hours are not said, or their beginning is no time. */
+function timeOf(choice: AbsenceChoice): Time | undefined {
+  const { from, until, isOpenEnded, minutes, start } = choice
   const last = until ?? (isOpenEnded ? null : from)
   const part = isOneDay(choice) ? choice.part : 'day'
   if (part !== 'hours') return { until: last, part }
-  return minutes === null ? undefined : { until: last, part, minutes }
+  const begins = minuteIn(start)
+  if (minutes === null || (start.trim() !== '' && begins === undefined)) return undefined
+  return { until: last, part, minutes, ...(begins === undefined ? {} : { start: begins }) }
 }

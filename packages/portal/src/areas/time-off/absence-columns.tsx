@@ -2,7 +2,7 @@ import type { Absence } from '@portal/sdk'
 import { Status } from '@portal/ui-kit'
 import { column, type ColumnSpec } from '#patterns/resource-screen/columns.tsx'
 import type { WordOf } from '#patterns/resource-screen/words.ts'
-import { absenceTones, type useAbsenceAmount, type useAbsenceType } from './absence-words.ts'
+import { absenceTones, hoursText, type useAbsenceAmount, type useAbsenceType } from './absence-words.ts'
 
 type Word = WordOf<'absenceRequests:list'>
 type Spec = ColumnSpec<Absence, Word>
@@ -54,6 +54,7 @@ export const absenceColumns = (hasPeople: boolean, { amount, typeOf }: ColumnWor
     { priority: 2, hidden: true },
   ),
   column.choice('part', 'parts', { hidden: true }),
+  column.custom('hours', { text: (absence: Absence) => hoursText(absence) ?? '' }, { hidden: true }),
   column.custom(
     'hasProof',
     { text: ({ hasProof }: Absence, { yesNo }) => (hasProof === null ? '' : yesNo(hasProof)) },

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next'
 import type { AbsenceDetail } from '@portal/sdk'
 import { Card, DescriptionList, Stack } from '@portal/ui-kit'
 import { useFormat } from '#format/use-format.ts'
-import { useAbsenceAmount, useAbsenceType } from './absence-words.ts'
+import { hoursText, useAbsenceAmount, useAbsenceType } from './absence-words.ts'
 
 /** What is known of an absence; what there is nothing of is left out. */
 export function AbsenceFacts({ absence }: { absence: AbsenceDetail }) {
@@ -31,11 +31,19 @@ export function AbsenceFacts({ absence }: { absence: AbsenceDetail }) {
 }
 
 /** What it counts, of how much there may be. */
-function useCountedFacts({ part, unit, units, limit, travel }: AbsenceDetail): Record<string, string | null> {
+function useCountedFacts({
+  part,
+  start,
+  minutes,
+  unit,
+  units,
+  limit,
+  travel,
+}: AbsenceDetail): Record<string, string | null> {
   const { t } = useTranslation(['absenceRequests', 'general'])
   const amount = useAbsenceAmount()
   return {
-    [t('list.part')]: part === 'day' ? null : t(`list.parts.${part}`),
+    [t('list.part')]: part === 'day' ? null : (hoursText({ start, minutes }) ?? t(`list.parts.${part}`)),
     [t('list.units')]: units === null || unit === null ? null : amount(units, unit),
     [t('one.limit')]: limit && `${amount(limit.units, limit.unit)} · ${limit.source}`,
     [t('one.travel')]: travel === true ? t('general:yes') : null,

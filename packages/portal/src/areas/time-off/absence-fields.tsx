@@ -3,9 +3,10 @@ import { useTranslation } from 'react-i18next'
 import type { AbsenceType } from '@portal/sdk'
 import { employees } from '@portal/sdk/main'
 import { useData, useFamily } from '@portal/sdk/react'
-import { Checkbox, ComboBox, DatePicker, NumberField, RadioGroup, Select } from '@portal/ui-kit'
+import { Checkbox, ComboBox, DatePicker, NumberField, RadioGroup, Select, TextField } from '@portal/ui-kit'
 import { absences as contract } from '#generated/absences.ts'
 import { Kept } from '#patterns/drafts/kept.tsx'
+import { minuteIn } from '#patterns/shift-words.ts'
 import { type AbsenceChoice, isOneDay } from './absence-choice.ts'
 import type { AbsenceTypes } from './use-absence-types.ts'
 
@@ -80,19 +81,38 @@ function PartFields({ choice, type, onChange }: TypeProps) {
         value={choice.part}
         onChange={(part) => onChange({ part })}
       />
-      {choice.part === 'hours' ? (
-        <NumberField
-          name="minutes"
-          label={t('form.hours')}
-          description={t('form.hoursHelp')}
-          minValue={0.25}
-          maxValue={12}
-          step={0.25}
-          value={choice.minutes === null ? NaN : choice.minutes / 60}
-          onChange={(hours) => onChange({ minutes: Number.isNaN(hours) ? null : Math.round(hours * 60) })}
-          isRequired
-        />
-      ) : null}
+      {choice.part === 'hours' ? <HourFields {...{ choice, onChange }} /> : null}
+    </>
+  )
+}
+
+/** How many hours, and when they begin where that is known. */
+function HourFields({ choice: { minutes, start }, onChange }: ChangeProps) {
+  const { t } = useTranslation('absenceRequests')
+  return (
+    <>
+      <NumberField
+        name="minutes"
+        label={t('form.hours')}
+        description={t('form.hoursHelp')}
+        minValue={0.25}
+        maxValue={12}
+        step={0.25}
+        value={minutes === null ? NaN : minutes / 60}
+        onChange={(hours) => onChange({ minutes: Number.isNaN(hours) ? null : Math.round(hours * 60) })}
+        isRequired
+      />
+      <TextField
+        name="start"
+        label={t('form.start')}
+        description={t('form.startHelp')}
+        placeholder="10:00"
+        value={start}
+        onChange={(text) => onChange({ start: text })}
+        validate={(text) =>
+          text.trim() === '' || minuteIn(text) !== undefined ? null : t('form.startWrong')
+        }
+      />
     </>
   )
 }

@@ -5,6 +5,7 @@ import type { Tone } from '@portal/ui-kit'
 import { hoursFace } from '#format/clock-face.ts'
 import { useFormat } from '#format/use-format.ts'
 import { nameOf } from '#patterns/name-of.ts'
+import { timesText } from '#patterns/shift-words.ts'
 
 /** The colours of the states of an absence; the word says them. */
 export const absenceTones: Record<AbsenceState, Tone> = {
@@ -33,6 +34,12 @@ export function useAbsenceAmount(): (units: number, unit: AbsenceUnit) => string
   )
 }
 
+type Hours = Partial<Pick<Absence, 'start' | 'minutes'>>
+
+/** When the hours of an absence are, where they say it: `10:00-11:30`. */
+export const hoursText = ({ start = null, minutes = null }: Hours): string | null =>
+  start === null || minutes === null ? null : timesText([{ start, end: start + minutes }])
+
 /** The type of an absence; who may not know it is told that somebody is absent, and no more (AUS-3). */
 export function useAbsenceType(): (type: AbsenceTypeName | null) => string {
   const { t, i18n } = useTranslation('absenceRequests')
@@ -42,12 +49,12 @@ export function useAbsenceType(): (type: AbsenceTypeName | null) => string {
   )
 }
 
-/** The dates of an absence: one day, a period, or a beginning without an end. */
-export function useAbsenceDates(): (absence: Pick<Absence, 'from' | 'until'>) => string {
+/** The dates of an absence: one day, with the hours that it says, a period, or a beginning without an end. */
+export function useAbsenceDates(): (absence: Pick<Absence, 'from' | 'until'> & Hours) => string {
   const { t } = useTranslation('absenceRequests')
-  return ({ from, until }) => {
+  return ({ from, until, ...hours }) => {
     if (until === null) return `${from} – ${t('open')}`
-    return from === until ? from : `${from} – ${until}`
+    return from === until ? [from, hoursText(hours) ?? []].flat().join(' ') : `${from} – ${until}`
   }
 }
 

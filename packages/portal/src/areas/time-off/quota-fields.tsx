@@ -4,7 +4,7 @@ import { textOf } from '#patterns/form-values.ts'
 import { column } from '#patterns/resource-screen/columns.tsx'
 import { field } from '#patterns/resource-screen/fields.tsx'
 import type { Say } from '#patterns/resource-screen/words.ts'
-import { readTimes, timesText } from '#patterns/shift-words.ts'
+import { minuteIn, timesText } from '#patterns/shift-words.ts'
 import { weekdays, weekdaysOf } from './plan-input.ts'
 import { useWeekdayName, WeekdayBoxes } from './weekday-boxes.tsx'
 
@@ -74,10 +74,6 @@ function HourField({ name, value, say }: { name: 'start' | 'end'; value: unknown
 // The end of the day is written as such, and not as its beginning.
 const hourOf = (minute: number): string =>
   minute === 1440 ? '24:00' : timesText([{ start: minute, end: minute }]).slice(0, 5)
-
-/** An hour as people write it, as the first of an interval. */
-const minuteIn = (text: string): number | undefined =>
-  text.trim() === '' ? undefined : readTimes(`${text.trim()}-24:00`)?.[0]?.start
 
 /** Why a quota is below what is approved already; it is no property of the quota. */
 export const quotaReason = field.custom('reason', {

@@ -52,7 +52,14 @@ const shown = (db: Db, looking: Looking) =>
     .select(['absences.absenceTypeId', 'absenceTypes.code', 'absenceTypes.name', 'absenceTypes.translations'])
     .select(['absenceTypes.colour', 'absenceTypes.family', 'absenceTypes.private'])
     .select([written('absences.startsOn').as('from'), written<string | null>('absences.endsOn').as('until')])
-    .select(['absences.part', 'absences.minutes', 'absences.startMinute as start', 'absences.unit', 'absences.units', 'absences.stage'])
+    .select([
+      'absences.part',
+      'absences.minutes',
+      'absences.startMinute as start',
+      'absences.unit',
+      'absences.units',
+      'absences.stage',
+    ])
     .select(['absences.stages', 'absences.stands', 'absences.isRight', 'absences.isSick'])
     .select(['absences.kinship', 'absences.travel', 'absences.comment', 'absences.provedAt'])
     .select(['absences.processId', 'absences.expected', 'absences.relapseOfId', 'absences.version'])

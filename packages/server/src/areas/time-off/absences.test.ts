@@ -61,7 +61,8 @@ describe('absences.create and absences.preview', () => {
     expect((await one.portal.absences.index({})).data).toMatchObject([{ id, ...shown }])
     const taken = refused(422, 'from', 'taken', '2026-03-04')
     for (const start of [8 * 60 + 31, 11 * 60 + 29]) expect(await at(start).safe()).toMatchObject(taken)
-    for (const start of [8 * 60 + 30, 11 * 60 + 30]) expect(await at(start).safe()).toMatchObject({ ok: true })
+    for (const start of [8 * 60 + 30, 11 * 60 + 30])
+      expect(await at(start).safe()).toMatchObject({ ok: true })
     expect(
       await started.told(one, 'MED', { from: '2026-03-04', part: 'hours', minutes: 30 }).safe(),
       'hours that do not say when may be these',
