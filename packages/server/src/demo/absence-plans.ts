@@ -10,6 +10,8 @@ export type AbsencePlan = {
   days: number
   part: DayPart
   minutes: number | null
+  /** When the hours begin, in minutes of the day. */
+  start: number | null
   state: StoredAbsenceState
   kinship: Kinship | null
   comment: string | null
@@ -19,24 +21,32 @@ const usual = {
   days: 1,
   part: 'day',
   minutes: null,
+  start: null,
   state: 'approved',
   kinship: null,
   comment: null,
 } as const
-const hours = (minutes: number) => ({ part: 'hours', minutes }) as const
+const hours = (minutes: number, start: number | null = null) => ({ part: 'hours', minutes, start }) as const
 
 /**
  * What one in so many people has each: the past lies before what the clocks of the demo remember and before its vacation,
  * so that nobody works while absent; what is to come, before the next vacation.
  */
 export const absencePlans: readonly AbsencePlan[] = [
-  { ...usual, ...hours(120), code: 'MED', startsIn: -170, spread: 840, comment: 'Revisión anual' },
+  { ...usual, ...hours(120, 10 * 60), code: 'MED', startsIn: -170, spread: 840, comment: 'Revisión anual' },
   { ...usual, ...hours(180), code: 'MED', startsIn: -180, spread: 600 },
   { ...usual, code: 'HOS', startsIn: -175, spread: 700, days: 3, kinship: 'first' },
   { ...usual, code: 'APR', startsIn: 8, spread: 14, state: 'in_review', comment: 'Gestiones en el banco' },
   { ...usual, code: 'FAL', startsIn: -190, spread: 500, days: 2, kinship: 'second' },
   { ...usual, code: 'ITC', startsIn: -200, spread: 780, days: 9 },
-  { ...usual, ...hours(240), code: 'EXA', startsIn: -172, spread: 420, comment: 'Examen de la UNED' },
+  {
+    ...usual,
+    ...hours(240, 16 * 60),
+    code: 'EXA',
+    startsIn: -172,
+    spread: 420,
+    comment: 'Examen de la UNED',
+  },
   { ...usual, ...hours(150), code: 'FMF', startsIn: -185, spread: 300 },
   { ...usual, code: 'APR', startsIn: -210, spread: 300, state: 'rejected' },
   { ...usual, code: 'MUD', startsIn: -174, spread: 800 },
@@ -48,5 +58,5 @@ export const absencePlans: readonly AbsencePlan[] = [
   { ...usual, code: 'APR', startsIn: 9, spread: 7, state: 'cancelled' },
   { ...usual, code: 'MAT', startsIn: -240, spread: 600, days: 15 },
   { ...usual, code: 'MUD', startsIn: -176, spread: 200, state: 'not_justified' },
-  { ...usual, ...hours(180), code: 'EXA', startsIn: 6, spread: 14, state: 'in_review' },
+  { ...usual, ...hours(180, 9 * 60), code: 'EXA', startsIn: 6, spread: 14, state: 'in_review' },
 ]

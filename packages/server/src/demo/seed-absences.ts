@@ -24,12 +24,12 @@ type At = { db: Db; now: Date; hr: string }
 const planned = (now: Date): RawBuilder<unknown> => sql`
   with plans as (
     select (row_number() over ())::int - 1 as number, p.* from jsonb_to_recordset(${JSON.stringify(absencePlans)}::jsonb) as p(code text,
-      "startsIn" int, spread int, days int, part text, minutes int, state text, kinship text, comment text)
+      "startsIn" int, spread int, days int, part text, minutes int, start int, state text, kinship text, comment text)
   ), people as (
     select u.id, u.username, (row_number() over (order by u.id))::int as n from users u join employees e on e.user_id = u.id
     where u.active and not exists (select from absences a where a.employee_id = u.id)
   )
-  select k.id as employee_id, p.code, x.monday as starts_on, x.monday + p.days - 1 as ends_on, p.part, p.minutes, p.state, p.kinship,
+  select k.id as employee_id, p.code, x.monday as starts_on, x.monday + p.days - 1 as ends_on, p.part, p.minutes, p.start, p.state, p.kinship,
     p.comment, p.days, null::text as expected
   from people k
   join plans p on k.n % ${absencePlans.length} = p.number or k.username = 'empleado' and p.number in (0, 3)
@@ -41,7 +41,7 @@ const planned = (now: Date): RawBuilder<unknown> => sql`
 
 /** Who is absent while the clocks record. */
 const awayNow = (away: readonly Away[]): RawBuilder<unknown> => sql`
-  select r."employeeId" as employee_id, r.code, r."from" as starts_on, r.until as ends_on, 'day' as part, null::int as minutes,
+  select r."employeeId" as employee_id, r.code, r."from" as starts_on, r.until as ends_on, 'day' as part, null::int as minutes, null::int as start,
     r.state, case r.code when 'HOS' then 'first' end as kinship, null::text as comment, r.until - r."from" + 1 as days, r.expected
   from jsonb_to_recordset(${JSON.stringify(away)}::jsonb)
     as r("employeeId" uuid, code text, "from" date, until date, state text, expected text)`
@@ -49,10 +49,10 @@ const awayNow = (away: readonly Away[]): RawBuilder<unknown> => sql`
 /** Writes what is planned, with what the terms of its first day say, where there is a contract. */
 async function put({ db, now }: At, rows: RawBuilder<unknown>): Promise<void> {
   await sql`
-    insert into absences (id, employee_id, absence_type_id, starts_on, ends_on, part, minutes, unit, units, kinship, comment, state,
+    insert into absences (id, employee_id, absence_type_id, starts_on, ends_on, part, minutes, start_minute, unit, units, kinship, comment, state,
       stage, stages, stands, is_right, is_sick, proof_due_on, proved_at, expected, process_id, asked_by, created_at, updated_at)
     select md5('absence ' || r.employee_id || r.code || r.starts_on)::uuid, r.employee_id, t.id, r.starts_on, r.ends_on, r.part,
-      r.minutes, case k.unit when 'working_days' then 'working_days' when 'hours' then 'minutes' else 'natural_days' end,
+      r.minutes, r.start, case k.unit when 'working_days' then 'working_days' when 'hours' then 'minutes' else 'natural_days' end,
       coalesce(r.minutes, r.days), r.kinship, r.comment, r.state,
       case r.state when 'in_review' then f.stages ->> 0 when 'cancellation_requested' then 'hr' end, f.stages,
       r.state in ('communicated', 'approved', 'cancellation_requested'),

@@ -7,4 +7,13 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     check (start_minute is null or part = 'hours' and start_minute >= 0 and start_minute + minutes <= 1440)`.execute(
     db,
   )
+  // Days follow from it: what notes the changes of absences looks at it, too.
+  await sql`
+    do $$
+    declare noting text;
+    begin
+      for noting in select pg_get_functiondef(oid) from pg_proc where proname like 'absences\\_forget\\_days\\_%' loop
+        execute replace(noting, 'stands, part, minutes)', 'stands, part, minutes, start_minute)');
+      end loop;
+    end $$`.execute(db)
 }
