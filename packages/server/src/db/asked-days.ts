@@ -14,7 +14,7 @@ export const askedDays = (
   of: RawBuilder<boolean>,
   on?: (date: RawBuilder<unknown>) => RawBuilder<boolean>,
 ): RawBuilder<unknown> => sql`
-  select d.employee_id, d.agreement, d.date, d.work_center_id, d.work_center, d.time_zone, d.holiday, d.part_time, d.midnight,
+  select d.employee_id, d.agreement, d.date, d.work_center_id, d.work_center, d.time_zone, d.holiday, d.part_time, d.by_night, d.midnight,
     d.is_even, d.clock_since, case when v.date is null then d.times end as times,
     case when v.date is null then d.first_minute end as first_minute,
     case when v.date is null then d.last_minute end as last_minute,

@@ -177,6 +177,7 @@ export const de = {
       missing_rest: 'Fehlende Pause',
       weekly_rest: 'Kurze wöchentliche Ruhezeit',
       night_limit: 'Zu viel Nachtarbeit',
+      night_overtime: 'Überstunden bei Nachtarbeit',
       break_exceeded: 'Pause zu lang',
       unverified: 'Zeit nicht bestätigt',
       late: 'Zu spät gekommen',

@@ -177,6 +177,7 @@ export const fr = {
       missing_rest: 'Pause manquante',
       weekly_rest: 'Repos hebdomadaire trop court',
       night_limit: 'Trop de travail de nuit',
+      night_overtime: 'Heures supplémentaires de nuit',
       break_exceeded: 'Pause dépassée',
       unverified: 'Heure non vérifiée',
       late: 'Entrée en retard',
