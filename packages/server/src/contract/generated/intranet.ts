@@ -2673,7 +2673,7 @@ export interface paths {
         };
         /**
          * One's own payslips of a year
-         * @description The last year with any unless it is said. Every version, the last month first; a version that was replaced or withdrawn is kept and says so. What the year adds up to counts the published payslips whose amounts could be read whole, and names the others.
+         * @description The last year with any unless it is said. Every version, the last month first; a version that was replaced or withdrawn is kept and says so. With `unread` those alone that are published and that one has neither looked at nor downloaded. What the year adds up to counts the published payslips whose amounts could be read whole, and names the others.
          */
         get: operations["payslips.own"];
         put?: never;
@@ -18291,6 +18291,8 @@ export interface operations {
             query?: {
                 /** @description The year. */
                 year?: number;
+                /** @description Only those that one has not read, or only others. */
+                unread?: boolean;
             };
             header?: never;
             path?: never;
