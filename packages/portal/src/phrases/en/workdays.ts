@@ -53,7 +53,7 @@ export const workdays = {
         'The fourteen days until this one do not hold two rests of {{hours}} h on end, nor one as long as both ({{source}}).',
       night_limit: 'By night, and more than {{hours}} h a day on average of fifteen days ({{source}}).',
       night_overtime:
-        'Who works by night does no overtime: more than {{minutes}} min were worked beyond what is planned ({{source}}).',
+        'Overtime of who works by night: {{minutes}} min are let pass, and the day has more ({{source}}).',
       break_exceeded: 'A break was longer than its type allows.',
       unverified:
         'The clock of the server has not seen one of the times: it was pressed offline or declared later.',

@@ -57,7 +57,7 @@ export const workdays = {
         'En los catorce días hasta esta jornada no hay dos descansos de {{hours}} h seguidas, ni uno tan largo como los dos ({{source}}).',
       night_limit: 'De noche y más de {{hours}} h al día de promedio en quince días ({{source}}).',
       night_overtime:
-        'Quien trabaja de noche no hace horas extraordinarias: hay más de {{minutes}} min por encima de lo previsto ({{source}}).',
+        'Horas extra de quien trabaja de noche: se admiten {{minutes}} min y la jornada tiene más ({{source}}).',
       break_exceeded: 'Una pausa ha durado más de lo que permite su tipo.',
       unverified:
         'Alguna hora no la ha visto el reloj del servidor: se fichó sin conexión o se declaró después.',

@@ -39,7 +39,7 @@ export const timeRules = {
       stretch: 'Trabalho seguido sem pausa',
       week: 'Descanso semanal',
       night: 'Trabalho noturno, média por dia',
-      nightOvertime: 'Horas extraordinárias de quem trabalha de noite',
+      nightOvertime: 'Horas suplementares de quem trabalha de noite',
       late: 'Atraso sobre o turno',
       outside: 'Trabalho fora do turno',
     },
