@@ -45,16 +45,24 @@ export function entriesOf(
   const late = random.chance(0.04) ? random.integer(15, 40) : random.integer(-6, 7)
   const start = instantIn(date, habit.start, timeZone).getTime() + late * minuteMs
   const isSplit = habit.isSplit && minutes >= 360
-  const drawn = random.integer(-4, random.chance(0.03) ? 90 : 9)
-  // Who works by night does no overtime, and goes home in time: seldom does one stay, for somebody to look at.
-  const over = habit.start === nightStart && drawn <= 9 ? Math.min(drawn, 0) : drawn
-  const length = minutes + (isSplit ? 120 : 0) + over
+  const length = minutes + (isSplit ? 120 : 0) + overOf(habit, random)
   const out: Pressed[] = random.chance(0.015) ? [] : [['out', length]]
   return [['in', 0] as const, ...pausesOf({ minutes, isSplit, random }, breaks), ...out].map(
     ([kind, minute, breakTypeId = null]) => ({
       ...{ kind, at: new Date(start + minute * minuteMs), breakTypeId, mode },
     }),
   )
+}
+
+const [usuallyOver, mostOver] = [9, 90]
+
+/**
+ * How many minutes a day takes longer than it should. Who works by night does no overtime, and goes home in time: seldom
+ * does one stay, for somebody to look at.
+ */
+function overOf({ start }: Habit, random: Random): number {
+  const over = random.integer(-4, random.chance(0.03) ? mostOver : usuallyOver)
+  return start === nightStart && over <= usuallyOver ? Math.min(over, 0) : over
 }
 
 type Taken = { typeId: string; startedAt: Date; endedAt: Date | null }
