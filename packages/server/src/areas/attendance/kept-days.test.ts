@@ -68,6 +68,11 @@ const count = async (table: string, where = 'true'): Promise<number> => {
 const writes = {
   'an entry is corrected': `update workdays set effective_seconds = effective_seconds + 60, ended_at = ended_at + interval '1 minute' where employee_id = $person`,
   'a day comes to be one of who works by night': `update workdays set by_night = true where employee_id = $person`,
+  'a month is confirmed': `insert into month_sheets (id, employee_id, month, state, part_time, figures, hash, confirmed_at)
+    values (gen_random_uuid(), $person, '2026-02-01', 'confirmed', false, '{}', '', '2026-03-01')`,
+  'it is locked without a limit': `update month_sheets set state = 'locked', locked_at = '2026-03-01', shift_limits =
+    '[{"from":"2026-02-01","until":"2026-02-28","late":null,"outside":null,"nightOvertime":null}]' where employee_id = $person`,
+  'it is reopened': `update month_sheets set state = 'reopened', locked_at = null where employee_id = $person`,
   'a day is derived as it was': `update workdays set effective_seconds = effective_seconds`,
   'a day is taken away': `delete from workdays where employee_id = $person and date = '2026-02-26'`,
   'a day moves to another date': `update workdays set date = '2026-02-25' where employee_id = $person and date = '2026-02-24'`,
@@ -112,7 +117,12 @@ const writes = {
 }
 
 /** Of these nothing is noted: no day is another than before. */
-const silent = new Set(['a day is derived as it was', 'vacation is approved', 'somebody is called otherwise'])
+const silent = new Set([
+  'a month is confirmed',
+  'a day is derived as it was',
+  'vacation is approved',
+  'somebody is called otherwise',
+])
 
 async function lastNoted(): Promise<number> {
   const { rows } = await sql<{ last: number }>`select last_value::int as last from stale_days_id_seq`.execute(
