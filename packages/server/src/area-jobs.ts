@@ -29,7 +29,7 @@ import { absenceFileExpiryJob } from '#areas/time-off/absence-file-expiry.job.ts
 import { absenceProofJob } from '#areas/time-off/absence-proof.job.ts'
 import { heldDecisionJobs } from '#areas/time-off/inbox-families.ts'
 import { adaptationSilenceJob } from '#areas/time-off/adaptation-silence.job.ts'
-import { judgeAgainJob, judgeOldDaysJob } from '#areas/attendance/judge-again.job.ts'
+import { judgeAgainJob, judgeByNightJob, judgeOldDaysJob } from '#areas/attendance/judge-again.job.ts'
 import { startSettling, vacationLedgerJob } from '#areas/time-off/vacation-ledger.job.ts'
 import { heldVacationJob } from '#areas/time-off/held-vacation.job.ts'
 import { startServing, vacationWaitingJob } from '#areas/time-off/vacation-waiting.job.ts'
@@ -50,6 +50,7 @@ export const jobKinds: Job[] = [
   correctionExpiryJob,
   judgeAgainJob,
   judgeOldDaysJob,
+  judgeByNightJob,
   correctionFileExpiryJob,
   heldCorrectionJob,
   anchorJob,

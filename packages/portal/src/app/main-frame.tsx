@@ -5,6 +5,7 @@ import { Region } from '#patterns/region.tsx'
 import { useOpened } from '#patterns/use-opened.ts'
 import { latePart } from '#shell/late-part.tsx'
 import { MainLayout } from '#shell/main-layout.tsx'
+import { isBesidePage } from './is-beside-page.ts'
 import { screens } from './manifest.ts'
 
 const BesidePage = lazy(async () => ({ default: (await import('./beside-page.tsx')).BesidePage }))
@@ -25,7 +26,7 @@ export function MainFrame() {
         <MainLayout screens={screens} />
       </AreaPartsContext>
       {isView ? null : <WaitingCounts />}
-      {id === null ? null : (
+      {id === null || !isBesidePage(id) ? null : (
         <Region fallback={null}>
           <Suspense>
             <BesidePage />

@@ -1,4 +1,5 @@
 import { Badge, Inline } from '@portal/ui-kit'
+import * as css from './day-incidents.css.ts'
 
 /** The first incident of a day, and how many more there are: a day is a line, and what it says stands in its drawer. */
 export function DayIncidents({ words }: { words: readonly string[] }) {
@@ -10,7 +11,11 @@ export function DayIncidents({ words }: { words: readonly string[] }) {
         <Badge tone="warning" icon="warning">
           {first}
         </Badge>
-        {more.length === 0 ? null : <Badge tone="warning">{`+${more.length}`}</Badge>}
+        {more.length === 0 ? null : (
+          <span className={css.more}>
+            <Badge tone="warning">{`+${more.length}`}</Badge>
+          </span>
+        )}
       </Inline>
     </span>
   )

@@ -1,22 +1,30 @@
 import { type RawBuilder, sql } from 'kysely'
 
-type ShiftLimit = 'late' | 'outside'
-/** How far a shift may be missed, in minutes, from a day to another; null where nothing is judged. */
+type ShiftLimit = 'late' | 'outside' | 'nightOvertime'
+/** How far what is planned may be missed, in minutes, from a day to another; null where nothing is judged. */
 export type LimitsOfDays = { from: string; until: string } & Record<ShiftLimit, number | null>
 /** The same of all agreements, where the empty one is the law, and whether a locked month may have kept others. */
 export type ShiftLimits = { rules: readonly (LimitsOfDays & { agreement: string })[]; areKept: boolean }
 
-type Judged = { worked: RawBuilder<unknown>; limits: ShiftLimits; isRunning: RawBuilder<unknown> }
+/** `worked` is when somebody worked on the day, and `seconds` how long. */
+type Judged = {
+  worked: RawBuilder<unknown>
+  seconds: RawBuilder<unknown>
+  limits: ShiftLimits
+  isRunning: RawBuilder<unknown>
+}
 
 /** What there is to look at of a recorded day `w` and the row `c` of `contractDays` beside it, with an exit that never came. */
 export const incidentsOf = (judged: Judged): RawBuilder<unknown> => sql`coalesce(w.incidents, '{}')
   || case when ${lacksExit(judged)} then '{missing_out}'::text[] else '{}'::text[] end
+  || case when ${isNightOvertime(judged)} then '{night_overtime}'::text[] else '{}'::text[] end
   || case when ${isLate(judged)} then '{late}'::text[] else '{}'::text[] end
   || case when ${isOutside(judged)} then '{outside_shift}'::text[] else '{}'::text[] end`
 
 /** Whether there is any of it, which is told sooner. */
 export const hasIncidents = (judged: Judged): RawBuilder<boolean> =>
-  sql<boolean>`coalesce(w.incidents <> '{}' or ${lacksExit(judged)} or ${isLate(judged)} or ${isOutside(judged)}, false)`
+  sql<boolean>`coalesce(w.incidents <> '{}' or ${lacksExit(judged)} or ${isNightOvertime(judged)} or ${isLate(judged)}
+    or ${isOutside(judged)}, false)`
 
 const lacksExit = ({ isRunning }: Judged) => sql`(w.open_since is not null and not ${isRunning})`
 
@@ -29,6 +37,14 @@ const isLate = ({ limits }: Judged) => sql`(c.times is not null
 const isOutside = ({ worked, limits }: Judged) => sql`case
   when c.times is null or w.started_at is null or not ${mayBeOutside(limits)} then false
   else length_minutes(${worked} - ${planned}) > ${limitAt(limits, 'outside')} end`
+
+/*
+ * Overtime of who works by night (ET art. 36.1): as the days until this one tell, or because a third of the pattern lies at
+ * night. What is beyond is what `hourKinds` has as extra, in whole minutes; a part-time contract has none.
+ */
+const isNightOvertime = ({ seconds, limits }: Judged) => sql`case
+  when w.started_at is null or not (w.by_night or coalesce(c.by_night, false)) or coalesce(c.part_time, false) then false
+  else floor((${seconds} - coalesce(c.theoretical_minutes, 0) * 60) / 60.0) > ${limitAt(limits, 'nightOvertime')} end`
 
 const segments = sql`(c.times -> 'segments')`
 const instant = (minutes: RawBuilder<unknown>) => sql`case

@@ -15,7 +15,7 @@ export const askedDays = (
   of: RawBuilder<boolean>,
   on?: (date: RawBuilder<unknown>) => RawBuilder<boolean>,
 ): RawBuilder<unknown> => sql`
-  select d.employee_id, d.agreement, d.date, d.work_center_id, d.work_center, d.time_zone, d.holiday, d.part_time, d.midnight,
+  select d.employee_id, d.agreement, d.date, d.work_center_id, d.work_center, d.time_zone, d.holiday, d.part_time, d.by_night, d.midnight,
     d.is_even, d.clock_since, case when ${isKnown} then d.times end as times,
     case when v.date is null then d.first_minute
       when v.says_when then case when v.first_start <= d.first_minute then greatest(d.first_minute, v.first_end)

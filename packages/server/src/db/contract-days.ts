@@ -2,7 +2,7 @@ import { type RawBuilder, sql } from 'kysely'
 
 /**
  * What is planned of each day of the contracts in force: a row for each employee and day of a period, as a query with
- * `employee_id`, `date`, `agreement`, `theoretical_minutes`, `part_time`, `holiday`, `work_center` and `time_zone`; with the `times` that
+ * `employee_id`, `date`, `agreement`, `theoretical_minutes`, `part_time`, `by_night`, `holiday`, `work_center` and `time_zone`; with the `times` that
  * are planned, their first and last minute, and what they come from, `is_free`, whether there is no work without a dated
  * shift, the `midnight` of the day, `is_even`, whether no clock changes in it, and `clock_since`, from when on people
  * clock in there. `of` narrows the contracts, which it names `c`, and `on` the dates.
@@ -36,7 +36,7 @@ export const contractDays = (
   ), patterned as materialized (
     select a.pattern_id, a.first_week, a.work_center_id, d.day, ${firstAndLast(sql`t.times`)}, t.times,
       case when d.is_even or off.name is not null then t.minutes else ${minutesOnUnevenDay(sql`t.times`)} end as minutes,
-      t.minutes = 0 as is_free
+      t.minutes = 0 as is_free, v.by_night
     from kept a
     join days d on d.work_center_id = a.work_center_id
     join work_centers w on w.id = a.work_center_id
@@ -50,7 +50,7 @@ export const contractDays = (
   )
   select c.employee_id, c.agreement, d.date as date, w.id as work_center_id, w.name as work_center, w.time_zone,
     coalesce(w.clock_since, (select min(f.clock_since) from work_centers f)) as clock_since,
-    off.name as holiday, c.part_time, s.kind as shift_kind, s.times as dated_times, s.note as shift_note,
+    off.name as holiday, c.part_time, coalesce(v.by_night, false) as by_night, s.kind as shift_kind, s.times as dated_times, s.note as shift_note,
     v.pattern_id, v.times as pattern_times, coalesce(s.times, v.times) as times, d.midnight, d.is_even,
     ${ofPlan('first_minute')}, ${ofPlan('last_minute')}, ${ofPlan('segment_count')},
     case when s.employee_id is not null then 'shift' when v.pattern_id is not null then 'pattern'

@@ -1,5 +1,7 @@
 import { type RawBuilder, sql } from 'kysely'
 
+/** The five seconds in which people are offered the way back, and one more for its way to the service. */
+export const heldMs = 6000
 /** The tries of the job that puts a decision in force take some minutes: what is held for longer, nobody will. */
 const lostMs = 10 * 60_000
 export const lostBefore = (now: Date) => new Date(now.getTime() - lostMs)

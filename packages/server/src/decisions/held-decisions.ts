@@ -2,12 +2,9 @@ import type { Context } from '#contract/handlers.ts'
 import { conflict, Refusal } from '#contract/refuse.ts'
 import { announced } from '#db/announced.ts'
 import type { Db } from '#db/database.ts'
-import { lostBefore } from '#db/decision-held.ts'
+import { heldMs, lostBefore } from '#db/decision-held.ts'
 import { job, type Job } from '#jobs/jobs.ts'
 import type { Notifying } from '#notices/notify.ts'
-
-/** The five seconds in which people are offered the way back, and one more for its way to the service. */
-const heldMs = 6000
 
 type Holding = Pick<Context, 'db' | 'clock' | 'jobs' | 'user'>
 type Meant = { family: string; id: string; decision: object; onBehalfOf: string | null }

@@ -10,11 +10,13 @@ export type DemoEntry = { kind: PressedKind; at: Date; breakTypeId: string | nul
 /** When somebody usually comes, whether they go home at noon, and whether they work now and then elsewhere than agreed. */
 export type Habit = { start: string; isSplit: boolean; isLoose: boolean }
 
+const nightStart = '22:00'
+
 /** One in ten works late, one in thirty at night; of the rest a third has a long pause at noon. */
 export function habitOf(random: Random): Habit {
   const share = random.next()
   const isLoose = random.chance(0.4)
-  if (share < 0.03) return { start: '22:00', isSplit: false, isLoose }
+  if (share < 0.03) return { start: nightStart, isSplit: false, isLoose }
   if (share < 0.35) return { start: '14:00', isSplit: false, isLoose }
   return share < 0.6
     ? { start: '09:00', isSplit: true, isLoose }
@@ -43,13 +45,24 @@ export function entriesOf(
   const late = random.chance(0.04) ? random.integer(15, 40) : random.integer(-6, 7)
   const start = instantIn(date, habit.start, timeZone).getTime() + late * minuteMs
   const isSplit = habit.isSplit && minutes >= 360
-  const length = minutes + (isSplit ? 120 : 0) + random.integer(-4, random.chance(0.03) ? 90 : 9)
+  const length = minutes + (isSplit ? 120 : 0) + overOf(habit, random)
   const out: Pressed[] = random.chance(0.015) ? [] : [['out', length]]
   return [['in', 0] as const, ...pausesOf({ minutes, isSplit, random }, breaks), ...out].map(
     ([kind, minute, breakTypeId = null]) => ({
       ...{ kind, at: new Date(start + minute * minuteMs), breakTypeId, mode },
     }),
   )
+}
+
+const [usuallyOver, mostOver] = [9, 90]
+
+/**
+ * How many minutes a day takes longer than it should. Who works by night does no overtime, and goes home in time: seldom
+ * does one stay, for somebody to look at.
+ */
+function overOf({ start }: Habit, random: Random): number {
+  const over = random.integer(-4, random.chance(0.03) ? mostOver : usuallyOver)
+  return start === nightStart && over <= usuallyOver ? Math.min(over, 0) : over
 }
 
 type Taken = { typeId: string; startedAt: Date; endedAt: Date | null }

@@ -59,7 +59,7 @@ async function confirmable(db: Db, month: string, now: Date): Promise<Month[]> {
       from (
         select c.employee_id, c.date, c.theoretical_minutes, c.part_time as is_part_time, c.holiday, c.clock_since,
           coalesce(w.time_zone, c.time_zone) as time_zone, w.started_at, w.ended_at,
-          coalesce(w.effective_seconds, 0) as effective_seconds,
+          ${seconds} as effective_seconds,
           coalesce(w.non_effective_seconds, 0) as non_effective_seconds, ${incidentsBy(await shiftLimitsOf(db))} as incidents
         from (${askedDays(from, until, sql<boolean>`true`)}) c
         join users u on u.id = c.employee_id and u.active
@@ -73,9 +73,10 @@ async function confirmable(db: Db, month: string, now: Date): Promise<Month[]> {
   return rows
 }
 
+const seconds = sql`coalesce(w.effective_seconds, 0)`
 /** Of months that are over: nobody is at work still. */
 const incidentsBy = (limits: ShiftLimits) =>
-  incidentsOf({ worked: sql`coalesce(w.effective_time, '{}')`, limits, isRunning: sql`false` })
+  incidentsOf({ worked: sql`coalesce(w.effective_time, '{}')`, seconds, limits, isRunning: sql`false` })
 const instant = (column: string) =>
   sql`to_char(${sql.ref(column)} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`
 const day = sql`json_build_object('date', to_char(date, 'YYYY-MM-DD'), 'state', state,

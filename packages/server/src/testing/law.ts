@@ -10,6 +10,7 @@ export const law: TimeRules = {
     stretch: limit(360),
     week: limit(2160),
     night: limit(480),
+    nightOvertime: limit(0),
     late: limit(10),
     outside: limit(20),
   },

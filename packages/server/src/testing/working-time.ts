@@ -29,15 +29,16 @@ export const works = (
     ...{ weeklyMinutes: 1400, weekDays: [200, 200, 200, 200, 200, 200, 200] },
   })
 
-/** Came at six in the morning of UTC on a day, and went so many minutes after. */
+/** Came at a time of UTC on a day, at six in the morning unless another is said, and went so many minutes after. */
 export async function came(
   { server }: TestServer,
   { id: employeeId }: Someone,
   day: string,
   minutes: number,
+  from = '06:00',
 ): Promise<void> {
   const { ids, database, clock } = server.kernel
-  const begin = Date.parse(`${day}T06:00:00Z`)
+  const begin = Date.parse(`${day}T${from}:00Z`)
   const entry = { employeeId, timeZone: 'Europe/Madrid', breakTypeId: null, mode: 'on_site' } as const
   await database.db.transaction().execute(async (db) => {
     // A job may be judging the days of the same person.

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { daysAfter } from '#db/day.ts'
-import { isOverAtNight, lacksWeeklyRest } from './period.rules.ts'
+import { isOverAtNight, lacksWeeklyRest, worksByNight } from './period.rules.ts'
 import type { WorkedDay } from './workday.ts'
 
 const hourMs = 60 * 60_000
@@ -16,6 +16,7 @@ function worked(after: number, from: number, hours: number, timeZone = 'UTC'): W
   const endedAt = new Date(startedAt.getTime() + hours * hourMs)
   return { date, startedAt, endedAt, lastAt: endedAt, timeZone, effective: [{ startedAt, endedAt }] }
 }
+const dayNumber = (date: string) => Math.round((Date.parse(date) - Date.parse(monday)) / (24 * hourMs))
 const days = (offs: readonly number[], from = 8, hours = 8) => offs.map((after) => worked(after, from, hours))
 const range = (from: number, until: number) => Array.from({ length: until - from }, (_, at) => from + at)
 /** Days of work in order, of up to nine hours each, with other days between them. */
@@ -92,6 +93,30 @@ describe('work at night', () => {
         night,
       ),
     ).toBe(false)
+  })
+
+  it('is that of a person: a day of theirs without night is one, too, until most of fifteen are', () => {
+    expect(worksByNight(nights(2, 8))).toBe(false)
+    expect(worksByNight(nights(3, 8))).toBe(true)
+    expect(worksByNight([...nights(3, 8), worked(3, 8, 8)])).toBe(true)
+    expect(worksByNight([...nights(3, 8), ...days([3, 4, 5], 8, 8)])).toBe(false)
+    expect(worksByNight([...nights(3, 8), worked(15, 8, 8)])).toBe(false)
+    expect(worksByNight([])).toBe(false)
+  })
+
+  it('makes nobody work by night who worked by day alone, and is the same however long the days before', () => {
+    fc.assert(
+      fc.property(anyDays, fc.integer({ min: 0, max: 600 }), (some, minutes) => {
+        const [last] = some.slice(-1)
+        const near = some.filter(({ date }) => date > daysAfter(last?.date ?? monday, -15))
+        expect(worksByNight(near)).toBe(worksByNight(some))
+        // Nobody is over the average who does not work by night.
+        if (isOverAtNight(some, { ...night, minutes })) expect(worksByNight(some)).toBe(true)
+        expect(worksByNight(some.map(({ date }) => worked(dayNumber(date), 6, 9)))).toBe(false)
+        const allNights = some.map(({ date }) => worked(dayNumber(date), 22, 8))
+        expect(worksByNight(allNights)).toBe(near.length >= 3)
+      }),
+    )
   })
 
   it('is found on no day without night, and by no limit that is off', () => {

@@ -36,16 +36,39 @@ export function lacksWeeklyRest(days: readonly WorkedDay[], { isOn, minutes }: T
 /** Whether the last of these days, which are in order, is of somebody who works by night, and more on average than a day may have. */
 export function isOverAtNight(days: readonly WorkedDay[], { isOn, minutes }: TimeLimit): boolean {
   const last = days.at(-1)
-  if (!isOn || last === undefined || !isByNight(last)) return false
-  const since = daysAfter(last.date, 1 - averagedDays)
-  const worked = days.filter(({ date }) => date >= since)
-  const nights = worked.filter(isByNight).length
-  if (nights < nightWork.fewestNights || nights * 2 <= worked.length) return false
+  if (!isOn || last === undefined || !isNight(last) || !worksByNight(days)) return false
+  const worked = averaged(days, last)
   return lengthMs(worked.flatMap(({ effective }) => effective)) > worked.length * minutes * minuteMs
 }
 
-const isByNight = ({ date, timeZone, effective }: WorkedDay): boolean =>
-  lengthMs(within(effective, nightsAround(date, timeZone))) >= nightWork.ms
+/**
+ * Whether somebody works by night on the last of these days, which are in order: most of the days that they worked in the
+ * fifteen until it are nights. What is planned of them may say so, too; that is no matter of what was recorded.
+ */
+export function worksByNight(days: readonly WorkedDay[]): boolean {
+  const last = days.at(-1)
+  if (last === undefined) return false
+  const worked = averaged(days, last)
+  const nights = worked.filter(isNight).length
+  return nights >= nightWork.fewestNights && nights * 2 > worked.length
+}
+
+function averaged(days: readonly WorkedDay[], { date: last }: WorkedDay): readonly WorkedDay[] {
+  const since = daysAfter(last, 1 - averagedDays)
+  return days.filter(({ date }) => date >= since)
+}
+
+/** Each day is looked at as one of the fifteen until many others. */
+const knownNights = new WeakMap<WorkedDay, boolean>()
+
+function isNight(day: WorkedDay): boolean {
+  const known = knownNights.get(day)
+  if (known !== undefined) return known
+  const { date, timeZone, effective } = day
+  const found = lengthMs(within(effective, nightsAround(date, timeZone))) >= nightWork.ms
+  knownNights.set(day, found)
+  return found
+}
 
 /** The nights of days by zone; everybody who is judged has worked in the same. */
 const nights = new Map<string, TimeRange[]>()

@@ -65,15 +65,17 @@ export async function shiftLimitsIn(db: Db, employeeId: string, month: string): 
   for (const date of daysOfMonth(month)) {
     const limits = shiftLimits(rulesOn(employeeId, date).rules.limits)
     const last = found.at(-1)
-    if (last?.late === limits.late && last.outside === limits.outside) last.until = date
+    if (last !== undefined && names.every((name) => last[name] === limits[name])) last.until = date
     else found.push({ from: date, until: date, ...limits })
   }
   return found
 }
 
-const shiftLimits = ({ late, outside }: TimeRules['limits']) => ({
+const names = ['late', 'outside', 'nightOvertime'] as const
+const shiftLimits = ({ late, outside, nightOvertime }: TimeRules['limits']) => ({
   late: minutesOf(late),
   outside: minutesOf(outside),
+  nightOvertime: minutesOf(nightOvertime),
 })
 
 /** Null where nothing is judged by it. */

@@ -4,7 +4,7 @@ import type { TimeRules } from '#db/schema/time-rules.ts'
 import { law } from '#testing/law.ts'
 import { isDay, triedExample } from './try-rules.rules.ts'
 import type { Entry } from './workday.ts'
-import { clockDaysOf, sumsOf, type Workday, workdaysOf } from './workday.rules.ts'
+import { clockDaysOf, type JudgedDay, sumsOf, type Workday, workdaysOf } from './workday.rules.ts'
 
 const begin = Date.parse('2026-03-02T06:00:00Z')
 const minuteMs = 60_000
@@ -14,7 +14,16 @@ const limit = fc.record({
   source: fc.constant('Convenio'),
 })
 const anyRules: fc.Arbitrary<TimeRules> = fc
-  .record({ day: limit, rest: limit, stretch: limit, week: limit, night: limit, late: limit, outside: limit })
+  .record({
+    day: limit,
+    rest: limit,
+    stretch: limit,
+    week: limit,
+    night: limit,
+    nightOvertime: limit,
+    late: limit,
+    outside: limit,
+  })
   .chain((limits) =>
     fc.record({ ...fixed(law), limits: fc.constant(limits), pauseMinutes: fc.integer({ min: 1, max: 120 }) }),
   )
@@ -52,7 +61,9 @@ const off = (rules: TimeRules): TimeRules => {
   const limits = Object.entries(rules.limits).map(([name, one]) => [name, { ...one, isOn: false }])
   return { ...rules, limits: Object.fromEntries(limits) as TimeRules['limits'] }
 }
-const unjudged = (day: Workday): Workday => ({ ...day, incidents: [] })
+const unjudged = ({ byNight, ...day }: Workday & Partial<JudgedDay>): Workday => (
+  void byNight, { ...day, incidents: [] }
+)
 const judged = ['excess', 'short_rest', 'missing_rest', 'weekly_rest', 'night_limit']
 
 describe('days under any time rules', () => {

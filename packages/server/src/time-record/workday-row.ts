@@ -1,14 +1,14 @@
 import type { WorkdaysTable } from '#db/schema/workdays.ts'
 import type { Segment } from './workday.ts'
-import { sumsOf, type Workday } from './workday.rules.ts'
+import { type JudgedDay, sumsOf } from './workday.rules.ts'
 
 /** A day as it is kept: what runs counts until the last that is known of it, and runs since then. */
-export function rowOf(employeeId: string, day: Workday): WorkdaysTable {
-  const { date, startedAt, endedAt, timeZone, segments, incidents, openSince, lastAt } = day
+export function rowOf(employeeId: string, day: JudgedDay): WorkdaysTable {
+  const { date, startedAt, endedAt, timeZone, segments, incidents, byNight, openSince, lastAt } = day
   const running = segments.find((segment) => segment.endedAt === null)
   const sums = sumsOf(segments, lastAt)
   return {
-    ...{ employeeId, date, startedAt, endedAt, timeZone, openSince, incidents: [...incidents] },
+    ...{ employeeId, date, startedAt, endedAt, timeZone, openSince, incidents: [...incidents], byNight },
     presenceSeconds: sums.presence,
     effectiveSeconds: sums.effective,
     effectiveTime: effectiveTimeOf(segments, lastAt),

@@ -1,6 +1,6 @@
 import { grouped } from '#db/grouped.ts'
 import type { TimeLimit, TimeRules } from '#db/schema/time-rules.ts'
-import { isOverAtNight, lacksWeeklyRest, periodDays } from './period.rules.ts'
+import { isOverAtNight, lacksWeeklyRest, periodDays, worksByNight } from './period.rules.ts'
 import type { Counts, DayIncident, Entry, Segment, Span, WorkedDay } from './workday.ts'
 import { dateOf, spansOf } from './spans.rules.ts'
 
@@ -24,17 +24,21 @@ export type Workday = {
   incidents: readonly DayIncident[]
 }
 
+/** A working day as it is judged, and whether the person works by night on it. */
+export type JudgedDay = Workday & { byNight: boolean }
+
 /** What days are derived with beside the entries: the time rules of each day, and the working days before them, in order. */
 export type DayRules = { now: Date; rulesOn: (date: string) => TimeRules; before?: readonly WorkedDay[] }
 
 /** The working days of one person, in order, out of what their clock recorded. */
-export function workdaysOf(entries: readonly Entry[], { now, rulesOn, before = [] }: DayRules): Workday[] {
+export function workdaysOf(entries: readonly Entry[], { now, rulesOn, before = [] }: DayRules): JudgedDay[] {
   const worked = [...before]
   return clockDaysOf(entries, now).map((day) => {
     worked.push(workedDay(day))
     // As many as there are days in the longest period: an older one changes nothing.
-    const found = incidentsOf(day, worked.slice(-periodDays), rulesOn(day.date))
-    return { ...day, incidents: [...new Set([...day.incidents, ...found])] }
+    const last = worked.slice(-periodDays)
+    const found = incidentsOf(day, last, rulesOn(day.date))
+    return { ...day, incidents: [...new Set([...day.incidents, ...found])], byNight: worksByNight(last) }
   })
 }
 

@@ -41,6 +41,7 @@ export type DayIncident =
   | 'missing_rest'
   | 'weekly_rest'
   | 'night_limit'
+  | 'night_overtime'
   | 'break_exceeded'
   | 'unverified'
   | 'late'

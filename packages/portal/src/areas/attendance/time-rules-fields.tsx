@@ -119,7 +119,7 @@ export function rulesOf(values: FormValues, before: TimeRules): TimeRules {
     limits: {
       ...{ day: limitOf('day'), rest: limitOf('rest'), stretch: limitOf('stretch') },
       ...{ week: limitOf('week'), night: limitOf('night') },
-      ...{ late: limitOf('late'), outside: limitOf('outside') },
+      ...{ nightOvertime: limitOf('nightOvertime'), late: limitOf('late'), outside: limitOf('outside') },
     },
     pauseMinutes: timesOf(values.pauseMinutes, 1, before.pauseMinutes),
     overtime: {

@@ -15,11 +15,13 @@ export const limitNames = [
   'stretch',
   'week',
   'night',
+  'nightOvertime',
   'late',
   'outside',
 ] as const satisfies readonly LimitName[]
 /** What is told in hours; the others are some minutes. */
-export const isInHours = (name: LimitName): boolean => name !== 'late' && name !== 'outside'
+export const isInHours = (name: LimitName): boolean => !inMinutes.has(name)
+const inMinutes: ReadonlySet<LimitName> = new Set(['nightOvertime', 'late', 'outside'])
 /** What must be as long at least; the others at most. */
 export const isLeast = (name: LimitName): boolean => name === 'rest' || name === 'week'
 

@@ -95,7 +95,7 @@ function wordsOfLimit(
 
 const limitOf: Partial<Record<Workday['incidents'][number], keyof WorkdayDetail['rules']['limits']>> = {
   ...{ excess: 'day', short_rest: 'rest', missing_rest: 'stretch', weekly_rest: 'week' },
-  ...{ night_limit: 'night', late: 'late', outside_shift: 'outside' },
+  ...{ night_limit: 'night', night_overtime: 'nightOvertime', late: 'late', outside_shift: 'outside' },
 }
 
 function SayOut({ onPress }: { onPress: () => void }) {

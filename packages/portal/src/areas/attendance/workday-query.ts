@@ -14,6 +14,7 @@ const incidents = [
   'missing_rest',
   'weekly_rest',
   'night_limit',
+  'night_overtime',
   'break_exceeded',
   'unverified',
   'late',

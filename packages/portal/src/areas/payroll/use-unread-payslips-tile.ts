@@ -3,14 +3,12 @@ import { payslips } from '@portal/sdk/intranet'
 import { useData, useFamily } from '@portal/sdk/react'
 import { useFormat } from '#format/use-format.ts'
 import { type FigureAnswer, figureOf } from '#patterns/dashboard/figure.ts'
-import { readingOf } from './payslip-words.ts'
 
 /** The payslips of one's last year that one has neither looked at nor downloaded; nothing once all are read. */
 export function useUnreadPayslipsTile(): FigureAnswer {
   const { t } = useTranslation('dashboard')
   const format = useFormat()
-  return figureOf(useData(useFamily(payslips).own, []), (year) => {
-    const unread = year.payslips.filter((one) => one.state === 'published' && readingOf(one) === 'fresh')
+  return figureOf(useData(useFamily(payslips).own, [{ unread: true }]), ({ payslips: unread }) => {
     const [latest] = unread
     if (latest === undefined) return null
     return {

@@ -21,7 +21,7 @@ export const clock = {
   effective: 'Heute gearbeitet',
   startedAt: 'Beginn',
   theoretical: 'Soll für heute',
-  nonEffective: 'Nicht angerechnete Pausen',
+  nonEffective: 'Pausenabzug',
   zone: 'Zeitzone',
   pressed: {
     in: 'Um {{time}} eingestempelt',

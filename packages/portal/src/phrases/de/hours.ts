@@ -23,7 +23,7 @@ export const hours = {
     period: 'Zeitraum',
     workedDays: 'Tage',
     effective: 'Arbeitszeit',
-    nonEffective: 'Nicht angerechnete Pausen',
+    nonEffective: 'Pausenabzug',
     unallocated: 'Nicht zugeordnet',
     presence: 'Anwesenheit',
     ordinary: 'Regulär',

@@ -39,6 +39,7 @@ export const timeRules = {
       stretch: 'Arbeit ohne Pause',
       week: 'Wöchentliche Ruhezeit',
       night: 'Nachtarbeit, Tagesdurchschnitt',
+      nightOvertime: 'Überstunden bei Nachtarbeit',
       late: 'Verspätung zur Schicht',
       outside: 'Arbeit außerhalb der Schicht',
     },

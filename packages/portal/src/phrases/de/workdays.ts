@@ -29,7 +29,7 @@ export const workdays = {
     startedAt: 'Beginn',
     endedAt: 'Ende',
     effective: 'Arbeitszeit',
-    nonEffective: 'Nicht angerechnete Pausen',
+    nonEffective: 'Pausenabzug',
     unallocated: 'Nicht zugeordnet',
     presence: 'Anwesenheit',
     theoretical: 'Soll',
@@ -43,6 +43,7 @@ export const workdays = {
       missing_rest: 'Fehlende Pause',
       weekly_rest: 'Kurze wöchentliche Ruhezeit',
       night_limit: 'Zu viel Nachtarbeit',
+      night_overtime: 'Überstunden nachts',
       break_exceeded: 'Pause zu lang',
       unverified: 'Zeit nicht bestätigt',
       late: 'Zu spät gekommen',
@@ -58,6 +59,8 @@ export const workdays = {
         'In den vierzehn Tagen bis zu diesem liegen weder zwei Ruhezeiten von {{hours}} Std. am Stück noch eine so lange wie beide ({{source}}).',
       night_limit:
         'Nachts und im Durchschnitt von fünfzehn Tagen mehr als {{hours}} Std. am Tag ({{source}}).',
+      night_overtime:
+        'Überstunden bei Nachtarbeit: zulässig sind {{minutes}} Min., der Tag hat mehr ({{source}}).',
       break_exceeded: 'Eine Pause hat länger gedauert, als ihre Art erlaubt.',
       unverified:
         'Eine der Zeiten hat die Uhr des Servers nicht gesehen: offline gebucht oder nachträglich angegeben.',

@@ -39,6 +39,7 @@ export const timeRules = {
       stretch: 'Work without a break',
       week: 'Weekly rest',
       night: 'Work by night, average of a day',
+      nightOvertime: 'Overtime of who works by night',
       late: 'Late for the shift',
       outside: 'Work outside the shift',
     },

@@ -33,6 +33,7 @@ export const workdays = {
       missing_rest: 'Missing break',
       weekly_rest: 'Short weekly rest',
       night_limit: 'Too much work by night',
+      night_overtime: 'Overtime of work by night',
       break_exceeded: 'Break too long',
       unverified: 'Time not verified',
       late: 'Late entry',
@@ -51,6 +52,8 @@ export const workdays = {
       weekly_rest:
         'The fourteen days until this one do not hold two rests of {{hours}} h on end, nor one as long as both ({{source}}).',
       night_limit: 'By night, and more than {{hours}} h a day on average of fifteen days ({{source}}).',
+      night_overtime:
+        'Overtime of who works by night: {{minutes}} min are let pass, and the day has more ({{source}}).',
       break_exceeded: 'A break was longer than its type allows.',
       unverified:
         'The clock of the server has not seen one of the times: it was pressed offline or declared later.',

@@ -37,6 +37,7 @@ export const timeRules = {
       stretch: 'Trabajo seguido sin pausa',
       week: 'Descanso semanal',
       night: 'Trabajo nocturno, promedio al día',
+      nightOvertime: 'Horas extra de quien trabaja de noche',
       late: 'Retraso sobre el turno',
       outside: 'Trabajo fuera del turno',
     },

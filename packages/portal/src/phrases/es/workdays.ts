@@ -41,6 +41,7 @@ export const workdays = {
       missing_rest: 'Falta la pausa',
       weekly_rest: 'Descanso semanal corto',
       night_limit: 'Exceso de trabajo nocturno',
+      night_overtime: 'Horas extra de trabajo nocturno',
       break_exceeded: 'Pausa excedida',
       unverified: 'Hora sin verificar',
       late: 'Entrada tarde',
@@ -55,6 +56,8 @@ export const workdays = {
       weekly_rest:
         'En los catorce días hasta esta jornada no hay dos descansos de {{hours}} h seguidas, ni uno tan largo como los dos ({{source}}).',
       night_limit: 'De noche y más de {{hours}} h al día de promedio en quince días ({{source}}).',
+      night_overtime:
+        'Horas extra de quien trabaja de noche: se admiten {{minutes}} min y la jornada tiene más ({{source}}).',
       break_exceeded: 'Una pausa ha durado más de lo que permite su tipo.',
       unverified:
         'Alguna hora no la ha visto el reloj del servidor: se fichó sin conexión o se declaró después.',

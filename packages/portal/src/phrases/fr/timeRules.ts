@@ -39,6 +39,7 @@ export const timeRules = {
       stretch: 'Travail sans pause',
       week: 'Repos hebdomadaire',
       night: 'Travail de nuit, moyenne par jour',
+      nightOvertime: 'Heures supplémentaires de qui travaille de nuit',
       late: 'Retard sur l’horaire',
       outside: 'Travail hors horaire',
     },

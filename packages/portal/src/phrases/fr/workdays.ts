@@ -43,6 +43,7 @@ export const workdays = {
       missing_rest: 'Pause manquante',
       weekly_rest: 'Repos hebdomadaire trop court',
       night_limit: 'Trop de travail de nuit',
+      night_overtime: 'Heures sup. de nuit',
       break_exceeded: 'Pause dépassée',
       unverified: 'Heure non vérifiée',
       late: 'Entrée en retard',
@@ -57,6 +58,8 @@ export const workdays = {
       weekly_rest:
         'Les quatorze jours jusqu’à celui-ci ne comptent ni deux repos de {{hours}} h d’affilée, ni un seul aussi long que les deux ({{source}}).',
       night_limit: 'De nuit, et plus de {{hours}} h par jour en moyenne sur quinze jours ({{source}}).',
+      night_overtime:
+        'Heures supplémentaires de qui travaille de nuit : {{minutes}} min sont admises et la journée en compte plus ({{source}}).',
       break_exceeded: 'Une pause a duré plus que son type ne le permet.',
       unverified:
         'L’horloge du serveur n’a pas vu l’une des heures : pointage hors connexion ou déclaré après coup.',

@@ -39,6 +39,7 @@ export const timeRules = {
       stretch: 'Trabalho seguido sem pausa',
       week: 'Descanso semanal',
       night: 'Trabalho noturno, média por dia',
+      nightOvertime: 'Horas suplementares de quem trabalha de noite',
       late: 'Atraso sobre o turno',
       outside: 'Trabalho fora do turno',
     },

@@ -43,6 +43,7 @@ export const workdays = {
       missing_rest: 'Falta a pausa',
       weekly_rest: 'Descanso semanal curto',
       night_limit: 'Excesso de trabalho noturno',
+      night_overtime: 'Horas suplementares em trabalho noturno',
       break_exceeded: 'Pausa excedida',
       unverified: 'Hora por verificar',
       late: 'Entrada atrasada',
@@ -57,6 +58,8 @@ export const workdays = {
       weekly_rest:
         'Nos catorze dias até este não há dois descansos de {{hours}} h seguidas, nem um tão longo como os dois ({{source}}).',
       night_limit: 'De noite e mais de {{hours}} h por dia em média de quinze dias ({{source}}).',
+      night_overtime:
+        'Horas suplementares de quem trabalha de noite: admitem-se {{minutes}} min e o dia tem mais ({{source}}).',
       break_exceeded: 'Uma pausa durou mais do que o seu tipo permite.',
       unverified:
         'O relógio do servidor não viu uma das horas: foi registada sem ligação ou declarada depois.',

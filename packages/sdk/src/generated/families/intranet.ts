@@ -586,7 +586,7 @@ export interface Payslips {
   readonly index: Operation<[query?: operations['payslips.index']['parameters']['query']], Page<PublishedPayslip> & { readonly meta: operations['payslips.index']['responses'][200]['content']['application/json']['meta'] }, 'get'>
   /** The whole list, page after page: what stays in it comes once, whatever comes and goes meanwhile. */
   readonly list: (query?: operations['payslips.index']['parameters']['query'], options?: CallOptions) => List<PublishedPayslip>
-  /** One's own payslips of a year. The last year with any unless it is said. Every version, the last month first; a version that was replaced or withdrawn is kept and says so. What the year adds up to counts the published payslips whose amounts could be read whole, and names the others. */
+  /** One's own payslips of a year. The last year with any unless it is said. Every version, the last month first; a version that was replaced or withdrawn is kept and says so. With `unread` those alone that are published and that one has neither looked at nor downloaded. What the year adds up to counts the published payslips whose amounts could be read whole, and names the others. */
   readonly own: Operation<[query?: operations['payslips.own']['parameters']['query']], PayslipYear, 'get'>
   /** Remind who has not downloaded their payslip. Of a month: everybody with a published payslip that they have not downloaded is told, once a day at most. */
   readonly remind: Operation<[body: operations['payslips.remind']['requestBody']['content']['application/json']], PayslipsReminded['data'], 'post'>

@@ -2,6 +2,7 @@ import { permissionByName } from '@portal/permissions'
 import { type Insertable, type RawBuilder, sql } from 'kysely'
 import { inForce, written } from '#db/days.ts'
 import type { Db } from '#db/database.ts'
+import { lostBefore } from '#db/decision-held.ts'
 import { holds } from '#db/holders.ts'
 import { containing, ordering, type Paging, page } from '#db/page.ts'
 import type {
@@ -32,11 +33,9 @@ const orders: Record<Column, RawBuilder<unknown>> = {
   date: sql`clock_corrections.date`,
 }
 
-/** The tries of the job that puts a decision in force take some minutes: what is held for longer, nobody will. */
-const lostMs = 10 * 60_000
 /** Whether somebody has decided on it who may still take that back. */
 const isHeld = (now: Date) => sql<boolean>`(clock_corrections.held_as is not null
-  and clock_corrections.held_until > ${new Date(now.getTime() - lostMs)})`
+  and clock_corrections.held_until > ${lostBefore(now)})`
 
 /** Whether it waits for who looks: the person where the company has asked, the company where the person has. */
 export const decidable = ({ reach: { userId }, corrects, now }: Looking) => sql<boolean>`(

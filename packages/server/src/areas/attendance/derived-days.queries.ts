@@ -58,7 +58,7 @@ function recorded(
       ? sql`true`
       : sql`d.employee_id in (select k.employee_id from contracts k where k.work_center_id = ${workCenterId}::uuid)`
   // Not all columns: a test compares those that are read here with those whose change is noted (decision 092).
-  return sql`select d.employee_id, d.date, d.started_at, d.ended_at, d.time_zone, d.incidents, d.presence_seconds,
+  return sql`select d.employee_id, d.date, d.started_at, d.ended_at, d.time_zone, d.incidents, d.by_night, d.presence_seconds,
       d.effective_seconds, d.effective_time, d.non_effective_seconds, d.unallocated_seconds, d.running_since,
       d.running_counts, d.open_since
     from workdays d where d.date between ${from}::date and ${until}::date
@@ -93,7 +93,8 @@ export function days(
   part: DayPart = {},
 ): RawBuilder<unknown> {
   const isOpen = isRunning(period.runningAfter)
-  const judged = { worked: effectiveTime(period), limits: period.limits, isRunning: isOpen }
+  const seconds = sql`(coalesce(w.effective_seconds, 0) + ${running(period, 'effective')})`
+  const judged = { worked: effectiveTime(period), seconds, limits: period.limits, isRunning: isOpen }
   return sql`
     select x.*, s.state, b.balance_seconds, ${minutes(sql`b.balance_seconds`)} as balance
     from (
@@ -102,7 +103,7 @@ export function days(
         w.started_at, case when ${isOpen} then null else coalesce(w.ended_at, w.running_since) end as ended_at,
         ${isOpen} as is_running, coalesce(w.time_zone, c.time_zone) as time_zone,
         coalesce(w.presence_seconds, 0) + ${running(period)} as presence_seconds,
-        coalesce(w.effective_seconds, 0) + ${running(period, 'effective')} as effective_seconds,
+        ${seconds} as effective_seconds,
         coalesce(w.non_effective_seconds, 0) + ${running(period, 'non_effective')} as non_effective_seconds,
         coalesce(w.unallocated_seconds, 0) + ${running(period, 'unallocated')} as unallocated_seconds,
         coalesce(c.theoretical_minutes, 0) as theoretical_minutes,

@@ -53,6 +53,7 @@ export async function put(db: Db, rows: readonly WorkdaysTable[]): Promise<void>
         endedAt: eb.ref('excluded.endedAt'),
         timeZone: eb.ref('excluded.timeZone'),
         incidents: eb.ref('excluded.incidents'),
+        byNight: eb.ref('excluded.byNight'),
         presenceSeconds: eb.ref('excluded.presenceSeconds'),
         effectiveSeconds: eb.ref('excluded.effectiveSeconds'),
         effectiveTime: eb.ref('excluded.effectiveTime'),

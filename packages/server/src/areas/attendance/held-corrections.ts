@@ -2,6 +2,7 @@ import { auditChange } from '#auth/audit.ts'
 import type { Context } from '#contract/handlers.ts'
 import { conflict, refuse } from '#contract/refuse.ts'
 import { dayOf } from '#db/day.ts'
+import { heldMs } from '#db/decision-held.ts'
 import { inPlaceOf, namedOf } from '#delegations/stand-ins.ts'
 import type { Notifying } from '#notices/notify.ts'
 import { lockPerson } from '#db/lock-person.ts'
@@ -11,8 +12,6 @@ import * as queries from './clock-corrections.queries.ts'
 
 /** The kind of the job that puts a decision in force. */
 export const heldCorrectionKind = 'attendance.heldCorrection'
-/** The five seconds in which people are offered the way back, and one more for its way to the service. */
-const heldMs = 6000
 
 /** Keeps a decision for as long as it may be taken back. What could not be done is refused at once. */
 export async function hold(context: Context<'clockCorrections.hold'>): Promise<void> {

@@ -8,8 +8,9 @@ import * as rules from './time-rules.queries.ts'
 /** Judges days by the time rules as they now are: of one person, or of everybody whom a version of rules touches. */
 export const judgeAgainJob = job(judgeAgainKind, judgeAgain)
 
-/** The same, of what an upgrade queued: a kind of its own, so that no process of the version before it takes it. */
+/** The same, of what an upgrade queued: kinds of their own, so that no process of the version before it takes it. */
 export const judgeOldDaysJob = job('attendance.judgeOldDays', judgeAgain)
+export const judgeByNightJob = job('attendance.judgeByNight', judgeAgain)
 
 async function judgeAgain(context: JobContext): Promise<void> {
   // Nothing else queues these kinds.

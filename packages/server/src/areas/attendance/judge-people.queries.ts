@@ -51,26 +51,34 @@ const entryOf = ([
 })
 
 /** What was found of the days of people since a day, by person and day, as one text. */
-export async function incidentsSince(
+export async function foundSince(
   db: Db,
   people: readonly string[],
   from: string,
 ): Promise<Map<string, Map<string, string>>> {
   const { rows } = await sql<OfPerson<{ days: [date: string, incidents: string][] }>>`
-    select employee_id, json_agg(json_build_array(date, array_to_string(incidents, ','))) as days from workdays
+    select employee_id, json_agg(json_build_array(date, concat(array_to_string(incidents, ','), ' ', by_night))) as days
+    from workdays
     where employee_id = any(${people}::uuid[]) and date >= ${from}::date group by employee_id`.execute(db)
   return new Map(rows.map(({ employeeId, days }) => [employeeId, new Map(days)]))
 }
 
-type Found = { employeeId: string; date: string; incidents: readonly DayIncident[] }
+type Judged = { incidents: readonly DayIncident[]; byNight: boolean }
+type Found = OfPerson<Judged & { date: string }>
+
+/** The same text of a day as it is judged now. */
+export const foundOf = ({ incidents, byNight }: Judged): string =>
+  `${incidents.join()} ${byNight ? 't' : 'f'}`
 
 /** Writes what is found of days now. */
-export async function putIncidents(db: Db, days: readonly Found[]): Promise<void> {
+export async function putFound(db: Db, days: readonly Found[]): Promise<void> {
   if (days.length === 0) return
   const [people, dates] = [days.map(({ employeeId }) => employeeId), days.map(({ date }) => date)]
   const found = days.map(({ incidents }) => incidents.join())
+  const byNight = days.map((day) => day.byNight)
   await sql`
-    update workdays w set incidents = string_to_array(d.incidents, ',')
-    from unnest(${people}::uuid[], ${dates}::date[], ${found}::text[]) d(employee_id, date, incidents)
+    update workdays w set incidents = string_to_array(d.incidents, ','), by_night = d.by_night
+    from unnest(${people}::uuid[], ${dates}::date[], ${found}::text[], ${byNight}::boolean[])
+      d(employee_id, date, incidents, by_night)
     where w.employee_id = d.employee_id and w.date = d.date`.execute(db)
 }

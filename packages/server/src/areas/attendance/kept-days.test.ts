@@ -67,6 +67,12 @@ const count = async (table: string, where = 'true'): Promise<number> => {
 /** Whatever is written in a table that a day follows from, by whom ever: `$person` is somebody with kept days. */
 const writes = {
   'an entry is corrected': `update workdays set effective_seconds = effective_seconds + 60, ended_at = ended_at + interval '1 minute' where employee_id = $person`,
+  'a day comes to be one of who works by night': `update workdays set by_night = true where employee_id = $person`,
+  'a month is confirmed': `insert into month_sheets (id, employee_id, month, state, part_time, figures, hash, confirmed_at)
+    values (gen_random_uuid(), $person, '2026-02-01', 'confirmed', false, '{}', '', '2026-03-01')`,
+  'it is locked without a limit': `update month_sheets set state = 'locked', locked_at = '2026-03-01', shift_limits =
+    '[{"from":"2026-02-01","until":"2026-02-28","late":null,"outside":null,"nightOvertime":null}]' where employee_id = $person`,
+  'it is reopened': `update month_sheets set state = 'reopened', locked_at = null where employee_id = $person`,
   'a day is derived as it was': `update workdays set effective_seconds = effective_seconds`,
   'a day is taken away': `delete from workdays where employee_id = $person and date = '2026-02-26'`,
   'a day moves to another date': `update workdays set date = '2026-02-25' where employee_id = $person and date = '2026-02-24'`,
@@ -80,6 +86,8 @@ const writes = {
   'a pattern is assigned': `insert into shift_assignments (id, employee_id, pattern_id, starts_on, created_at)
     select gen_random_uuid(), $person, pattern_id, '2026-01-01', now() from shift_pattern_versions order by pattern_id limit 1`,
   'a pattern asks for nothing': `update shift_pattern_versions set minutes = (select jsonb_agg('[0,0,0,0,0,0,0]'::jsonb) from jsonb_array_elements(weeks))`,
+  'a pattern moves into the night': `update shift_pattern_versions set weeks = (select jsonb_agg(
+    '[{"segments":[{"start":0,"end":60}]},{"segments":[]},{"segments":[]},{"segments":[]},{"segments":[]},{"segments":[]},{"segments":[]}]'::jsonb) from jsonb_array_elements(weeks))`,
   'an assignment ends': `update shift_assignments set ends_on = '2026-02-24' where employee_id = $person`,
   'a holiday is told': `insert into holidays (id, date, name, country, version, created_at, updated_at)
     values (gen_random_uuid(), '2026-02-25', 'Fiesta', 'ES', 1, now(), now())`,
@@ -109,7 +117,12 @@ const writes = {
 }
 
 /** Of these nothing is noted: no day is another than before. */
-const silent = new Set(['a day is derived as it was', 'vacation is approved', 'somebody is called otherwise'])
+const silent = new Set([
+  'a month is confirmed',
+  'a day is derived as it was',
+  'vacation is approved',
+  'somebody is called otherwise',
+])
 
 async function lastNoted(): Promise<number> {
   const { rows } = await sql<{ last: number }>`select last_value::int as last from stale_days_id_seq`.execute(

@@ -14,9 +14,13 @@ const atOnce = 20
 /** Reads every page of a batch and finds whose it is. After a crash it begins anew. */
 export const payslipAnalysisJob = job('payroll.payslipAnalysis', async (context) => {
   const { id } = context.payload as Payload
-  const batch = await begin(context, id)
-  if (batch !== undefined) await running(context, batch, (pages) => analyse(context, batch, pages))
+  await running(context, {
+    ...{ id, states: ['uploaded', 'analysing'], begin: () => begin(context, id) },
+    work: (batch, pages) => analyse(context, batch, pages),
+  })
 })
+
+const reading = ['analysing'] as const
 
 async function begin(context: JobContext, id: string): Promise<queries.BatchRow | undefined> {
   return context.database.db.transaction().execute(async (db) => {
@@ -24,7 +28,7 @@ async function begin(context: JobContext, id: string): Promise<queries.BatchRow 
     if (batch?.state !== 'uploaded' && batch?.state !== 'analysing') return undefined
     await pageQueries.removeAll(db, id)
     await queries.change(db, id, { state: 'analysing', done: 0 })
-    return { ...batch, state: 'analysing' as const }
+    return batch
   })
 }
 
@@ -34,7 +38,7 @@ async function analyse(context: JobContext, batch: queries.BatchRow, pages: Page
   for (let at = 0; at < total; at += atOnce) {
     if (context.signal.aborted) return
     const some = await read(pages, at)
-    const isGoingOn = await whileIn(context, id, 'analysing', async (db) => {
+    const isGoingOn = await whileIn(context, id, reading, async (db) => {
       const people = await queries.withTaxIds(db, [...new Set(some.flatMap(({ text }) => text.taxIds))])
       const rows = some.map(({ number, place, text }) => {
         const found = people.filter(({ taxId }) => text.taxIds.includes(taxId))
@@ -48,7 +52,7 @@ async function analyse(context: JobContext, batch: queries.BatchRow, pages: Page
     })
     if (!isGoingOn) return
   }
-  await whileIn(context, id, 'analysing', (db) => queries.changeVersion(db, id, { state: 'review' }))
+  await whileIn(context, id, reading, (db) => queries.changeVersion(db, id, { state: 'review' }))
 }
 
 async function read(pages: PageReader, from: number) {

@@ -17,59 +17,61 @@ export async function pagesOf(blobs: Blobs, blobKey: string): Promise<PageReader
   return openPages(await buffer(Readable.from(blobBytes(blobs, blobKey))), batchLimits)
 }
 
-/** Works in a transaction as long as the batch is in a state; answers false when somebody has cancelled it. */
+/** Works in a transaction as long as the batch is in one of some states; answers false when somebody has cancelled it. */
 export function whileIn(
   { database }: Pick<JobContext, 'database'>,
   id: string,
-  state: PayslipBatchState,
+  states: readonly PayslipBatchState[],
   work: (db: Db, batch: queries.BatchRow) => Promise<unknown>,
 ): Promise<boolean> {
   return database.db.transaction().execute(async (db) => {
     const batch = await queries.held(db, id)
-    if (batch?.state !== state) return false
+    if (batch === undefined || !states.includes(batch.state)) return false
     await work(db, batch)
     return true
   })
+}
+
+/** What is done with a batch that is in one of some states: `begin` makes it ready, and answers nothing of another. */
+type Run = {
+  id: string
+  states: readonly PayslipBatchState[]
+  begin: () => Promise<queries.BatchRow | undefined>
+  work: (batch: queries.BatchRow, pages: PageReader) => Promise<void>
 }
 
 /**
  * Runs what a batch asks for. What its file is to blame for ends the batch and says why; what nobody expected ends it, too,
  * with everything kept, so that it can be tried again.
  */
-export async function running(
-  context: JobContext,
-  batch: queries.BatchRow,
-  work: (pages: PageReader) => Promise<void>,
-): Promise<void> {
+export async function running(context: JobContext, run: Run): Promise<void> {
   const { blobs, signal } = context
   let pages: PageReader | undefined
   try {
+    const batch = await run.begin()
+    if (batch === undefined) return
     pages = await pagesOf(blobs, batch.blobKey ?? '')
-    await work(pages)
+    await run.work(batch, pages)
   } catch (error) {
     // The server stops: the next one begins it anew.
     if (signal.aborted) return
     if (isPassing(error) || isFull(error)) throw error
-    if (error instanceof PagesRefused) await refuse(context, batch, error)
-    else await fail(context, batch, error)
+    if (error instanceof PagesRefused) await refuse(context, run, error)
+    else await fail(context, run, error)
   } finally {
     await pages?.close()
   }
 }
 
-async function fail(context: JobContext, { id, state }: queries.BatchRow, error: unknown): Promise<void> {
+async function fail(context: JobContext, { id, states }: Run, error: unknown): Promise<void> {
   context.log.error({ err: error, payslipBatch: id }, 'payslipBatches: failed')
   const values = { state: 'failed', failure: 'internal', finishedAt: context.clock.now() } as const
-  await whileIn(context, id, state, (db) => queries.changeVersion(db, id, values))
+  await whileIn(context, id, states, (db) => queries.changeVersion(db, id, values))
 }
 
-async function refuse(
-  context: JobContext,
-  { id, state }: queries.BatchRow,
-  { failure }: PagesRefused,
-): Promise<void> {
+async function refuse(context: JobContext, { id, states }: Run, { failure }: PagesRefused): Promise<void> {
   const { jobs, clock } = context
-  await whileIn(context, id, state, async (db, { blobKey }) => {
+  await whileIn(context, id, states, async (db, { blobKey }) => {
     await queries.change(db, id, { state: 'failed', failure, blobKey: null, finishedAt: clock.now() })
     await discardAll(jobs, db, id, blobKey)
   })

@@ -151,6 +151,19 @@ describe('payslipBatches.index, payslipBatches.assign, payslipBatches.people, pa
     expect(await fault(batches().retry(failed.id))).toMatchObject({ state: [{ code: 'invalid' }] })
   })
 
+  it('says that reading failed by itself before it began, and is not asked to read it ten times', async () => {
+    const ana = await started.paid()
+    const { db } = started.server.server.kernel.database
+    await sql`alter table payslip_batches add constraint broken check (state <> 'analysing') not valid`.execute(
+      db,
+    )
+    const failed = await started.uploaded(pdfOf([pageOf(ana, '2026-02')]))
+    await sql`alter table payslip_batches drop constraint broken`.execute(db)
+    expect(failed).toMatchObject({ state: 'failed', failure: 'internal', pages: 0 })
+    const read = await settled(started.payroll.portal, await batches().retry(failed.id))
+    expect(read).toMatchObject({ state: 'review', failure: null, pages: 1 })
+  })
+
   it('publishes nothing when publishing fails by itself, and what was confirmed when it is tried again', async () => {
     const ana = await started.paid()
     const { id, version } = await started.uploaded(pdfOf([pageOf(ana, '2026-02')]))

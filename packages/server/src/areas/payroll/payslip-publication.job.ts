@@ -17,9 +17,18 @@ type Payload = { id: string }
 /** Splits what was looked through by person, then publishes all of it at once. After a crash it goes on where it was. */
 export const payslipPublicationJob = job('payroll.payslipPublication', async (context) => {
   const { id } = context.payload as Payload
-  const batch = await queries.find(context.database.db, id)
-  if (batch?.state === 'publishing') await running(context, batch, (pages) => publish(context, batch, pages))
+  await running(context, {
+    ...{ id, states: publishing, begin: () => begin(context, id) },
+    work: (batch, pages) => publish(context, batch, pages),
+  })
 })
+
+const publishing = ['publishing'] as const
+
+async function begin({ database }: JobContext, id: string): Promise<queries.BatchRow | undefined> {
+  const batch = await queries.find(database.db, id)
+  return batch?.state === 'publishing' ? batch : undefined
+}
 
 async function publish(context: JobContext, batch: queries.BatchRow, pages: PageReader): Promise<void> {
   const { db } = context.database
@@ -44,7 +53,7 @@ async function keep(context: JobContext, { batchId, employeeId, own, pages, tota
   const { key: blobKey, size, sha256 } = await blobs.put(Readable.from([bytes]), { limitBytes: largestBatch })
   const amounts = amountsOf(own.map((page) => page.amounts))
   const row = { id: ids.next(), batchId, employeeId, blobKey, size, sha256, pages: own.length }
-  const isKept = await whileIn(context, batchId, 'publishing', async (db, { done }) => {
+  const isKept = await whileIn(context, batchId, publishing, async (db, { done }) => {
     await parts.insert(db, { ...row, amounts: amounts === null ? null : JSON.stringify(amounts) })
     await queries.change(db, batchId, { done: done + 1, total })
   }).catch(async (error: unknown) => {

@@ -9,14 +9,16 @@ import { blobBytes } from '#seams/blob-bytes.ts'
 import { ownHours } from './month-hours.ts'
 import { envelopeOf } from './payslip-envelope.ts'
 import * as queries from './payslips.queries.ts'
-import { fileName, toDateOf } from './payslips.rules.ts'
+import { fileName, isUnread, toDateOf } from './payslips.rules.ts'
 
 export const payslipsHandlers = handlers('payslips', {
   async own({ db, user, query, clock }) {
     const years = await queries.years(db, user.id)
     const year = query.year ?? years[0] ?? clock.now().getUTCFullYear()
     const payslips = await queries.ofYear(db, user.id, year)
-    return { year, years, payslips, toDate: toDateOf(payslips) }
+    const { unread } = query
+    const asked = payslips.filter((one) => unread === undefined || isUnread(one) === unread)
+    return { year, years, payslips: asked, toDate: toDateOf(payslips) }
   },
 
   async index({ db, query }) {

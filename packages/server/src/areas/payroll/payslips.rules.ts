@@ -1,6 +1,14 @@
 import type { PayslipAmounts } from '#db/schema/payslips.ts'
 import type { OwnRow } from './payslips.queries.ts'
 
+/** Whether a payslip is in force, and its person has neither looked at it nor downloaded it. */
+export const isUnread = ({
+  state,
+  seenAt,
+  downloadedAt,
+}: Pick<OwnRow, 'state' | 'seenAt' | 'downloadedAt'>) =>
+  state === 'published' && seenAt === null && downloadedAt === null
+
 const nothing: PayslipAmounts = {
   ...{ grossCents: 0, deductionsCents: 0, netCents: 0 },
   ...{ incomeTaxCents: 0, incomeTaxBaseCents: 0, contributionBaseCents: 0 },

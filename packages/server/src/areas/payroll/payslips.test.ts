@@ -216,9 +216,12 @@ describe('payslips.index, payslips.remind and payslips.withdraw', () => {
     const { id } = await last(ana)
     await started.payroll.portal.payslips.file(id).blob()
     expect(await last(ana)).toMatchObject({ seenAt: null, downloadedAt: null })
+    const own = async (unread: boolean) => (await ana.portal.payslips.own({ unread })).payslips.length
+    expect([await own(true), await own(false)]).toEqual([1, 0])
     await ana.portal.payslips.file(id).blob()
     const at = started.clock.now().toISOString()
     expect(await last(ana)).toMatchObject({ seenAt: at, downloadedAt: null })
+    expect([await own(true), await own(false)]).toEqual([0, 1])
     await ana.portal.payslips.envelope(id).blob()
     expect(await last(ana)).toMatchObject({ seenAt: at, downloadedAt: at })
     const { index } = started.payroll.portal.payslips

@@ -11,6 +11,6 @@ export const {
   release: releaseAbsence,
   job: heldAbsenceJob,
 } = heldFamily({
-  ...{ family: 'absences', check: checkDecision, settle: done, find, labelOf },
+  ...{ family: 'absences', act: 'absences.decide', check: checkDecision, settle: done, find, labelOf },
   deciderOf: ({ user, clock }) => looking({ user: { id: user.id, permissions }, clock }),
 })

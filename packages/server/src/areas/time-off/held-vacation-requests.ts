@@ -11,7 +11,7 @@ export const {
   release: releaseVacation,
   job: heldVacationRequestJob,
 } = heldFamily({
-  ...{ family: 'vacationRequests', check: checkDecision, find },
+  ...{ family: 'vacationRequests', act: 'vacationRequests.decide', check: checkDecision, find },
   settle: (context, act, meant, as) => done(context, act, meant, { ...as, isDecided: true }),
   labelOf: ({ displayName, startsOn }) => `${displayName} · ${startsOn}`,
   deciderOf: ({ user, clock }) => looking({ user: { id: user.id, permissions }, clock }),

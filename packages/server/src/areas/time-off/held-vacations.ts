@@ -1,6 +1,7 @@
 import { auditChange } from '#auth/audit.ts'
 import { conflict, forbidden } from '#contract/refuse.ts'
 import { dayOf } from '#db/day.ts'
+import { heldMs } from '#db/decision-held.ts'
 import { lockPerson } from '#db/lock-person.ts'
 import { inPlaceOf, namedOf } from '#delegations/stand-ins.ts'
 import { notify } from '#notices/notify.ts'
@@ -13,8 +14,6 @@ import { change, find } from './vacation-requests.queries.ts'
 
 /** The kind of the job that puts a decision in force. */
 export const heldVacationKind = 'time-off.held-vacation'
-/** The five seconds in which people are offered the way back, and one more for its way to the service. */
-const heldMs = 6000
 
 /** Keeps a decision for as long as it may be taken back. What could not be done is refused at once. */
 export async function hold(context: Deciding, looks: Looking, meant: Decision): Promise<VacationState> {

@@ -44,9 +44,10 @@ export const workdayAdaptationsHandlers = handlers('workdayAdaptations', {
   async answer(context) {
     const { body, params } = context
     const { version, answer, alternative = null, comment = null, hold = false } = body
-    const meant = { id: params.id, version, answer, alternative, comment }
+    const said = { id: params.id, version, alternative, comment }
     const as = await standpointOf(context, params.id)
-    await (hold ? holdAnswer : answerIt)(context, meant, as)
+    if (hold) await holdAnswer(context, answer, said, as)
+    else await answerIt(context, { ...said, answer }, as)
     return answerOf((await queries.find(context.db, as.looks, params.id)) ?? notFound())
   },
 
@@ -54,7 +55,7 @@ export const workdayAdaptationsHandlers = handlers('workdayAdaptations', {
     each(
       context,
       context.body.ids.map((id) => ({ id })),
-      ({ id }) => releaseAnswer(context, id),
+      async ({ id }) => (await releaseAnswer(context, id)).row.state,
     ),
 
   async reply(context) {

@@ -6,7 +6,10 @@ import { type Kysely, sql } from 'kysely'
  * rules of each, those of locked months stay. Where nothing was recorded there is nothing to do.
  * Each person is looked up by their own days: together they are too many for a statement.
  */
-export async function up(db: Kysely<unknown>): Promise<void> {
+export const up = (db: Kysely<unknown>): Promise<void> => judgeSinceEver(db, 'attendance.judgeOldDays')
+
+/** Queues a job of a kind that no process of the version before takes. */
+export async function judgeSinceEver(db: Kysely<unknown>, kind: string): Promise<void> {
   await sql`
     with law as (
       select id from time_rules where agreement = '' and state = 'published' order by valid_from desc limit 1
@@ -24,7 +27,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
       returning t.id, t.version, since.date
     )
     insert into jobs (id, kind, key, payload, run_at, created_at)
-    select gen_random_uuid(), 'attendance.judgeOldDays', id::text,
+    select gen_random_uuid(), ${kind}::text, id::text,
       jsonb_build_object('rulesId', id, 'version', version, 'from', to_char(date, 'YYYY-MM-DD')), to_timestamp(0), now()
     from begun`.execute(db)
 }

@@ -93,6 +93,8 @@ import * as approvalDelegations from './102-approval-delegations.ts'
 import * as heldDecisions from './103-held-decisions.ts'
 import * as vacationEndedEarly from './112-vacation-ended-early.ts'
 import * as absenceHours from './127-absence-hours.ts'
+import * as nightOvertime from './118-night-overtime.ts'
+import * as lockedMonthsNoted from './119-locked-months-noted.ts'
 
 /** Expand first, contract a release later: the server before this one must still work on the new schema. */
 export const migrations = {
@@ -191,4 +193,6 @@ export const migrations = {
   '115-old-days-judged': oldDaysJudged,
   '112-vacation-ended-early': vacationEndedEarly,
   '127-absence-hours': absenceHours,
+  '118-night-overtime': nightOvertime,
+  '119-locked-months-noted': lockedMonthsNoted,
 }

@@ -26,6 +26,8 @@ export type ShiftPatternVersionsTable = {
   weeks: Written<DayTimes[][]>
   /** The minutes of each day of the weeks as on any day on which no clock changes: adding them up takes time. */
   minutes: Written<number[][]>
+  /** Whether a third of what it plans lies at night (ET art. 36.1). */
+  byNight: ColumnType<boolean, never, never>
 }
 
 export type ShiftAssignmentsTable = {

@@ -6,6 +6,8 @@ export type WorkdaysTable = {
   endedAt: Date | null
   timeZone: string
   incidents: string[]
+  /** Whether the person works by night, as far as what was recorded until the day tells (ET art. 36.1). */
+  byNight: boolean
   presenceSeconds: number
   effectiveSeconds: number
   /** When the effective time was, as a `tstzmultirange`; null on days that nothing has derived since it is kept. */

@@ -177,6 +177,7 @@ export const en = {
       missing_rest: 'Missing break',
       weekly_rest: 'Short weekly rest',
       night_limit: 'Too much work by night',
+      night_overtime: 'Overtime of work by night',
       break_exceeded: 'Break too long',
       unverified: 'Time not verified',
       late: 'Late entry',

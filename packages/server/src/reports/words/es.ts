@@ -175,6 +175,7 @@ export const es = {
       missing_rest: 'Falta la pausa',
       weekly_rest: 'Descanso semanal corto',
       night_limit: 'Exceso de trabajo nocturno',
+      night_overtime: 'Horas extra de trabajo nocturno',
       break_exceeded: 'Pausa excedida',
       unverified: 'Hora sin verificar',
       late: 'Entrada tarde',

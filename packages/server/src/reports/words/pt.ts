@@ -177,6 +177,7 @@ export const pt = {
       missing_rest: 'Falta a pausa',
       weekly_rest: 'Descanso semanal curto',
       night_limit: 'Excesso de trabalho noturno',
+      night_overtime: 'Horas suplementares em trabalho noturno',
       break_exceeded: 'Pausa excedida',
       unverified: 'Hora por verificar',
       late: 'Entrada atrasada',

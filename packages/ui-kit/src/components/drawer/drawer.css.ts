@@ -54,6 +54,9 @@ export const head = kitStyle({
   justifyContent: 'space-between',
   gap: vars.space.md,
   minBlockSize: vars.size.topbar,
+  // A title of two lines takes its room from what scrolls below it.
+  flexShrink: 0,
+  paddingBlock: vars.space.sm,
   paddingInlineStart: vars.space.lg,
   paddingInlineEnd: vars.space.md,
   borderBlockEnd: `1px solid ${vars.color.border.subtle}`,
