@@ -2673,7 +2673,7 @@ export interface paths {
         };
         /**
          * One's own payslips of a year
-         * @description The last year with any unless it is said. Every version, the last month first; a version that was replaced or withdrawn is kept and says so. What the year adds up to counts the published payslips whose amounts could be read whole, and names the others.
+         * @description The last year with any unless it is said. Every version, the last month first; a version that was replaced or withdrawn is kept and says so. With `unread` those alone that are published and that one has neither looked at nor downloaded. What the year adds up to counts the published payslips whose amounts could be read whole, and names the others.
          */
         get: operations["payslips.own"];
         put?: never;
@@ -10307,6 +10307,8 @@ export interface operations {
             query?: {
                 /** @description The year. */
                 year?: number;
+                /** @description Only those that one has not read, or only others. */
+                unread?: boolean;
             };
             header?: never;
             path?: never;
@@ -11058,6 +11060,11 @@ export interface operations {
                  *             "isOn": true,
                  *             "source": "ET art. 36.1"
                  *           },
+                 *           "nightOvertime": {
+                 *             "minutes": 0,
+                 *             "isOn": true,
+                 *             "source": "ET art. 36.1"
+                 *           },
                  *           "late": {
                  *             "minutes": 10,
                  *             "isOn": true,
@@ -11184,6 +11191,11 @@ export interface operations {
                  *           },
                  *           "night": {
                  *             "minutes": 480,
+                 *             "isOn": true,
+                 *             "source": "ET art. 36.1"
+                 *           },
+                 *           "nightOvertime": {
+                 *             "minutes": 0,
                  *             "isOn": true,
                  *             "source": "ET art. 36.1"
                  *           },
@@ -14233,11 +14245,11 @@ export type One2 = {
  */
 export type TeamState = "missing" | "working" | "break" | "gone" | "expected" | "free" | "no_plan";
 /**
- * @description Something to look at: an entry or an exit is missing; by the time rules that hold: more effective work than a day has, too short since the day before, too long without a break, too little rest in fourteen days, too much of fifteen days by night; a break longer than its type allows; a time that the clock of the server has not seen; where a shift is planned, the first entry too long after its beginning, or too much work outside of it.
+ * @description Something to look at: an entry or an exit is missing; by the time rules that hold: more effective work than a day has, too short since the day before, too long without a break, too little rest in fourteen days, too much of fifteen days by night, overtime of who works by night; a break longer than its type allows; a time that the clock of the server has not seen; where a shift is planned, the first entry too long after its beginning, or too much work outside of it.
  * @example missing_out
  * @enum {string}
  */
-export type DayIncident = "missing_in" | "missing_out" | "excess" | "short_rest" | "missing_rest" | "weekly_rest" | "night_limit" | "break_exceeded" | "unverified" | "late" | "outside_shift";
+export type DayIncident = "missing_in" | "missing_out" | "excess" | "short_rest" | "missing_rest" | "weekly_rest" | "night_limit" | "night_overtime" | "break_exceeded" | "unverified" | "late" | "outside_shift";
 /** @description What was asked for and is not decided. */
 export type TeamPending = {
     /**
@@ -14507,13 +14519,14 @@ export type TimeLimit = {
      */
     source: string;
 };
-/** @description The limits of working time. `day`: effective work of it, more is the incident `excess`; `rest`: from the end of a day to the beginning of the next, less is `short_rest`; `stretch`: at work without a break, more is `missing_rest`; `week`: uninterrupted rest of a week, which may be put together within fourteen days, less is `weekly_rest`; `night`: effective work of a day on average of fifteen, of who normally works three hours of it between 22:00 and 6:00, more is `night_limit`; `late`: the first entry after the shift began; `outside`: effective work outside of the shift, more is `outside_shift`. */
+/** @description The limits of working time. `day`: effective work of it, more is the incident `excess`; `rest`: from the end of a day to the beginning of the next, less is `short_rest`; `stretch`: at work without a break, more is `missing_rest`; `week`: uninterrupted rest of a week, which may be put together within fourteen days, less is `weekly_rest`; `night`: effective work of a day on average of fifteen, of who normally works three hours of it between 22:00 and 6:00, more is `night_limit`; `nightOvertime`: what one who works by night does beyond what is planned of a day, in whole minutes, more is `night_overtime`; `late`: the first entry after the shift began; `outside`: effective work outside of the shift, more is `outside_shift`. */
 export type TimeLimits = {
     day: TimeLimit;
     rest: TimeLimit;
     stretch: TimeLimit;
     week: TimeLimit;
     night: TimeLimit;
+    nightOvertime: TimeLimit;
     late: TimeLimit;
     outside: TimeLimit;
 };

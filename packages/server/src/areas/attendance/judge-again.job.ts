@@ -22,6 +22,9 @@ async function judgeAgain(context: JobContext): Promise<void> {
 /** So many people are held at once, for less than a second: of each only what was found of a day is written. */
 const peopleAtOnce = 40
 
+/** While the database reads of some and writes of others, this process judges. */
+const lanes = 3
+
 /**
  * A few people at a time, so that nobody waits for all others and what fails of one leaves the others alone, and on from the
  * last of them when the server was stopped. What was changed again since is left to the job of that change.
@@ -36,16 +39,62 @@ async function judgeTouched(
   const { agreement, derivedAfter: after, derivedDone } = found
   const people = await rules.touched(db, { agreement, from, after })
   await rules.begin(db, found, derivedDone + people.length)
-  for (let first = 0; first < people.length; first += 2 * peopleAtOnce) {
-    if (context.signal.aborted) return
-    const [middle, end] = [first + peopleAtOnce, first + 2 * peopleAtOnce]
-    // While the database reads of some this process judges others.
-    await Promise.all([
-      judgeSome(context, people.slice(first, middle), from),
-      judgeSome(context, people.slice(middle, end), from),
-    ])
-    await rules.advance(db, found, people.slice(first, end))
+  const count = counting((own) => rules.advance(db, found, own))
+  await inLanes(partsOf(people), context.signal, async (part) => {
+    await judgeSome(context, part.people, from)
+    await count(part)
+  })
+}
+
+type Part = { number: number; people: readonly string[] }
+
+/** Does all parts, a few at a time, until one fails; then, and when it is aborted, what has begun is done and no more. */
+async function inLanes(
+  parts: readonly Part[],
+  signal: AbortSignal,
+  work: (part: Part) => Promise<void>,
+): Promise<void> {
+  const waiting = parts.values()
+  const failed = new AbortController()
+  const stop = AbortSignal.any([signal, failed.signal])
+  const lane = async (): Promise<void> => {
+    for (const part of waiting) {
+      if (stop.aborted) return
+      await work(part)
+    }
   }
+  const ended = await Promise.allSettled(
+    Array.from({ length: lanes }, () => lane().finally(() => failed.abort())),
+  )
+  for (const one of ended) if (one.status === 'rejected') throw one.reason
+}
+
+/**
+ * Counts parts in their order, whichever lane is quicker: a job that was stopped goes on behind the last that is counted.
+ */
+function counting(advance: (people: readonly string[]) => Promise<void>) {
+  const done = new Map<number, readonly string[]>()
+  let next = 0
+  let counted = Promise.resolve()
+  const countAll = async (): Promise<void> => {
+    for (let own = done.get(next); own !== undefined; own = done.get(next)) {
+      next += 1
+      await advance(own)
+    }
+  }
+  return ({ number, people }: Part): Promise<void> => {
+    done.set(number, people)
+    counted = counted.then(countAll)
+    return counted
+  }
+}
+
+function partsOf(people: readonly string[]): Part[] {
+  const count = Math.ceil(people.length / peopleAtOnce)
+  return Array.from({ length: count }, (_, number) => ({
+    number,
+    people: people.slice(number * peopleAtOnce, (number + 1) * peopleAtOnce),
+  }))
 }
 
 /** All of them, or else one by one whoever can be judged. */

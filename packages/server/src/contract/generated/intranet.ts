@@ -2673,7 +2673,7 @@ export interface paths {
         };
         /**
          * One's own payslips of a year
-         * @description The last year with any unless it is said. Every version, the last month first; a version that was replaced or withdrawn is kept and says so. What the year adds up to counts the published payslips whose amounts could be read whole, and names the others.
+         * @description The last year with any unless it is said. Every version, the last month first; a version that was replaced or withdrawn is kept and says so. With `unread` those alone that are published and that one has neither looked at nor downloaded. What the year adds up to counts the published payslips whose amounts could be read whole, and names the others.
          */
         get: operations["payslips.own"];
         put?: never;
@@ -4703,11 +4703,11 @@ export interface components {
          */
         TeamState: "missing" | "working" | "break" | "gone" | "expected" | "free" | "no_plan";
         /**
-         * @description Something to look at: an entry or an exit is missing; by the time rules that hold: more effective work than a day has, too short since the day before, too long without a break, too little rest in fourteen days, too much of fifteen days by night; a break longer than its type allows; a time that the clock of the server has not seen; where a shift is planned, the first entry too long after its beginning, or too much work outside of it.
+         * @description Something to look at: an entry or an exit is missing; by the time rules that hold: more effective work than a day has, too short since the day before, too long without a break, too little rest in fourteen days, too much of fifteen days by night, overtime of who works by night; a break longer than its type allows; a time that the clock of the server has not seen; where a shift is planned, the first entry too long after its beginning, or too much work outside of it.
          * @example missing_out
          * @enum {string}
          */
-        DayIncident: "missing_in" | "missing_out" | "excess" | "short_rest" | "missing_rest" | "weekly_rest" | "night_limit" | "break_exceeded" | "unverified" | "late" | "outside_shift";
+        DayIncident: "missing_in" | "missing_out" | "excess" | "short_rest" | "missing_rest" | "weekly_rest" | "night_limit" | "night_overtime" | "break_exceeded" | "unverified" | "late" | "outside_shift";
         /** @description What was asked for and is not decided. */
         TeamPending: {
             /**
@@ -4977,13 +4977,14 @@ export interface components {
              */
             source: string;
         };
-        /** @description The limits of working time. `day`: effective work of it, more is the incident `excess`; `rest`: from the end of a day to the beginning of the next, less is `short_rest`; `stretch`: at work without a break, more is `missing_rest`; `week`: uninterrupted rest of a week, which may be put together within fourteen days, less is `weekly_rest`; `night`: effective work of a day on average of fifteen, of who normally works three hours of it between 22:00 and 6:00, more is `night_limit`; `late`: the first entry after the shift began; `outside`: effective work outside of the shift, more is `outside_shift`. */
+        /** @description The limits of working time. `day`: effective work of it, more is the incident `excess`; `rest`: from the end of a day to the beginning of the next, less is `short_rest`; `stretch`: at work without a break, more is `missing_rest`; `week`: uninterrupted rest of a week, which may be put together within fourteen days, less is `weekly_rest`; `night`: effective work of a day on average of fifteen, of who normally works three hours of it between 22:00 and 6:00, more is `night_limit`; `nightOvertime`: what one who works by night does beyond what is planned of a day, in whole minutes, more is `night_overtime`; `late`: the first entry after the shift began; `outside`: effective work outside of the shift, more is `outside_shift`. */
         TimeLimits: {
             day: components["schemas"]["TimeLimit"];
             rest: components["schemas"]["TimeLimit"];
             stretch: components["schemas"]["TimeLimit"];
             week: components["schemas"]["TimeLimit"];
             night: components["schemas"]["TimeLimit"];
+            nightOvertime: components["schemas"]["TimeLimit"];
             late: components["schemas"]["TimeLimit"];
             outside: components["schemas"]["TimeLimit"];
         };
@@ -18310,6 +18311,8 @@ export interface operations {
             query?: {
                 /** @description The year. */
                 year?: number;
+                /** @description Only those that one has not read, or only others. */
+                unread?: boolean;
             };
             header?: never;
             path?: never;
@@ -19061,6 +19064,11 @@ export interface operations {
                  *             "isOn": true,
                  *             "source": "ET art. 36.1"
                  *           },
+                 *           "nightOvertime": {
+                 *             "minutes": 0,
+                 *             "isOn": true,
+                 *             "source": "ET art. 36.1"
+                 *           },
                  *           "late": {
                  *             "minutes": 10,
                  *             "isOn": true,
@@ -19187,6 +19195,11 @@ export interface operations {
                  *           },
                  *           "night": {
                  *             "minutes": 480,
+                 *             "isOn": true,
+                 *             "source": "ET art. 36.1"
+                 *           },
+                 *           "nightOvertime": {
+                 *             "minutes": 0,
                  *             "isOn": true,
                  *             "source": "ET art. 36.1"
                  *           },

@@ -95,6 +95,7 @@ import * as vacationEndedEarly from './112-vacation-ended-early.ts'
 import * as absenceHours from './127-absence-hours.ts'
 import * as nightOvertime from './118-night-overtime.ts'
 import * as lockedMonthsNoted from './119-locked-months-noted.ts'
+import * as daysNotedByKey from './120-days-noted-by-key.ts'
 
 /** Expand first, contract a release later: the server before this one must still work on the new schema. */
 export const migrations = {
@@ -195,4 +196,5 @@ export const migrations = {
   '127-absence-hours': absenceHours,
   '118-night-overtime': nightOvertime,
   '119-locked-months-noted': lockedMonthsNoted,
+  '120-days-noted-by-key': daysNotedByKey,
 }
