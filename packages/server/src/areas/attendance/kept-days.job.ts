@@ -3,6 +3,7 @@ import { job, type Jobs } from '#jobs/jobs.ts'
 import type { Clock } from '#seams/clock.ts'
 import { presentPeriod } from './asked-period.ts'
 import * as queries from './keep-days.queries.ts'
+import { keepMonth, nextMonth } from './keep-sums.queries.ts'
 
 type Keeping = { database: Pick<Database, 'db'>; clock: Clock; signal?: AbortSignal }
 
@@ -24,8 +25,8 @@ function queueNext(jobs: Pick<Jobs, 'enqueue'>, db: Db, now: Date): Promise<void
 }
 
 /**
- * Works out what is stale of kept days, and then the dates that are not kept yet, the latest first. What is noted as stale
- * meanwhile is left to the next time.
+ * Works out what is stale of kept days, then the dates that are not kept yet, the latest first, and adds the months up. What
+ * is noted as stale meanwhile is left to the next time.
  */
 export async function keepDays({ database: { db }, clock, signal }: Keeping): Promise<void> {
   const last = await queries.lastStale(db)
@@ -37,6 +38,7 @@ export async function keepDays({ database: { db }, clock, signal }: Keeping): Pr
     while (!signal?.aborted && (await keepStale(db, clock.now(), last)));
   }
   while (!signal?.aborted && (await keepNextDate(db, clock.now())));
+  while (!signal?.aborted && (await keepNextMonth(db)));
 }
 
 /** Answers whether there was any. The limits are read after what is stale: a change of both is noted, and stays so. */
@@ -59,4 +61,12 @@ const keepNextDate = (db: Db, now: Date): Promise<boolean> =>
     if (date === undefined) return false
     await queries.keepDate(one, await presentPeriod(one, { from: date, until: date, now }))
     return true
+  })
+
+const keepNextMonth = (db: Db): Promise<boolean> =>
+  db.transaction().execute(async (one) => {
+    await queries.holdKeeping(one)
+    const month = await nextMonth(one)
+    if (month !== undefined) await keepMonth(one, month)
+    return month !== undefined
   })

@@ -92,6 +92,7 @@ import * as archivedVacation from './104-archived-vacation.ts'
 import * as approvalDelegations from './102-approval-delegations.ts'
 import * as heldDecisions from './103-held-decisions.ts'
 import * as vacationEndedEarly from './112-vacation-ended-early.ts'
+import * as keptSums from './122-kept-sums.ts'
 
 /** Expand first, contract a release later: the server before this one must still work on the new schema. */
 export const migrations = {
@@ -189,4 +190,5 @@ export const migrations = {
   '103-held-decisions': heldDecisions,
   '115-old-days-judged': oldDaysJudged,
   '112-vacation-ended-early': vacationEndedEarly,
+  '122-kept-sums': keptSums,
 }
