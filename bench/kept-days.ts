@@ -10,9 +10,12 @@ export const lastKept = (): string =>
 export async function keptSeconds(client: pg.Client): Promise<{ seconds: number; days: number }> {
   const begun = performance.now()
   await client.query(`update jobs set run_at = now() where kind = 'attendance.kept-days'`)
+  // The first date is kept last, and then the months are added up.
   const left = `select (select count(*) from stale_days)
     + (select count(*) from workdays where date = (select min(date) from workdays)
-        and date not in (select date from kept_dates)) as left`
+        and date not in (select date from kept_dates))
+    + (select count(distinct date_trunc('month', date)) from kept_dates)
+    - (select count(*) from summed_months) as left`
   while (Number((await client.query<{ left: string }>(left)).rows[0]?.left) > 0) await pause(250)
   const seconds = (performance.now() - begun) / 1000
   const { rows } = await client.query<{ days: number }>('select count(*)::int as days from kept_days')

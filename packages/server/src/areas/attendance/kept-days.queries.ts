@@ -3,7 +3,7 @@ import type { Db } from '#db/database.ts'
 import { daysAfter, firstOf, monthOf } from '#db/day.ts'
 import type { Reach } from '#db/reach.ts'
 import { isAsked } from './asked-people.queries.ts'
-import { type AskedDays, matching, minutes, type Period, stateAndIncident } from './derived-days.queries.ts'
+import { type AskedDays, matching, type Period, stateAndIncident } from './derived-days.queries.ts'
 import { daysOf } from './list-parts.queries.ts'
 
 /**
@@ -101,6 +101,9 @@ export function summedDates({ unknown, ...period }: KnownPeriod): string[] {
   return all.filter((date) => !dates.has(date) && unknown.summed.includes(firstOf(monthOf(date))))
 }
 
+/** As `minutes` rounds, half a minute away from zero, in whole numbers: half a million are sorted by it. */
+const keptBalance = sql`(k.balance_seconds + case when k.balance_seconds < 0 then -30 else 30 end) / 60`
+
 /** Names are joined outside of what is added up, which they leave alone where nobody reads them. */
 const keptDays = (
   reach: Reach,
@@ -111,7 +114,7 @@ const keptDays = (
   select * from (
     select k.employee_id, u.display_name, u.plain_name, k.date, k.state, k.started_at, k.ended_at, k.time_zone,
       k.presence_seconds, k.effective_seconds, k.non_effective_seconds, k.unallocated_seconds, k.theoretical_minutes,
-      k.is_part_time, k.balance_seconds, ${minutes(sql`k.balance_seconds`)} as balance,
+      k.is_part_time, k.balance_seconds, ${keptBalance} as balance,
       coalesce(k.incidents, '{}') as incidents, k.has_incidents, k.holiday, k.absence, w.name as work_center,
       k.work_center_id
     from kept_days k left join users u on u.id = k.employee_id left join work_centers w on w.id = k.work_center_id
