@@ -29,16 +29,19 @@ function queueNext(jobs: Pick<Jobs, 'enqueue'>, db: Db, now: Date): Promise<void
  * is noted as stale meanwhile is left to the next time.
  */
 export async function keepDays({ database: { db }, clock, signal }: Keeping): Promise<void> {
+  const whileThereIsAny = async (keepSome: () => Promise<boolean>) => {
+    while (!signal?.aborted && (await keepSome()));
+  }
   const last = await queries.lastStale(db)
   if (last !== undefined) {
     await db.transaction().execute(async (one) => {
       await queries.holdKeeping(one)
       await queries.letGo(one, last)
     })
-    while (!signal?.aborted && (await keepStale(db, clock.now(), last)));
+    await whileThereIsAny(() => keepStale(db, clock.now(), last))
   }
-  while (!signal?.aborted && (await keepNextDate(db, clock.now())));
-  while (!signal?.aborted && (await keepNextMonth(db)));
+  await whileThereIsAny(() => keepNextDate(db, clock.now()))
+  await whileThereIsAny(() => keepNextMonth(db))
 }
 
 /** Answers whether there was any. The limits are read after what is stale: a change of both is noted, and stays so. */

@@ -33,7 +33,10 @@ type PlaceInTime = { isDown: boolean; place: Place | undefined }
 
 /** A list by periods: days as `daysInOrder`, and otherwise one period after the other, those at the ends as they are cut. */
 export function* periodsInOrder(days: Days, unit: Unit, { isDown, place }: PlaceInTime): Generator<Days> {
-  if (unit === 'day') return yield* daysInOrder(days, isDown, place)
+  if (unit === 'day') {
+    yield* daysInOrder(days, isDown, place)
+    return
+  }
   const begin = place === undefined ? undefined : dateOf(place)
   const spans = [...periodsOf(days, unit)]
   for (const span of isDown ? spans.reverse() : spans)
