@@ -1,10 +1,10 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { Db } from '#db/database.ts'
-import { daysAfter, firstOf, monthOf } from '#db/day.ts'
+import { firstOf, monthOf } from '#db/day.ts'
 import type { Reach } from '#db/reach.ts'
 import { isAsked } from './asked-people.queries.ts'
 import { type AskedDays, matching, type Period, stateAndIncident } from './derived-days.queries.ts'
-import { daysOf } from './list-parts.queries.ts'
+import { datesOf, daysOf } from './list-parts.queries.ts'
 
 /**
  * What of a period has to be derived: some dates of everybody, and all days of who has a stale one among them. Of the days
@@ -97,8 +97,7 @@ export const isFresh = ({ unknown, ...period }: KnownPeriod, id: RawBuilder<unkn
 /** The dates of a period whose days are kept and added up. */
 export function summedDates({ unknown, ...period }: KnownPeriod): string[] {
   const dates = new Set(unknownDates(period, unknown))
-  const all = Array.from({ length: daysOf(period) }, (_, index) => daysAfter(period.from, index))
-  return all.filter((date) => !dates.has(date) && unknown.summed.includes(firstOf(monthOf(date))))
+  return datesOf(period).filter((date) => !dates.has(date) && unknown.summed.includes(firstOf(monthOf(date))))
 }
 
 /** As `minutes` rounds, half a minute away from zero, in whole numbers: half a million are sorted by it. */

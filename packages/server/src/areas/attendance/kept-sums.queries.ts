@@ -66,7 +66,8 @@ export const besideSums = (
 const datesAddedUp = (period: KnownPeriod, { employeeId }: Asked, unit: PeriodUnit): string[] =>
   employeeId === undefined && unit !== 'day' ? summedDates(period) : []
 
-function runsOf(dates: readonly string[], unit: PeriodUnit): Run[] {
+/** Dates as runs of days, each within a month and a period of the unit. */
+export function runsOf(dates: readonly string[], unit: PeriodUnit): Run[] {
   const runs: Run[] = []
   for (const date of dates) {
     const run: Run = {

@@ -65,6 +65,10 @@ const endOf = (date: string, unit: 'week' | 'month'): string =>
 export const daysOf = ({ from, until }: Days): number => (Date.parse(until) - Date.parse(from)) / dayMs + 1
 const dayMs = 24 * 60 * 60_000
 
+/** Each of its days. */
+export const datesOf = (days: Days): string[] =>
+  Array.from({ length: daysOf(days) }, (_, index) => daysAfter(days.from, index))
+
 /** A period in spans of so many days, in order. */
 export function* spansOf({ from, until }: Days, isDown: boolean, days: number): Generator<Days> {
   if (isDown)

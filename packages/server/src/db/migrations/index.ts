@@ -93,6 +93,7 @@ import * as approvalDelegations from './102-approval-delegations.ts'
 import * as heldDecisions from './103-held-decisions.ts'
 import * as vacationEndedEarly from './112-vacation-ended-early.ts'
 import * as keptSums from './122-kept-sums.ts'
+import * as skillSums from './123-skill-sums.ts'
 
 /** Expand first, contract a release later: the server before this one must still work on the new schema. */
 export const migrations = {
@@ -191,4 +192,5 @@ export const migrations = {
   '115-old-days-judged': oldDaysJudged,
   '112-vacation-ended-early': vacationEndedEarly,
   '122-kept-sums': keptSums,
+  '123-skill-sums': skillSums,
 }
