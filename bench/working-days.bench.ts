@@ -50,7 +50,6 @@ const reads = [
     path: `working-hours?${month}&by=week&sort=-period`,
     limit: pageLimitMs,
   },
-  { name: 'extra hours of the year', path: 'overtime', limit: undefined },
   { name: 'days until today', path: `workdays?${running}&${soon}`, limit: pageLimitMs },
   { name: 'sums of all days until today', path: `workdays?${running}&perPage=1`, limit: undefined },
   { name: 'hours by skill', path: `skill-hours?${month}`, limit: pageLimitMs },
@@ -121,6 +120,9 @@ async function keptSeconds(client: pg.Client): Promise<number> {
   const left = `select count(*)::int as left from workdays 
     where skills_kept_at is null and employee_id in (select id from users where username like 'reloj.%')`
   while ((await client.query<{ left: number }>(left)).rows[0]?.left !== 0) await pause(500)
+  const sums = `select (select count(*)::int from stale_skill_sums)
+    + (select (count(*) = 0)::int from summed_skill_months) as left`
+  while (Number((await client.query<{ left: number }>(sums)).rows[0]?.left) > 0) await pause(500)
   return (performance.now() - begun) / 1000
 }
 

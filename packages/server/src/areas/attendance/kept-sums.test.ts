@@ -94,7 +94,7 @@ describe('sums that are kept', () => {
       await presentPeriod(db(), { from: '2026-02-01', until: '2026-02-28', now }),
     )
     expect(singleDays(whole)).toBe(0)
-    for (let round = 0; round < 12; round += 1) for (const unit of units) await expectSame(anySpan(), unit)
+    for (let round = 0; round < 5; round += 1) for (const unit of units) await expectSame(anySpan(), unit)
     const span = { from: '2026-01-20', until: '2026-03-02' }
     for (const asked of [
       { workCenterId: center },
@@ -111,11 +111,10 @@ describe('sums that are kept', () => {
     for (const [place, [name, text]] of dayWrites(one.id, center).entries()) {
       await sql.raw(text).execute(db())
       await expectSame(span, 'week', {}, name)
-      await expectSame(anySpan(), 'month', {}, name)
       if (place % 3 !== 2) continue
       await keep()
-      await expectSame(span, 'week', {}, name)
-      await expectSame(anySpan(), 'month', { workCenterId: center }, name)
+      await expectSame(span, 'month', {}, name)
+      await expectSame(anySpan(), 'week', { workCenterId: center }, name)
     }
   })
 
@@ -152,22 +151,17 @@ describe('sums that are kept', () => {
     const asked = { from: '2026-01-20', until: '2026-03-01', perPage: 40 } as const
     const told = async () => {
       const found: unknown[] = []
-      for (const by of units)
-        for (const sort of [
-          'person',
-          '-person',
-          'period',
-          '-period',
-          '-effective',
-          'extra',
-          'balance',
-        ] as const) {
-          const { data, meta } = await admin.workingHours.index({ ...asked, by, sort })
-          const next =
-            meta.next === null ? [] : await admin.workingHours.index({ ...asked, by, sort, after: meta.next })
-          found.push({ by, sort, data, meta, next })
-        }
-      for (const sort of ['date', '-person', 'balance', '-balance'] as const)
+      for (const [by, sort] of [
+        ['day', '-effective'],
+        ['week', '-period'],
+        ['week', 'person'],
+        ['month', 'balance'],
+      ] as const) {
+        const { data, meta } = await admin.workingHours.index({ ...asked, by, sort })
+        const next = await admin.workingHours.index({ ...asked, by, sort, after: meta.next ?? '' })
+        found.push({ by, sort, data, meta, next })
+      }
+      for (const sort of ['date', '-balance'] as const)
         found.push(await admin.workdays.index({ ...asked, sort }))
       return found
     }
