@@ -120,7 +120,8 @@ async function keptSeconds(client: pg.Client): Promise<number> {
   const left = `select count(*)::int as left from workdays 
     where skills_kept_at is null and employee_id in (select id from users where username like 'reloj.%')`
   while ((await client.query<{ left: number }>(left)).rows[0]?.left !== 0) await pause(500)
-  const sums = `select (select count(*)::int from stale_skill_sums)
+  const sums = `select (select count(*)::int from stale_skill_sums
+        where employee_id in (select id from users where username like 'reloj.%'))
     + (select (count(*) = 0)::int from summed_skill_months) as left`
   while (Number((await client.query<{ left: number }>(sums)).rows[0]?.left) > 0) await pause(500)
   return (performance.now() - begun) / 1000
