@@ -10,11 +10,18 @@ export const lastKept = (): string =>
 export async function keptSeconds(client: pg.Client): Promise<{ seconds: number; days: number }> {
   const begun = performance.now()
   await client.query(`update jobs set run_at = now() where kind = 'attendance.kept-days'`)
-  const left = `select (select count(*) from stale_days)
+  // The first date is kept last, and then the months are added up.
+  // Of the demo's own people somebody may work through the night.
+  const left = `select (select count(*) from stale_days where employee_id is null
+      or employee_id in (select id from users where username like 'reloj.%'))
     + (select count(*) from workdays where date = (select min(date) from workdays)
-        and date not in (select date from kept_dates)) as left`
+        and date not in (select date from kept_dates))
+    + (select count(distinct date_trunc('month', date)) from kept_dates)
+    - (select count(*) from summed_months) as left`
   while (Number((await client.query<{ left: string }>(left)).rows[0]?.left) > 0) await pause(250)
   const seconds = (performance.now() - begun) / 1000
+  // As the database does by itself within minutes.
+  await client.query('vacuum analyze')
   const { rows } = await client.query<{ days: number }>('select count(*)::int as days from kept_days')
   return { seconds, days: rows[0]?.days ?? 0 }
 }

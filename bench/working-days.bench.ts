@@ -36,10 +36,26 @@ const reads = [
   { name: 'hours by week', path: `working-hours?${month}&${soon}&by=week`, limit: pageLimitMs },
   { name: 'sums of all days', path: `workdays?${month}&perPage=1`, limit: pageLimitMs },
   { name: 'sums of all hours', path: `working-hours?${month}&by=month&perPage=1`, limit: pageLimitMs },
+  { name: 'days of the least balance', path: `workdays?${month}&sort=balance`, limit: pageLimitMs },
+  { name: 'days that are closed', path: `workdays?${month}&state=closed`, limit: pageLimitMs },
+  { name: 'sums of all hours by week', path: `working-hours?${month}&by=week&perPage=1`, limit: pageLimitMs },
+  { name: 'sums of all hours by day', path: `working-hours?${month}&by=day&perPage=1`, limit: pageLimitMs },
+  {
+    name: 'the most hours of a month',
+    path: `working-hours?${month}&by=month&sort=-effective`,
+    limit: pageLimitMs,
+  },
+  {
+    name: 'hours by week, the latest first',
+    path: `working-hours?${month}&by=week&sort=-period`,
+    limit: pageLimitMs,
+  },
   { name: 'days until today', path: `workdays?${running}&${soon}`, limit: pageLimitMs },
   { name: 'sums of all days until today', path: `workdays?${running}&perPage=1`, limit: undefined },
   { name: 'hours by skill', path: `skill-hours?${month}`, limit: pageLimitMs },
+  { name: 'hours by skill and person', path: `skill-hours?${month}&by=person`, limit: pageLimitMs },
   { name: 'entries', path: `clock-entries?${month}`, limit: pageLimitMs },
+  { name: 'corrections', path: `clock-corrections?${month}`, limit: pageLimitMs },
   {
     name: 'a year of a person',
     path: `workdays?from=${dayOf(-365)}&until=${until}&${person}`,
@@ -87,7 +103,7 @@ await main(async () => {
   rmSync(folder, { recursive: true })
   publish(
     'Reading working days',
-    `${people} people with ${days} recorded days on PostgreSQL, read by an administrator who sees everybody: pages of 25, one after the other.`,
+    `${people} people with ${days} recorded days on PostgreSQL, read by an administrator who sees everybody: pages of 25 with their sums, one after the other.`,
     `${rounds} rounds`,
     [
       ...['| | p50 | p95 | max | limit |', '| --- | --- | --- | --- | --- |', ...lines, ''],
@@ -104,6 +120,10 @@ async function keptSeconds(client: pg.Client): Promise<number> {
   const left = `select count(*)::int as left from workdays 
     where skills_kept_at is null and employee_id in (select id from users where username like 'reloj.%')`
   while ((await client.query<{ left: number }>(left)).rows[0]?.left !== 0) await pause(500)
+  const sums = `select (select count(*)::int from stale_skill_sums
+        where employee_id in (select id from users where username like 'reloj.%'))
+    + (select (count(*) = 0)::int from summed_skill_months) as left`
+  while (Number((await client.query<{ left: number }>(sums)).rows[0]?.left) > 0) await pause(500)
   return (performance.now() - begun) / 1000
 }
 

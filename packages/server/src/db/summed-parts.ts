@@ -21,6 +21,8 @@ type Parts<Totals> = {
    * asked of the connection that is given: it may be the only one.
    */
   of: (db: Db, place: Place | undefined) => AsyncIterable<RawBuilder<unknown>>
+  /** What asks for the number of all rows and what they add up to, where that is known in a shorter way than by adding them up. */
+  sums?: RawBuilder<Sums<Totals>> | undefined
   /** Whether more matches than is added up at once. */
   isLong: (db: Db) => Promise<boolean>
   /** What stands in the place of sums that were not worked out. */
@@ -28,7 +30,7 @@ type Parts<Totals> = {
 }
 
 export type Begin = ReturnType<typeof beginOf>
-type Sums<Totals> = { counted: number; totals: Totals }
+export type Sums<Totals> = { counted: number; totals: Totals }
 /** The rows of a page, and what all add up to; nothing but zeros where that was not worked out. */
 export type Read<Row, Totals> = Sums<Totals> & { rows: Placed<Row>[]; hasTotals: boolean }
 
@@ -48,13 +50,14 @@ async function sumsOf<Row, Totals extends object>(
   db: Db,
   { of, totals }: Summed<Row, Totals>,
   place: Place | undefined,
-  { isSoon, isLong, unknown }: Parts<Totals> & { isSoon: boolean },
+  { isSoon, isLong, unknown, sums }: Parts<Totals> & { isSoon: boolean },
 ): Promise<Sums<Totals> | undefined> {
   const kept = begun(place, unknown)
   if (kept !== undefined) return kept
   if (isSoon && (await isLong(db))) return undefined
-  const { rows } = await sql<Sums<Totals>>`
-    select count(*)::int as counted, ${totals} as totals from (${of}) matching`.execute(db)
+  const added =
+    sums ?? sql<Sums<Totals>>`select count(*)::int as counted, ${totals} as totals from (${of}) matching`
+  const { rows } = await added.execute(db)
   return rows[0]
 }
 

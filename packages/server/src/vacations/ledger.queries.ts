@@ -37,6 +37,19 @@ export async function contractTimes(db: Db, whose: Whose, years: readonly number
   return rows
 }
 
+/** Everybody whom years may give something, or who was given something, so many at a time. */
+export async function* ownersInParts(db: Db, count: number): AsyncGenerator<string[]> {
+  for (let last: string | undefined; ; ) {
+    const isBehind = last === undefined ? sql`true` : sql`employee_id > ${last}::uuid`
+    const { rows } = await sql<{ employeeId: string }>`
+      select employee_id from (select employee_id from contracts union select employee_id from vacation_buckets) o
+      where ${isBehind} order by employee_id limit ${count}`.execute(db)
+    if (rows.length > 0) yield rows.map(({ employeeId }) => employeeId)
+    if (rows.length < count) return
+    last = rows.at(-1)?.employeeId
+  }
+}
+
 export type BucketRow = {
   id: string
   employeeId: string

@@ -45,11 +45,16 @@ export async function grantYears({ db, ids, clock }: Settling, years: readonly n
   await queries.insertMovements(db, movements)
 }
 
-/** The people of whom something is to be written. */
+/** The people of whom something is to be written: what all of them are given fills a large part of the memory. */
 export async function unsettled(context: Settling): Promise<string[]> {
-  const { people } = await dueOf(context, 'everybody')
-  return [...people]
+  const found: string[] = []
+  for await (const some of queries.ownersInParts(context.db, ownersAtOnce)) {
+    const { people } = await dueOf(context, some)
+    found.push(...people)
+  }
+  return found
 }
+const ownersAtOnce = 1000
 
 async function dueOf({ db, ids, clock }: Settling, whose: queries.Whose) {
   const now = clock.now()

@@ -2,6 +2,7 @@ import { type RawBuilder, sql } from 'kysely'
 import type { Db } from '#db/database.ts'
 import type { Reach } from '#db/reach.ts'
 import { type DayPart, matching, type Period } from './derived-days.queries.ts'
+import { forgetMonth, keepSumsOf } from './keep-sums.queries.ts'
 
 /** Whoever keeps days has no reader: it is all of them. */
 const everybody: Reach = {
@@ -10,8 +11,9 @@ const everybody: Reach = {
 
 /** One keeps days at a time; who writes what they follow from waits for nobody. */
 export async function holdKeeping(db: Db): Promise<void> {
-  await sql`select pg_advisory_xact_lock(hashtext('kept_days')), set_config('statement_timeout', '60s', true),
+  await sql`select set_config('statement_timeout', '60s', true), set_config('lock_timeout', '60s', true),
     set_config('work_mem', '64MB', true)`.execute(db)
+  await sql`select pg_advisory_xact_lock(hashtext('kept_days'))`.execute(db)
 }
 
 /** The last of what was noted as stale until now; nothing where there is none. */
@@ -57,6 +59,7 @@ export async function keepDate(db: Db, period: Period): Promise<void> {
   const { from: date, now } = period
   await sql`delete from kept_days where date = ${date}::date`.execute(db)
   await keep(db, period)
+  await forgetMonth(db, date)
   await sql`insert into kept_dates (date, kept_at) values (${date}, ${now})`.execute(db)
 }
 
@@ -89,6 +92,7 @@ export async function keepPeople(db: Db, period: Period, people: readonly string
     dates: (date) => sql<boolean>`${date} in (select t.date from kept_dates t)`,
     people: (id) => sql<boolean>`${id} = any(${people}::uuid[])`,
   })
+  await keepSumsOf(db, period, people)
 }
 
 /** Takes away what was seen as stale before it was worked out, and nothing else. */

@@ -3,6 +3,7 @@ import { job, type Jobs } from '#jobs/jobs.ts'
 import type { Clock } from '#seams/clock.ts'
 import { presentPeriod } from './asked-period.ts'
 import * as queries from './keep-days.queries.ts'
+import { keepMonth, nextMonth } from './keep-sums.queries.ts'
 
 type Keeping = { database: Pick<Database, 'db'>; clock: Clock; signal?: AbortSignal }
 
@@ -24,19 +25,23 @@ function queueNext(jobs: Pick<Jobs, 'enqueue'>, db: Db, now: Date): Promise<void
 }
 
 /**
- * Works out what is stale of kept days, and then the dates that are not kept yet, the latest first. What is noted as stale
- * meanwhile is left to the next time.
+ * Works out what is stale of kept days, then the dates that are not kept yet, the latest first, and adds the months up. What
+ * is noted as stale meanwhile is left to the next time.
  */
 export async function keepDays({ database: { db }, clock, signal }: Keeping): Promise<void> {
+  const whileThereIsAny = async (keepSome: () => Promise<boolean>) => {
+    while (!signal?.aborted && (await keepSome()));
+  }
   const last = await queries.lastStale(db)
   if (last !== undefined) {
     await db.transaction().execute(async (one) => {
       await queries.holdKeeping(one)
       await queries.letGo(one, last)
     })
-    while (!signal?.aborted && (await keepStale(db, clock.now(), last)));
+    await whileThereIsAny(() => keepStale(db, clock.now(), last))
   }
-  while (!signal?.aborted && (await keepNextDate(db, clock.now())));
+  await whileThereIsAny(() => keepNextDate(db, clock.now()))
+  await whileThereIsAny(() => keepNextMonth(db))
 }
 
 /** Answers whether there was any. The limits are read after what is stale: a change of both is noted, and stays so. */
@@ -59,4 +64,12 @@ const keepNextDate = (db: Db, now: Date): Promise<boolean> =>
     if (date === undefined) return false
     await queries.keepDate(one, await presentPeriod(one, { from: date, until: date, now }))
     return true
+  })
+
+const keepNextMonth = (db: Db): Promise<boolean> =>
+  db.transaction().execute(async (one) => {
+    await queries.holdKeeping(one)
+    const month = await nextMonth(one)
+    if (month !== undefined) await keepMonth(one, month)
+    return month !== undefined
   })

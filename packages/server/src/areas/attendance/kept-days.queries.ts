@@ -1,12 +1,16 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { Db } from '#db/database.ts'
+import { firstOf, monthOf } from '#db/day.ts'
 import type { Reach } from '#db/reach.ts'
 import { isAsked } from './asked-people.queries.ts'
-import { type AskedDays, matching, minutes, type Period, stateAndIncident } from './derived-days.queries.ts'
-import { daysOf } from './list-parts.queries.ts'
+import { type AskedDays, matching, type Period, stateAndIncident } from './derived-days.queries.ts'
+import { datesOf, daysOf } from './list-parts.queries.ts'
 
-/** What of a period has to be derived: some dates of everybody, and all days of who has a stale one among them. */
-type Unknown = { dates: readonly string[]; hasStale: boolean }
+/**
+ * What of a period has to be derived: some dates of everybody, and all days of who has a stale one among them. Of the days
+ * that are kept those of some months are added up (`kept-sums`).
+ */
+type Unknown = { dates: readonly string[]; hasStale: boolean; summed: readonly string[] }
 export type KnownPeriod = Period & { unknown: Unknown }
 
 /**
@@ -22,7 +26,10 @@ export async function known<Asked extends Period>(db: Db, period: Asked): Promis
       where not exists (select from kept_dates t where t.date = d.day and t.kept_at <= ${now}) or exists (
         select from stale_days s where s.employee_id is null and d.day between s.starts_on and s.ends_on)
       order by 1
-    ) as dates`.execute(db)
+    ) as dates, array(
+      select to_char(month, 'YYYY-MM-DD') from summed_months
+      where month between date_trunc('month', ${from}::timestamp)::date and ${until}::date order by month
+    ) as summed`.execute(db)
   const [unknown] = rows
   if (unknown === undefined) throw new Error('a question without an answer')
   return { ...period, unknown }
@@ -46,48 +53,70 @@ const columns = sql.join(read.map((name) => sql.ref(name)))
  * The days that match, as `matching` has them: those that are over from what is kept of them, all others derived. Of one
  * person all are derived, which takes no longer.
  */
-export function knownDays(
+export const knownDays = (reach: Reach, period: KnownPeriod, asked: AskedDays): RawBuilder<unknown> =>
+  daysBeside(reach, period, asked, []) ?? matching(reach, period, asked)
+
+/** The days that match, without those that are kept of some dates: nothing where there are no others. */
+export function daysBeside(
   reach: Reach,
   { unknown, ...period }: KnownPeriod,
   asked: AskedDays,
-): RawBuilder<unknown> {
-  const dates = unknown.dates.filter((date) => date >= period.from && date <= period.until)
+  left: readonly string[],
+): RawBuilder<unknown> | undefined {
+  const dates = unknownDates(period, unknown)
   const [first, last] = [dates[0], dates.at(-1)]
-  if (asked.employeeId !== undefined || isWhole(period, dates)) return matching(reach, period, asked)
+  if (asked.employeeId !== undefined || dates.length === daysOf(period)) return matching(reach, period, asked)
   const isKept = (date: RawBuilder<unknown>) => sql<boolean>`${date} <> all(${dates}::date[])`
   const isUnkept = (date: RawBuilder<unknown>) => sql<boolean>`${date} = any(${dates}::date[])`
   const isStale = (id: RawBuilder<unknown>) => sql<boolean>`${id} in (${stalePeople(period)})`
-  const kept = [first === undefined ? sql`true` : isKept(sql`k.date`)]
+  const others = [...dates, ...left]
   const parts: RawBuilder<unknown>[] = []
+  if (others.length < daysOf(period)) {
+    const isAmong = others.length === 0 ? sql`true` : sql`k.date <> all(${others}::date[])`
+    const isRead = sql`${isAmong} and ${isFresh({ ...period, unknown }, sql`k.employee_id`)}`
+    parts.push(keptDays(reach, period, asked, isRead))
+  }
   if (first !== undefined && last !== undefined)
     parts.push(matching(reach, { ...period, from: first, until: last }, asked, { dates: isUnkept }))
-  if (unknown.hasStale) {
-    kept.push(sql`not ${isStale(sql`k.employee_id`)}`)
-    parts.push(matching(reach, period, asked, { dates: isKept, people: isStale }))
-  }
-  const all = [keptDays(reach, period, asked, kept), ...parts]
+  if (unknown.hasStale) parts.push(matching(reach, period, asked, { dates: isKept, people: isStale }))
+  if (parts.length === 0) return undefined
   return sql.join(
-    all.map((part) => sql`select ${columns} from (${part}) d`),
+    parts.map((part) => sql`select ${columns} from (${part}) d`),
     sql` union all `,
   )
 }
 
-const isWhole = (period: Period, dates: readonly string[]): boolean => dates.length === daysOf(period)
+/** The dates of a period, or of a part of it, that are not kept. */
+const unknownDates = ({ from, until }: Period, { dates }: Unknown): readonly string[] =>
+  dates.filter((date) => date >= from && date <= until)
+
+/** Whether what is kept of somebody in a period holds. */
+export const isFresh = ({ unknown, ...period }: KnownPeriod, id: RawBuilder<unknown>): RawBuilder<boolean> =>
+  unknown.hasStale ? sql<boolean>`not ${id} in (${stalePeople(period)})` : sql<boolean>`true`
+
+/** The dates of a period whose days are kept and added up. */
+export function summedDates({ unknown, ...period }: KnownPeriod): string[] {
+  const dates = new Set(unknownDates(period, unknown))
+  return datesOf(period).filter((date) => !dates.has(date) && unknown.summed.includes(firstOf(monthOf(date))))
+}
+
+/** As `minutes` rounds, half a minute away from zero, in whole numbers: half a million are sorted by it. */
+const keptBalance = sql`(k.balance_seconds + case when k.balance_seconds < 0 then -30 else 30 end) / 60`
 
 /** Names are joined outside of what is added up, which they leave alone where nobody reads them. */
 const keptDays = (
   reach: Reach,
   { from, until }: Period,
   asked: AskedDays,
-  isKnown: readonly RawBuilder<unknown>[],
+  isRead: RawBuilder<unknown>,
 ): RawBuilder<unknown> => sql`
   select * from (
     select k.employee_id, u.display_name, u.plain_name, k.date, k.state, k.started_at, k.ended_at, k.time_zone,
       k.presence_seconds, k.effective_seconds, k.non_effective_seconds, k.unallocated_seconds, k.theoretical_minutes,
-      k.is_part_time, k.balance_seconds, ${minutes(sql`k.balance_seconds`)} as balance,
+      k.is_part_time, k.balance_seconds, ${keptBalance} as balance,
       coalesce(k.incidents, '{}') as incidents, k.has_incidents, k.holiday, k.absence, w.name as work_center,
       k.work_center_id
     from kept_days k left join users u on u.id = k.employee_id left join work_centers w on w.id = k.work_center_id
     where k.date between ${from}::date and ${until}::date and ${isAsked(reach, asked, sql`k.employee_id`)}
-      and ${sql.join(isKnown, sql` and `)}
+      and ${isRead}
   ) y where ${sql.join([sql`true`, ...stateAndIncident(asked)], sql` and `)}`

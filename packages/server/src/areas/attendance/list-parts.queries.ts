@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Db } from '#db/database.ts'
-import { daysAfter } from '#db/day.ts'
+import { daysAfter, firstOf, lastOf, monthOf } from '#db/day.ts'
 import { type NameOrder, namedInOrder } from '#db/people-in-order.ts'
 import { noPlace, type Place } from '#db/place.ts'
 import type { Reach } from '#db/reach.ts'
@@ -28,9 +28,46 @@ export function* daysInOrder({ from, until }: Days, isDown: boolean, place?: Pla
   }
 }
 
+type Unit = 'day' | 'week' | 'month'
+type PlaceInTime = { isDown: boolean; place: Place | undefined }
+
+/** A list by periods: days as `daysInOrder`, and otherwise one period after the other, those at the ends as they are cut. */
+export function* periodsInOrder(days: Days, unit: Unit, { isDown, place }: PlaceInTime): Generator<Days> {
+  if (unit === 'day') {
+    yield* daysInOrder(days, isDown, place)
+    return
+  }
+  const begin = place === undefined ? undefined : dateOf(place)
+  const spans = [...periodsOf(days, unit)]
+  for (const span of isDown ? spans.reverse() : spans)
+    if (begin === undefined || (isDown ? span.from <= begin : span.until >= begin)) yield span
+}
+
+function* periodsOf({ from, until }: Days, unit: 'week' | 'month'): Generator<Days> {
+  for (let first = from; first <= until; ) {
+    const last = earliest(until, endOf(first, unit))
+    yield { from: first, until: last }
+    first = daysAfter(last, 1)
+  }
+}
+
+/** The first day of the period of a day, as `date_trunc` has it: weeks begin on Monday. */
+export function beginOf(date: string, unit: Unit): string {
+  if (unit === 'day') return date
+  if (unit === 'month') return firstOf(monthOf(date))
+  return daysAfter(date, -((new Date(`${date}T00:00:00Z`).getUTCDay() + 6) % 7))
+}
+
+const endOf = (date: string, unit: 'week' | 'month'): string =>
+  unit === 'month' ? lastOf(monthOf(date)) : daysAfter(beginOf(date, unit), 6)
+
 /** How many days a period has. */
 export const daysOf = ({ from, until }: Days): number => (Date.parse(until) - Date.parse(from)) / dayMs + 1
 const dayMs = 24 * 60 * 60_000
+
+/** Each of its days. */
+export const datesOf = (days: Days): string[] =>
+  Array.from({ length: daysOf(days) }, (_, index) => daysAfter(days.from, index))
 
 /** A period in spans of so many days, in order. */
 export function* spansOf({ from, until }: Days, isDown: boolean, days: number): Generator<Days> {
@@ -54,13 +91,6 @@ function dateOf({ values: [date] }: Place): string {
 /** A list by name, `first` people and then four times as many each time, up to `most`; those of one name stay together. */
 export const peopleInOrder = (db: Db, reach: Reach, asked: AskedPeople, order: NameOrder) =>
   namedInOrder(db, isAsked(reach, asked, sql`u.id`), order)
-
-/** So many days of people are added up in a tenth of a second or two. */
-const soonAddedUp = 20_000
-
-/** Whether there may be more days of these people than are added up at once. */
-export const isLong = async (db: Db, reach: Reach, days: Days, asked: AskedPeople): Promise<boolean> =>
-  (await peopleOf(db, reach, asked)) * daysOf(days) > soonAddedUp
 
 /** How many people are asked for: one at least. */
 export async function peopleOf(db: Db, reach: Reach, asked: AskedPeople): Promise<number> {

@@ -3,13 +3,13 @@ import type { Db } from '#db/database.ts'
 import { ordering, type Paging } from '#db/page.ts'
 import { type By, by } from '#db/place.ts'
 import { summedPage } from '#db/summed-page.ts'
-import { hourKinds } from '#db/hour-kinds.ts'
 import { timeRulePeriods } from '#db/policy-periods.ts'
 import type { Reach } from '#db/reach.ts'
 import type { overtimeCount } from '#time-record/overtime-count.ts'
 import { type AskedPeople, isAsked, onlyPeople } from './asked-people.queries.ts'
 import type { Period } from './derived-days.queries.ts'
-import { known, knownDays, type KnownPeriod } from './kept-days.queries.ts'
+import { known, type KnownPeriod } from './kept-days.queries.ts'
+import { summedRows } from './kept-sums.queries.ts'
 
 export type OvertimeState = 'over' | 'near' | 'below'
 type Column = 'share' | 'person' | 'counted'
@@ -31,8 +31,8 @@ export type OvertimeRow = {
 
 /** The extra hours of each month. */
 const extras = (reach: Reach, year: Year & KnownPeriod, asked: AskedPeople): RawBuilder<unknown> => sql`
-  select employee_id, date_trunc('month', date::timestamp)::date as month, sum(extra_seconds)::int as extra
-  from (select *, ${hourKinds} from (${knownDays(reach, year, onlyPeople(asked))}) m) d group by 1, 2 having sum(extra_seconds) > 0`
+  select employee_id, begins as month, sum(extra_seconds)::int as extra
+  from (${summedRows(reach, year, onlyPeople(asked), 'month')}) r group by 1, 2 having sum(extra_seconds) > 0`
 
 /** The rest that compensated extra hours of a month in time, and was not taken back: counted from its first day, so that no hour comes too late. */
 const rests = (reach: Reach, { restWithinMonths }: Year, asked: AskedPeople): RawBuilder<unknown> => sql`

@@ -3,10 +3,11 @@ import { dayOf } from '#db/day.ts'
 import { job, type Jobs } from '#jobs/jobs.ts'
 import type { Clock } from '#seams/clock.ts'
 import { keepSome } from './skill-days.queries.ts'
+import { holdSums, keepNextMonth, keepStale } from './skill-sums.queries.ts'
 
 const hourMs = 60 * 60_000
 
-/** Every hour keeps what days that are over come to by skill, a few at a time. */
+/** Every hour keeps what days that are over come to by skill, a few at a time, and adds them up. */
 export const skillDaysJob = job('attendance.skill-days', async ({ database, clock, jobs, signal }) => {
   await queueHour(jobs, database.db, clock.now())
   let kept = 1
@@ -14,7 +15,20 @@ export const skillDaysJob = job('attendance.skill-days', async ({ database, cloc
     const now = clock.now()
     kept = await database.db.transaction().execute((db) => keepSome(db, dayOf(now), now))
   }
+  await keepSkillSums(database.db, signal)
 })
+
+/** Adds up what days came to by skill: months that were not, and those of people of whom something was written since. */
+export async function keepSkillSums(db: Db, signal?: AbortSignal): Promise<void> {
+  for (const keepSome of [keepNextMonth, keepStale]) {
+    let isMore = true
+    while (isMore && !signal?.aborted)
+      isMore = await db.transaction().execute(async (one) => {
+        await holdSums(one)
+        return keepSome(one)
+      })
+  }
+}
 
 /** The beginning of the hour that comes next. */
 function queueHour(jobs: Pick<Jobs, 'enqueue'>, db: Db, now: Date): Promise<void> {

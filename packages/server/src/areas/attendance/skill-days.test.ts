@@ -8,7 +8,9 @@ import { employed } from '#testing/employed.ts'
 import { signedIn } from '#testing/portals.ts'
 import { startServer, type TestServer } from '#testing/start-server.ts'
 import { came } from '#testing/working-time.ts'
+import { keepSkillSums } from './skill-days.job.ts'
 import { keepSome } from './skill-days.queries.ts'
+import { keptSkills, summedMonths } from './skill-sums.queries.ts'
 
 let server: TestServer
 let admin: Portal
@@ -57,6 +59,8 @@ it('days that are kept answer what they did before', async () => {
   }>`select count(distinct date)::int as days from skill_days`.execute(db())
   expect(rows[0]?.days).toBeGreaterThan(1)
   expect(await answers()).toEqual(before)
+  await keepSkillSums(db())
+  expect(await answers()).toEqual(before)
 })
 
 it('a day that is kept follows a state that is told later, and an entry that is corrected', async () => {
@@ -84,4 +88,76 @@ it('a day that is kept follows a state that is told later, and an entry that is 
     .where('employeeId', '=', one.id)
     .execute()
   expect(await told()).toEqual([])
+})
+
+/** What the database says of a period: as it is added up, and as its days are. */
+async function expectSums(from: string, until: string): Promise<void> {
+  const { rows } = await sql<{ other: unknown }>`
+    with said as materialized (
+      select employee_id, skill_id, sum(seconds)::int as seconds
+      from (${keptSkills(
+        { from, until },
+        {
+          summed: await summedMonths(db(), { from, until }),
+          isAsked: () => sql<boolean>`true`,
+          isDayAsked: sql`k.date between ${from}::date and ${until}::date`,
+        },
+      )}) p group by 1, 2
+    ), counted as materialized (
+      select employee_id, skill_id, sum(seconds)::int as seconds from skill_days
+      where date between ${from}::date and ${until}::date group by 1, 2
+    )
+    select to_jsonb(o) as other from (
+      (table said except table counted) union all (table counted except table said)) o limit 1`.execute(db())
+  expect(rows[0]?.other ?? null, `${from} ${until}`).toBeNull()
+}
+
+it('months that are added up say what their days do, of any days and after whatever is written', async () => {
+  const one = await employed(server, reports)
+  const [voice, chat] = (await admin.skills.index({ perPage: 2 })).data.map(({ id }) => id)
+  for (const day of ['2026-01-30', '2026-02-03', '2026-02-25']) {
+    await came(server, one, day, 240)
+    await said(one.id, voice, `${day}T05:00:00Z`, `${day}T23:00:00Z`)
+  }
+  const day = (before: number) => new Date(now.getTime() - before * 86_400_000).toISOString().slice(0, 10)
+  const expectAll = async () => {
+    await expectSums('2026-01-01', '2026-03-01')
+    for (let round = 0; round < 8; round += 1) {
+      const last = Math.floor(Math.random() * 20)
+      await expectSums(day(last + Math.floor(Math.random() * 40)), day(last))
+    }
+  }
+  const writes = [
+    () => said(one.id, chat, '2026-02-03T08:00:00Z', '2026-02-03T08:30:00Z'),
+    () =>
+      db()
+        .deleteFrom('agentStates')
+        .where('userId', '=', one.id)
+        .where('skillId', '=', chat ?? '')
+        .execute(),
+    () =>
+      sql`update workdays set date = '2026-02-04' where employee_id = ${one.id} and date = '2026-02-03'`.execute(
+        db(),
+      ),
+    () =>
+      sql`update workdays set effective_seconds = 0, effective_time = '{}' where employee_id = ${one.id} and date = '2026-02-25'`.execute(
+        db(),
+      ),
+    () => sql`delete from workdays where employee_id = ${one.id} and date = '2026-01-30'`.execute(db()),
+  ]
+  await keepAll()
+  await expectAll()
+  await keepSkillSums(db())
+  expect(await summedMonths(db(), { from: '2026-01-01', until: '2026-02-28' })).toContain('2026-02-01')
+  await expectAll()
+  for (const write of writes) {
+    await write()
+    await expectAll()
+    await keepAll()
+    await expectAll()
+    await keepSkillSums(db())
+    await expectAll()
+  }
+  const { rows } = await sql`select from stale_skill_sums`.execute(db())
+  expect(rows).toHaveLength(0)
 })

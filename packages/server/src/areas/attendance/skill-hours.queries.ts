@@ -6,6 +6,7 @@ import { summedPage } from '#db/summed-page.ts'
 import type { Reach } from '#db/reach.ts'
 import { type AskedPeople, isAsked } from './asked-people.queries.ts'
 import { skillsOfDays } from './skill-days.queries.ts'
+import { keptSkills, summedMonths } from './skill-sums.queries.ts'
 import { effectiveTime, type Period, running } from './derived-days.queries.ts'
 
 type Column = 'person' | 'skill' | 'seconds'
@@ -40,13 +41,18 @@ const isAt = (workCenterId: string | undefined, row: string) =>
         and coalesce(${sql.ref(`${row}.date`)} <= c.ends_on, true))`
 
 /** The time of people by skill and by no skill: of the days that are kept, and of all others as it now follows. */
-function parts(reach: Reach, period: Period, { workCenterId, ...people }: Omit<Asked, 'skillId'>) {
+function parts(
+  reach: Reach,
+  period: Period,
+  { workCenterId, ...people }: Omit<Asked, 'skillId'>,
+  summed: readonly string[],
+) {
   const of = (
     row: string,
   ) => sql`${sql.ref(`${row}.date`)} between ${period.from}::date and ${period.until}::date
     and ${isAsked(reach, people, sql.ref(`${row}.employee_id`))} and ${isAt(workCenterId, row)}`
   return sql`
-    select k.employee_id, k.skill_id, k.seconds from skill_days k where ${of('k')}
+    ${keptSkills(period, { summed, isAsked: (id) => isAsked(reach, people, id), isDayAsked: of('k') })}
     union all
     select l.employee_id, l.skill_id, l.seconds from (${skillsOfDays(
       sql`select w.employee_id, w.date, w.effective_seconds + ${running(period, 'effective')} as effective_seconds,
@@ -81,14 +87,17 @@ const totals = sql<Totals>`json_build_object('seconds', coalesce(sum(seconds), 0
   'unallocatedSeconds', coalesce(sum(seconds) filter (where skill_id is null), 0))`
 
 /** A page of the time by skill, with what all that match add up to. */
-export function list(db: Db, reach: Reach, period: Period, { skillId, unallocated, ...asked }: Asked) {
+export async function list(db: Db, reach: Reach, period: Period, { skillId, unallocated, ...asked }: Asked) {
   const sort = asked.sort ?? '-seconds'
   const { column, direction } = ordering(sort)
   const found = [sql`true`]
   if (skillId !== undefined) found.push(sql`g.skill_id = ${skillId}::uuid`)
   if (unallocated !== undefined) found.push(sql`(g.skill_id is null) = ${unallocated}`)
+  // Of one person there are few days; where somebody worked is asked of each.
+  const isByDay = asked.employeeId !== undefined || asked.workCenterId !== undefined
+  const summed = isByDay ? [] : await summedMonths(db, period)
   const of = sql`select g.*, k.name as skill_name, plain(k.name) as plain_skill
-    from (${grouped(parts(reach, period, asked), asked.by)}) g left join skills k on k.id = g.skill_id
+    from (${grouped(parts(reach, period, asked, summed), asked.by)}) g left join skills k on k.id = g.skill_id
     where ${sql.join(found, sql` and `)}`
   const order = [...orders[column](direction === 'desc'), by(sql`employee_id`), by(sql`skill_id`)]
   return summedPage(db, { of, shown, totals, order }, { ...asked, sort: `${asked.by ?? 'skill'} ${sort}` })

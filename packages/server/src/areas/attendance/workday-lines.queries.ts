@@ -27,7 +27,7 @@ export async function* lines(
   const coming: Promise<Lines>[] = []
   try {
     for await (const part of partsOf(db, reach, period, asked)) {
-      const lines = linesOf(db, part, { asked, written })
+      const lines = linesOf(db, reach, part, { asked, written })
       // Whoever waits for it is told, and nobody else.
       lines.catch(() => undefined)
       coming.push(lines)
@@ -41,17 +41,22 @@ export async function* lines(
   }
 }
 
-/** Two processors of the database write a file, and no more. */
-const partsAtOnce = 2
+/** While one is written two are worked out, by as many processors of the database. */
+const partsAtOnce = 3
+
+/** Whoever reaches everybody keeps the file whoever is in it: nobody asks whose the days are. */
+const peopleOfLines = ({ everybody }: Reach): RawBuilder<unknown> =>
+  everybody ? sql`'{}'::uuid[]` : sql`coalesce(array_agg(distinct employee_id), '{}')`
 
 const linesOf = (
   db: Db,
+  reach: Reach,
   part: RawBuilder<unknown>,
   { asked, written }: { asked: Asked; written: WrittenLines },
 ): Promise<Lines> =>
   patiently(db, async (patient) => {
     const { rows } = await sql<Lines>`
-      select count(*)::int as count, coalesce(array_agg(distinct employee_id), '{}') as people,
+      select count(*)::int as count, ${peopleOfLines(reach)} as people,
         coalesce(string_agg(${lineOf(written)}, '' order by ${orderedBy(orderOf(asked))}), '') as text
       from (${part}) d`.execute(patient)
     return rows[0] ?? { count: 0, text: '', people: [] }
@@ -74,11 +79,14 @@ async function* partsOf(db: Db, reach: Reach, period: Period, asked: Asked) {
 
 type Cells = Record<ColumnName<'workdays'>, (reader: Reader) => RawBuilder<string>>
 
-/** What `report-columns` says of a working day, as text of CSV. */
+/**
+ * What `report-columns` says of a working day, as text of CSV. Each is one or more arguments of `concat`, which writes a line
+ * at once, and nothing for null: to join cells one by one copies what stands before them each time.
+ */
 const cells: Cells = {
   person: () => csvText(sql`display_name`),
-  // No call of a function: whoever connects reads days in this form.
-  date: () => sql`date::text`,
+  // Whoever connects reads days in this form.
+  date: () => sql`date`,
   state: ({ words: { values } }) => sql`case when holiday is not null then ${csvText(sql`holiday`)}
     when state = 'free' and absence is not null then ${wordOf('absence', values.absences)}
     else ${wordOf('state', values.days)} end`,
@@ -88,12 +96,12 @@ const cells: Cells = {
   nonEffective: () => hoursOf(sql`non_effective_seconds`),
   presence: () => hoursOf(sql`presence_seconds`),
   theoretical: () => hoursOf(sql`theoretical_minutes * 60`),
-  balance: () => sql`coalesce(${hoursOf(sql`balance * 60`)}, '')`,
+  balance: () => hoursOf(sql`balance_seconds`),
   incidents: ({ words }) => sql`case when incidents = '{}' then '' else (
     select ${csvText(sql`i.names`)} from (
       select string_agg(${wordOf('name', words.values.incidents, (word) => word)}, ', ' order by place) as names
       from unnest(incidents) with ordinality n(name, place)) i) end`,
-  workCenter: () => csvText(sql`coalesce(work_center, '')`),
+  workCenter: () => csvText(sql`work_center`),
   timeZone: () => sql`time_zone`,
 }
 
@@ -101,7 +109,7 @@ function lineOf({ columns, reader, delimiter }: WrittenLines): RawBuilder<string
   const known: Readonly<Record<string, (reader: Reader) => RawBuilder<string>>> = cells
   const names = columns.length === 0 ? Object.keys(known) : columns
   const written = names.flatMap((name) => known[name]?.(reader) ?? [])
-  return sql`${sql.join(written, sql` || ${sql.lit(delimiter)} || `)} || ${sql.lit('\r\n')}`
+  return sql`concat(${sql.join(written, sql`, ${sql.lit(delimiter)}, `)}, ${sql.lit('\r\n')})`
 }
 
 /** The word of a value; what it is in a file PostgreSQL works out once. */
@@ -117,11 +125,11 @@ function wordOf(
 }
 
 const hourOf = (column: string): RawBuilder<string> =>
-  sql`coalesce(to_char(${sql.ref(column)} at time zone time_zone, 'HH24:MI'), '')`
+  sql`to_char(${sql.ref(column)} at time zone time_zone, 'HH24:MI')`
 
 /** As `hoursOf` of `time-record` has it, with the sign that no spreadsheet runs. */
 function hoursOf(seconds: RawBuilder<unknown>): RawBuilder<string> {
   const minutes = sql`((abs(${seconds}) + 30) / 60)`
-  return sql`case when ${seconds} <= -30 then '−' else '' end || (${minutes} / 60)::text
-    || case when ${minutes} % 60 < 10 then ':0' else ':' end || (${minutes} % 60)::text`
+  return sql`case when ${seconds} <= -30 then '−' end, ${minutes} / 60,
+    case when ${minutes} % 60 < 10 then ':0' when ${minutes} % 60 >= 10 then ':' end, ${minutes} % 60`
 }

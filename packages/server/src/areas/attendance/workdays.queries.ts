@@ -1,9 +1,10 @@
-import { sql } from 'kysely'
+import { type RawBuilder, sql } from 'kysely'
 import type { Db } from '#db/database.ts'
 import { ordering, type Paging } from '#db/page.ts'
 import { type By, by, type Place } from '#db/place.ts'
 import { isWithin, type Reach } from '#db/reach.ts'
 import { summedPage } from '#db/summed-page.ts'
+import type { Sums } from '#db/summed-parts.ts'
 import type { DayIncident } from '#time-record/workday.ts'
 import {
   type AskedDays,
@@ -14,7 +15,8 @@ import {
   type WorkdayState,
 } from './derived-days.queries.ts'
 import { known, knownDays, type KnownPeriod } from './kept-days.queries.ts'
-import { daysInOrder, isLong, peopleInOrder } from './list-parts.queries.ts'
+import { isLong, singleDays, summedRows } from './kept-sums.queries.ts'
+import { daysInOrder, daysOf, peopleInOrder } from './list-parts.queries.ts'
 
 type Column = 'date' | 'person' | 'balance'
 export type Asked = Paging & AskedDays & { sort?: Column | `-${Column}`; totals?: 'always' | 'soon' }
@@ -61,10 +63,26 @@ const totals = sql<Totals>`json_build_object(
   'balanceMinutes', ${minutes(sql`coalesce(sum(balance_seconds), 0)`)}, 'incidents', count(*) filter (where has_incidents))`
 const noTotals: Totals = { effectiveSeconds: 0, theoreticalMinutes: 0, balanceMinutes: 0, incidents: 0 }
 
+/** What all days add up to, whatever they are: those that are added up already, and all others. */
+function sumsOf(reach: Reach, period: KnownPeriod, asked: Asked): RawBuilder<Sums<Totals>> | undefined {
+  if (asked.state !== undefined || asked.incident !== undefined) return undefined
+  return sql<Sums<Totals>>`select coalesce(sum(days), 0)::int as counted, json_build_object(
+    'effectiveSeconds', coalesce(sum(effective_seconds), 0), 'theoreticalMinutes', coalesce(sum(theoretical_minutes), 0),
+    'balanceMinutes', ${minutes(sql`coalesce(sum(balance_seconds), 0)`)}, 'incidents', coalesce(sum(incident_days), 0)) as totals
+    from (${summedRows(reach, period, asked, 'month')}) r`
+}
+
 /** A page of days, with what all that match add up to. */
 export async function list(db: Db, reach: Reach, period: Period, asked: Asked) {
   const sort = sortOf(asked)
   const days = await known(db, period)
+  const sums = sumsOf(reach, days, asked)
+  const parts = {
+    of: (one: Db, place: Place | undefined) => partsOf(one, reach, { period: days, asked }, { sort, place }),
+    sums,
+    isLong: (one: Db) => isLong(one, reach, sums === undefined ? daysOf(days) : singleDays(days), asked),
+    unknown: noTotals,
+  }
   return summedPage(
     db,
     {
@@ -72,13 +90,7 @@ export async function list(db: Db, reach: Reach, period: Period, asked: Asked) {
       shown: answered,
       totals,
       order: orderOf(asked),
-      parts: hasParts(asked, sort)
-        ? {
-            of: (one, place) => partsOf(one, reach, { period: days, asked }, { sort, place }),
-            isLong: (one) => isLong(one, reach, period, asked),
-            unknown: noTotals,
-          }
-        : undefined,
+      parts: asked.employeeId === undefined ? parts : undefined,
     },
     { ...asked, sort },
   )
@@ -100,10 +112,11 @@ export const hasParts = ({ employeeId }: AskedDays, sort: string): boolean =>
 type Found = { period: KnownPeriod; asked: Asked }
 type Ordered = { sort: string; place: Place | undefined }
 
-/** The days that match, in parts that follow each other in the order of the list. */
+/** The days that match, in parts that follow each other in the order of the list; by balance any may come first. */
 async function* partsOf(db: Db, reach: Reach, { period, asked }: Found, { sort, place }: Ordered) {
   const isDown = sort.startsWith('-')
-  if (sort.endsWith('date'))
+  if (sort.endsWith('balance')) yield knownDays(reach, period, asked)
+  else if (sort.endsWith('date'))
     for (const days of daysInOrder(period, isDown, place))
       yield knownDays(reach, { ...period, ...days }, asked)
   else

@@ -3,16 +3,22 @@ import type { Db } from '#db/database.ts'
 import { ordering, type Paging } from '#db/page.ts'
 import { type By, by, type Place } from '#db/place.ts'
 import { summedPage } from '#db/summed-page.ts'
-import { hourKinds } from '#db/hour-kinds.ts'
 import type { Reach } from '#db/reach.ts'
-import { isLong, peopleInOrder } from './list-parts.queries.ts'
-import { type AskedDays, minutes, type Period } from './derived-days.queries.ts'
-import { known, knownDays, type KnownPeriod } from './kept-days.queries.ts'
+import type { Sums } from '#db/summed-parts.ts'
+import { peopleInOrder, periodsInOrder } from './list-parts.queries.ts'
+import { minutes, type Period } from './derived-days.queries.ts'
+import { known, type KnownPeriod } from './kept-days.queries.ts'
+import {
+  type Asked as Added,
+  besideSums,
+  isLong,
+  type PeriodUnit,
+  singleDays,
+  summedRows,
+} from './kept-sums.queries.ts'
 
-export type PeriodUnit = 'day' | 'week' | 'month'
 type Column = 'person' | 'period' | 'effective' | 'balance' | 'extra'
-type Asked = Paging &
-  AskedDays & { by?: PeriodUnit; sort?: Column | `-${Column}`; totals?: 'always' | 'soon' }
+type Asked = Paging & Added & { by?: PeriodUnit; sort?: Column | `-${Column}`; totals?: 'always' | 'soon' }
 
 type Seconds =
   | 'presence'
@@ -46,7 +52,7 @@ const seconds = [
   'extra_seconds',
 ].map((name) => sql.ref(name))
 
-/** The periods of people, each with what its days add up to: as float8, which no year of a large company is too long for. */
+/** The periods of people, each with what the days add up to: as float8, which no year of a large company is too long for. */
 function periods(
   reach: Reach,
   period: KnownPeriod,
@@ -60,10 +66,10 @@ function periods(
       greatest(g.begins, ${period.from}::date) as starts_on,
       least((g.begins + interval ${sql.lit(`1 ${unit}`)})::date - 1, ${period.until}::date) as ends_on
     from (
-      select employee_id, date_trunc(${sql.lit(unit)}, date::timestamp)::date as begins,
-        count(started_at)::int as worked_days, ${sql.join(sums)}, sum(theoretical_minutes)::int as theoretical_minutes,
-        sum(balance_seconds) as balance_seconds, (count(*) filter (where has_incidents))::int as incident_days
-      from (select *, ${hourKinds} from (${knownDays(reach, period, asked)}) m) d group by 1, 2
+      select employee_id, begins, sum(worked_days)::int as worked_days, ${sql.join(sums)},
+        sum(theoretical_minutes)::int as theoretical_minutes, sum(balance_seconds) as balance_seconds,
+        sum(incident_days)::int as incident_days
+      from (${summedRows(reach, period, asked, unit)}) r group by 1, 2
     ) g join users u on u.id = g.employee_id`
 }
 
@@ -96,6 +102,22 @@ const noTotals: HoursTotals = {
   ...{ ordinarySeconds: 0, complementarySeconds: 0, extraSeconds: 0 },
 }
 
+/**
+ * What all periods add up to, and how many there are. Whatever they are, their days add up to the same: months are added up,
+ * and the periods only counted.
+ */
+function sumsOf(reach: Reach, period: KnownPeriod, { by: unit = 'month', ...asked }: Asked) {
+  const days = besideSums(reach, period, asked, 'month')
+  const beside = days === undefined ? undefined : sql`select * from beside`
+  const rows = (of: PeriodUnit) => summedRows(reach, period, asked, of, beside)
+  const counted =
+    unit === 'day'
+      ? sql`coalesce(sum(days), 0)`
+      : sql`(select count(*) from (select employee_id, begins from (${rows(unit)}) r group by 1, 2) g)`
+  return sql<Sums<HoursTotals>>`${days === undefined ? sql`` : sql`with beside as materialized (${days})`}
+    select ${counted}::int as counted, ${totals} as totals from (${rows('month')}) m`
+}
+
 /** A page of the periods of people, with what all that match add up to. */
 export async function list(db: Db, reach: Reach, days: Period, asked: Asked) {
   const period = await known(db, days)
@@ -105,20 +127,30 @@ export async function list(db: Db, reach: Reach, days: Period, asked: Asked) {
   // A place in the months is none in the weeks.
   const paging = { ...asked, sort: `${asked.by ?? 'month'} ${sort}` }
   const of = periods(reach, period, asked)
-  const isByName = column === 'person' && asked.employeeId === undefined
   const parts = {
-    async *of(one: Db, place: Place | undefined) {
-      // Of most of them there is a row at least: so many fill a page.
-      const first = (asked.perPage ?? 25) + 15
-      for await (const people of peopleInOrder(one, reach, asked, {
-        isDown: direction === 'desc',
-        place,
-        first,
-      }))
-        yield periods(reach, period, { ...asked, people })
-    },
-    isLong: (one: Db) => isLong(one, reach, period, asked),
+    of: (one: Db, place: Place | undefined) =>
+      partsOf(one, reach, { period, asked }, { column, isDown: direction === 'desc', place }),
+    sums: sumsOf(reach, period, asked),
+    isLong: (one: Db) => isLong(one, reach, singleDays(period), asked),
     unknown: noTotals,
   }
-  return summedPage(db, { of, shown, totals, order, parts: isByName ? parts : undefined }, paging)
+  const isOne = asked.employeeId !== undefined
+  return summedPage(db, { of, shown, totals, order, parts: isOne ? undefined : parts }, paging)
+}
+
+type Found = { period: KnownPeriod; asked: Asked }
+type Ordered = { column: Column; isDown: boolean; place: Place | undefined }
+
+/** By name and by period a page lies in a few parts; in all other orders it may lie anywhere. */
+async function* partsOf(db: Db, reach: Reach, { period, asked }: Found, { column, isDown, place }: Ordered) {
+  if (column === 'person') {
+    // Of most of them there is a row at least: so many fill a page.
+    const first = (asked.perPage ?? 25) + 15
+    for await (const people of peopleInOrder(db, reach, asked, { isDown, place, first }))
+      yield periods(reach, period, { ...asked, people })
+    return
+  }
+  const isByPeriod = column === 'period'
+  const spans = isByPeriod ? periodsInOrder(period, asked.by ?? 'month', { isDown, place }) : [period]
+  for (const span of spans) yield periods(reach, { ...period, ...span }, asked)
 }

@@ -96,6 +96,8 @@ import * as absenceHours from './127-absence-hours.ts'
 import * as nightOvertime from './118-night-overtime.ts'
 import * as lockedMonthsNoted from './119-locked-months-noted.ts'
 import * as daysNotedByKey from './120-days-noted-by-key.ts'
+import * as keptSums from './122-kept-sums.ts'
+import * as skillSums from './123-skill-sums.ts'
 
 /** Expand first, contract a release later: the server before this one must still work on the new schema. */
 export const migrations = {
@@ -197,4 +199,6 @@ export const migrations = {
   '118-night-overtime': nightOvertime,
   '119-locked-months-noted': lockedMonthsNoted,
   '120-days-noted-by-key': daysNotedByKey,
+  '122-kept-sums': keptSums,
+  '123-skill-sums': skillSums,
 }

@@ -1,0 +1,78 @@
+import { type RawBuilder, sql } from 'kysely'
+import type { Db } from '#db/database.ts'
+import { hourKinds } from '#db/hour-kinds.ts'
+import { dayBits, summedColumns } from './kept-sums.queries.ts'
+
+/** The latest of the months with kept days whose sums are not kept. */
+export async function nextMonth(db: Db): Promise<string | undefined> {
+  const { rows } = await sql<{ month: string }>`
+    select to_char(m.month, 'YYYY-MM-DD') as month from (
+      select distinct date_trunc('month', date::timestamp)::date as month from kept_dates
+    ) m where m.month not in (select month from summed_months) order by m.month desc limit 1`.execute(db)
+  return rows[0]?.month
+}
+
+/** Adds up the days of everybody in a month. */
+export async function keepMonth(db: Db, month: string): Promise<void> {
+  await sql`delete from kept_sums where month = ${month}::date`.execute(db)
+  await addUp(db, [month])
+  await sql`insert into summed_months (month) values (${month}::date)`.execute(db)
+}
+
+/** The sums of the month of a day are none any more, until they are kept anew. */
+export const forgetMonth = (db: Db, date: string): Promise<unknown> =>
+  sql`delete from summed_months where month = date_trunc('month', ${date}::timestamp)::date`.execute(db)
+
+/** Adds the days of people up anew, in the months of a period whose sums are kept. */
+export async function keepSumsOf(
+  db: Db,
+  { from, until }: { from: string; until: string },
+  people: readonly string[],
+): Promise<void> {
+  const { rows } = await sql<{ month: string }>`
+    select to_char(month, 'YYYY-MM-DD') as month from summed_months
+    where month between date_trunc('month', ${from}::timestamp)::date and ${until}::date`.execute(db)
+  const months = rows.map(({ month }) => month)
+  if (months.length === 0) return
+  await sql`delete from kept_sums where employee_id = any(${people}::uuid[]) and month = any(${months}::date[])`.execute(
+    db,
+  )
+  await addUp(db, months, people)
+}
+
+const columns = summedColumns.map((name) => sql.ref(name))
+const upToDay = columns.map((column) => sql`(coalesce(sum(d.${column}) over up_to, 0))::int as ${column}`)
+const each = (of: (column: RawBuilder<unknown>) => RawBuilder<unknown>) => sql.join(columns.map(of))
+
+/** A sum of each day of a month, and of none; a month that is shorter ends with its last more than once. */
+async function addUp(db: Db, months: readonly string[], people?: readonly string[]): Promise<void> {
+  const isTheirs = people === undefined ? sql`true` : sql`k.employee_id = any(${people}::uuid[])`
+  const bits = dayBits.map(
+    ({ name, counts }) =>
+      sql`coalesce(bit_or(1 << (day - 1)) filter (where ${counts}), 0) as ${sql.ref(name)}`,
+  )
+  const names = sql.join(dayBits.map(({ name }) => sql.ref(name)))
+  await sql`
+    with d as materialized (
+      select m.month, k.employee_id, k.work_center_id, extract(day from k.date)::int as day, k.started_at,
+        k.has_incidents, k.presence_seconds, k.non_effective_seconds, k.unallocated_seconds, k.theoretical_minutes,
+        k.balance_seconds, ${hourKinds}
+      from unnest(${months}::date[]) m(month)
+      join kept_days k on k.date >= m.month and k.date < (m.month + interval '1 month')::date and ${isTheirs}
+    ), p as materialized (
+      select month, employee_id, work_center_id, ${sql.join(bits)} from d group by 1, 2, 3
+    ), up_to as (
+      select p.month, p.employee_id, p.work_center_id, n, ${sql.join(upToDay)}
+      from p cross join generate_series(0, 31) n
+      left join d on d.month = p.month and d.employee_id = p.employee_id and d.day = n
+        and d.work_center_id is not distinct from p.work_center_id
+      window up_to as (partition by p.month, p.employee_id, p.work_center_id order by n)
+    ), summed as (
+      select month, employee_id, work_center_id, ${each((column) => sql`array_agg(${column} order by n) as ${column}`)}
+      from up_to group by 1, 2, 3
+    )
+    insert into kept_sums (month, employee_id, work_center_id, ${names}, ${each((column) => column)})
+    select p.month, p.employee_id, p.work_center_id, ${names}, ${each((column) => sql`s.${column}`)}
+    from p join summed s on s.month = p.month and s.employee_id = p.employee_id
+      and s.work_center_id is not distinct from p.work_center_id`.execute(db)
+}

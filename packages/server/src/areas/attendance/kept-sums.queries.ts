@@ -1,0 +1,133 @@
+import { type RawBuilder, sql } from 'kysely'
+import type { Db } from '#db/database.ts'
+import { firstOf, monthOf } from '#db/day.ts'
+import { hourKinds } from '#db/hour-kinds.ts'
+import type { Reach } from '#db/reach.ts'
+import { type AskedPeople, isAsked } from './asked-people.queries.ts'
+import { daysBeside, isFresh, type KnownPeriod, knownDays, summedDates } from './kept-days.queries.ts'
+import { beginOf, daysOf, peopleOf } from './list-parts.queries.ts'
+
+export type PeriodUnit = 'day' | 'week' | 'month'
+/** Whose days are added up, whatever else they are. */
+export type Asked = AskedPeople & { workCenterId?: string }
+
+/** What is added up of days. */
+export const summedColumns = [
+  ...['presence_seconds', 'ordinary_seconds', 'complementary_seconds', 'extra_seconds'],
+  ...['non_effective_seconds', 'unallocated_seconds', 'theoretical_minutes', 'balance_seconds'],
+]
+
+/** What is counted of days, and which of them count. */
+export const dayBits = [
+  { name: 'days', counts: sql`true` },
+  { name: 'worked_days', counts: sql`started_at is not null` },
+  { name: 'balanced_days', counts: sql`balance_seconds is not null` },
+  { name: 'incident_days', counts: sql`has_incidents` },
+]
+
+/** What is told of days by their number. */
+const counts = dayBits.filter(({ name }) => name !== 'balanced_days')
+/** What is read as it was added up. */
+const secondsOf = summedColumns.filter((name) => name !== 'balance_seconds')
+
+/** Days of a month, from one to another, that belong to one period. */
+type Run = { begins: string; month: string; first: number; last: number }
+
+/**
+ * What the days of people come to by the periods of a unit, a row or more of each: days that are added up are read as sums,
+ * all others one by one. `beside` are these others, where they are read elsewhere.
+ */
+export function summedRows(
+  reach: Reach,
+  period: KnownPeriod,
+  asked: Asked,
+  unit: PeriodUnit,
+  beside = besideSums(reach, period, asked, unit),
+): RawBuilder<unknown> {
+  const dates = datesAddedUp(period, asked, unit)
+  const parts: RawBuilder<unknown>[] = []
+  if (dates.length > 0) parts.push(sums(reach, period, asked, runsOf(dates, unit)))
+  if (beside !== undefined) parts.push(single(beside, unit))
+  return sql.join(parts, sql` union all `)
+}
+
+/** The days that are not read as sums; nothing where there are none. */
+export const besideSums = (
+  reach: Reach,
+  period: KnownPeriod,
+  asked: Asked,
+  unit: PeriodUnit,
+): RawBuilder<unknown> | undefined => {
+  const dates = datesAddedUp(period, asked, unit)
+  return dates.length === 0 ? knownDays(reach, period, asked) : daysBeside(reach, period, asked, dates)
+}
+
+/** Of one person days are derived, and a day has nothing to be added up to. */
+const datesAddedUp = (period: KnownPeriod, { employeeId }: Asked, unit: PeriodUnit): string[] =>
+  employeeId === undefined && unit !== 'day' ? summedDates(period) : []
+
+/** Dates as runs of days, each within a month and a period of the unit. */
+export function runsOf(dates: readonly string[], unit: PeriodUnit): Run[] {
+  const runs: Run[] = []
+  for (const date of dates) {
+    const run: Run = {
+      begins: beginOf(date, unit),
+      month: firstOf(monthOf(date)),
+      first: dayOfMonth(date),
+      last: dayOfMonth(date),
+    }
+    const before = runs.at(-1)
+    if (before?.month === run.month && before.begins === run.begins && before.last + 1 === run.first)
+      before.last = run.last
+    else runs.push(run)
+  }
+  return runs
+}
+
+const dayOfMonth = (date: string): number => Number(date.slice(8))
+
+/** The bits of the days of a run. */
+const bitsOf = ({ first, last }: Run): number => 2 ** last - 2 ** (first - 1)
+
+function sums(reach: Reach, period: KnownPeriod, asked: Asked, runs: readonly Run[]): RawBuilder<unknown> {
+  const { workCenterId } = asked
+  const isThere = workCenterId === undefined ? sql`true` : sql`s.work_center_id = ${workCenterId}::uuid`
+  const counted = counts.map(({ name }) => {
+    const column = sql.ref(name)
+    return sql`bit_count((s.${column} & r.bits)::bit(31))::int as ${column}`
+  })
+  const between = (name: string) => sql`s.${sql.ref(name)}[r.last + 1] - s.${sql.ref(name)}[r.first]`
+  const added = secondsOf.map((name) => sql`${between(name)} as ${sql.ref(name)}`)
+  const [begins, months] = [runs.map((run) => run.begins), runs.map(({ month }) => month)]
+  const [firsts, lasts, bits] = [
+    runs.map(({ first }) => first),
+    runs.map(({ last }) => last),
+    runs.map(bitsOf),
+  ]
+  return sql`
+    select s.employee_id, r.begins, ${sql.join([...counted, ...added])},
+      ${between('ordinary_seconds')} + ${between('complementary_seconds')} + ${between('extra_seconds')} as effective_seconds,
+      case when s.balanced_days & r.bits <> 0 then ${between('balance_seconds')} end as balance_seconds
+    from unnest(${begins}::date[], ${months}::date[], ${firsts}::int[], ${lasts}::int[], ${bits}::int[])
+      r(begins, month, first, last, bits)
+    join kept_sums s on s.month = r.month
+    where s.days & r.bits <> 0 and ${isThere} and ${isAsked(reach, asked, sql`s.employee_id`)}
+      and ${isFresh(period, sql`s.employee_id`)}`
+}
+
+/** A row of each day, as those of sums are. */
+const single = (days: RawBuilder<unknown>, unit: PeriodUnit): RawBuilder<unknown> => sql`
+  select employee_id, date_trunc(${sql.lit(unit)}, date::timestamp)::date as begins,
+    ${sql.join(counts.map(({ name, counts: is }) => sql`(${is})::int as ${sql.ref(name)}`))},
+    ${sql.join(secondsOf.map((name) => sql.ref(name)))}, effective_seconds, balance_seconds
+  from (select *, ${hourKinds} from (${days}) m) d`
+
+/** So many days of people are added up one by one in a tenth of a second or two. */
+const soonAddedUp = 20_000
+
+/** How many days of a period are added up one by one. */
+export const singleDays = (period: KnownPeriod): number => daysOf(period) - summedDates(period).length
+
+/** Whether so many days of these people may be more than are added up at once. */
+export const isLong = async (db: Db, reach: Reach, days: number, asked: AskedPeople): Promise<boolean> =>
+  days > 0 && (await peopleOf(db, reach, asked)) * days > soonAddedUp

@@ -1,0 +1,173 @@
+import { sql } from 'kysely'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { Portal } from '@portal/sdk'
+import { hourKinds } from '#db/hour-kinds.ts'
+import { stillClock } from '#testing/clock.ts'
+import { dayWrites } from '#testing/day-writes.ts'
+import { type Employed, employed } from '#testing/employed.ts'
+import { signedIn } from '#testing/portals.ts'
+import { startServer, type TestServer } from '#testing/start-server.ts'
+import { came, centerIn, works } from '#testing/working-time.ts'
+import { presentPeriod } from './asked-period.ts'
+import { matching } from './derived-days.queries.ts'
+import { keepDays } from './kept-days.job.ts'
+import { known } from './kept-days.queries.ts'
+import { type Asked, type PeriodUnit, singleDays, summedRows } from './kept-sums.queries.ts'
+
+let server: TestServer
+let admin: Portal
+let one: Employed
+let center: string
+const now = new Date('2026-03-02T10:30:00Z')
+const everybody = {
+  ...{
+    userId: '',
+    everybody: true,
+    team: false,
+    projects: false,
+    identityNumbers: false,
+    today: '2026-03-02',
+  },
+}
+const units = ['day', 'week', 'month'] as const
+
+beforeAll(async () => {
+  server = await startServer({ clock: stillClock(now) })
+  admin = await signedIn(server, 'admin')
+  center = (await centerIn(admin, 'Europe/Madrid')).id
+  one = await employed(server)
+  await works(admin, one, center)
+  await came(server, one, '2026-01-29', 230)
+  await came(server, one, '2026-02-24', 240)
+  await came(server, one, '2026-02-26', 200)
+})
+afterAll(() => server.close())
+
+const db = () => server.server.kernel.database.db
+const keep = () => keepDays(server.server.kernel)
+
+const figures = [
+  ...['worked_days', 'incident_days', 'presence_seconds', 'effective_seconds', 'non_effective_seconds'],
+  ...['unallocated_seconds', 'ordinary_seconds', 'complementary_seconds', 'extra_seconds'],
+  ...['theoretical_minutes', 'balance_seconds'],
+].map((name) => sql.ref(name))
+const added = sql.join(figures.map((name) => sql`sum(${name})::bigint as ${name}`))
+
+type Span = { from: string; until: string }
+
+/** What days are said to add up to is what they add up to: of each person and period, no row more or less. */
+async function expectSame(span: Span, unit: PeriodUnit, asked: Asked = {}, name = ''): Promise<void> {
+  const period = await presentPeriod(db(), { ...span, now })
+  const days = sql`select *, (started_at is not null)::int as worked_days, has_incidents::int as incident_days, ${hourKinds}
+    from (${matching(everybody, period, asked)}) m`
+  const { rows } = await sql<{ other: unknown }>`
+    with said as materialized (
+      select employee_id, begins, sum(days)::int as days, ${added}
+      from (${summedRows(everybody, await known(db(), period), asked, unit)}) r group by 1, 2
+    ), derived as materialized (
+      select employee_id, date_trunc(${sql.lit(unit)}, date::timestamp)::date as begins, count(*)::int as days, ${added}
+      from (${days}) d group by 1, 2
+    )
+    select (select to_jsonb(o) from ((table said except table derived) union all (table derived except table said)) o limit 1) as other`.execute(
+    db(),
+  )
+  const told = `${name} ${span.from} ${span.until} ${unit}`
+  expect(rows[0]?.other, told).toBeNull()
+}
+
+/** Any days of the last weeks, among them those of one month, of two and of three. */
+function anySpan(): Span {
+  const day = (before: number) => new Date(now.getTime() - before * 86_400_000).toISOString().slice(0, 10)
+  const last = Math.floor(Math.random() * 20)
+  return { from: day(last + Math.floor(Math.random() * 50)), until: day(last) }
+}
+
+const months = async (): Promise<number> =>
+  (await sql<{ count: number }>`select count(*)::int as count from summed_months`.execute(db())).rows[0]
+    ?.count ?? 0
+
+describe('sums that are kept', () => {
+  it('are what the days of any period add up to, of whomever they are asked', async () => {
+    await keep()
+    const whole = await known(
+      db(),
+      await presentPeriod(db(), { from: '2026-02-01', until: '2026-02-28', now }),
+    )
+    expect(singleDays(whole)).toBe(0)
+    for (let round = 0; round < 5; round += 1) for (const unit of units) await expectSame(anySpan(), unit)
+    const span = { from: '2026-01-20', until: '2026-03-02' }
+    for (const asked of [
+      { workCenterId: center },
+      { search: one.name },
+      { employeeId: one.id },
+      { people: [one.id] },
+    ])
+      for (const unit of units) await expectSame(span, unit, asked)
+  })
+
+  it('hold after whatever their days follow from is written, before it is worked out and afterwards', async () => {
+    await keep()
+    const span = { from: '2026-01-26', until: '2026-03-01' }
+    for (const [place, [name, text]] of dayWrites(one.id, center).entries()) {
+      await sql.raw(text).execute(db())
+      await expectSame(span, 'week', {}, name)
+      if (place % 3 !== 2) continue
+      await keep()
+      await expectSame(span, 'month', {}, name)
+      await expectSame(anySpan(), 'week', { workCenterId: center }, name)
+    }
+  })
+
+  it('are those of the work centers at which somebody worked in a month', async () => {
+    const other = (await centerIn(admin, 'America/Bogota')).id
+    const two = await employed(server)
+    await works(admin, two, center)
+    await came(server, two, '2026-02-10', 100)
+    await works(admin, two, other, { startsOn: '2026-02-16', partTime: true })
+    await came(server, two, '2026-02-18', 300)
+    await keep()
+    const { rows } = await sql<{ count: number }>`
+      select count(*)::int as count from kept_sums where employee_id = ${two.id} and month = '2026-02-01'`.execute(
+      db(),
+    )
+    expect(rows[0]?.count).toBe(2)
+    for (const workCenterId of [center, other])
+      for (const unit of units)
+        await expectSame({ from: '2026-02-03', until: '2026-02-27' }, unit, { workCenterId })
+    for (const unit of units) await expectSame({ from: '2026-02-03', until: '2026-02-27' }, unit)
+  })
+
+  it('are not read of a month whose days are another than those that were added up', async () => {
+    await keep()
+    const before = await months()
+    await sql`delete from kept_dates where date = '2026-02-25'`.execute(db())
+    await expectSame({ from: '2026-02-23', until: '2026-03-01' }, 'month')
+    await keep()
+    expect(await months()).toBe(before)
+    await expectSame({ from: '2026-02-23', until: '2026-03-01' }, 'month')
+  })
+
+  it('stand at the head of lists as the sums of their rows do, in each order and on each page', async () => {
+    const asked = { from: '2026-01-20', until: '2026-03-01', perPage: 40 } as const
+    const told = async () => {
+      const found: unknown[] = []
+      for (const [by, sort] of [
+        ['day', '-effective'],
+        ['week', '-period'],
+        ['week', 'person'],
+        ['month', 'balance'],
+      ] as const) {
+        const { data, meta } = await admin.workingHours.index({ ...asked, by, sort })
+        const next = await admin.workingHours.index({ ...asked, by, sort, after: meta.next ?? '' })
+        found.push({ by, sort, data, meta, next })
+      }
+      for (const sort of ['date', '-balance'] as const)
+        found.push(await admin.workdays.index({ ...asked, sort }))
+      return found
+    }
+    await sql`delete from kept_dates`.execute(db())
+    const derived = await told()
+    await keep()
+    expect(await told()).toEqual(derived)
+  })
+})
