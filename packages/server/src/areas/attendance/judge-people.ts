@@ -12,9 +12,9 @@ import { since } from './derive-workdays.ts'
 import * as queries from './judge-people.queries.ts'
 
 /**
- * Judges the days of people since one of them by the time rules as they now are, but for those of locked months. Judging finds
- * incidents and who works by night, and nothing else: a day of which they find what they did before stays as it is. Holds the people, whose
- * presses derive the same days.
+ * Judges the days of people since one of them by the time rules as they now are, but for those of locked months. That finds
+ * incidents and who works by night, and nothing else: a day of which it finds what it did before stays as it is. Holds the
+ * people, whose presses derive the same days.
  */
 export async function judgePeople(db: Db, people: readonly string[], from: string, now: Date): Promise<void> {
   await lockPeople(db, people)
