@@ -41,6 +41,8 @@ export function archiveOf({ key, madeAt, parts, about }: Making): Readable {
   add('manifest.sig', () => inChunks([`${key.sign('manifest', sha256(manifest))}\n`]))
   zip.end({ comment: '0'.repeat(sealLength), forceZip64Format: false })
   const bytes = zip.outputStream as Readable
+  // The first file is begun before anybody reads: what fails until then waits for the reader, and ends no process.
+  bytes.on('error', () => undefined)
   zip.on('error', (error: Error) => bytes.destroy(error))
   return Readable.from(sealed(bytes, key), { objectMode: false })
 }
