@@ -45,6 +45,9 @@ await main(async () => {
   const known = await planned(client, address, await signedIn(server.address))
   const asked = await askedAtOnce(client, address, tokens)
   const decided = await decidedInBulk(client, address, await signedIn(server.address))
+  const atOnce = row('asked for by 100 people at once, of one quota, until it is approved', asked, askingMs)
+  const inBulk = `${decided.count} requests approved in ${decided.took.length} calls of 100, one after the other: **${digits(decided.seconds)} s**, limit ${decisionSeconds} s; a call takes ${spread(decided.took)}.`
+  console.log([atOnce, inBulk].join('\n'))
   const lines: string[] = []
   for (const { name, path: at, body, limit } of readsOf(known)) {
     const token = await signedIn(server.address)
@@ -59,12 +62,7 @@ await main(async () => {
     'Vacation',
     `${people} people with ${known.requests} requests on PostgreSQL, read by an administrator who sees everybody, one after the other.`,
     `${rounds} rounds, ${slowRounds} of what takes seconds`,
-    [
-      ...['| | p50 | p95 | max | limit |', '| --- | --- | --- | --- | --- |', ...lines],
-      row('asked for by 100 people at once, of one quota, until it is approved', asked, askingMs),
-      '',
-      `${decided.count} requests approved in ${decided.took.length} calls of 100, one after the other: **${digits(decided.seconds)} s**, limit ${decisionSeconds} s; a call takes ${spread(decided.took)}.`,
-    ],
+    [...['| | p50 | p95 | max | limit |', '| --- | --- | --- | --- | --- |', ...lines], atOnce, '', inBulk],
   )
   return 0
 })

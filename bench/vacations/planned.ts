@@ -38,10 +38,10 @@ export async function planned(client: Client, address: string, token: string): P
   await client.query(`insert into skill_assignments (id, user_id, skill_id, is_main, starts_on)
     select gen_random_uuid(), id, ${skill}, true, date '2020-01-01' from (${people}) p`)
   await client.query(`update vacation_requests set plan_id = '${planId}', has_place = true
-    where starts_on >= '${next}-01-01' and state = 'preapproved' and hashtext(id::text) % 2 = 0`)
+    where starts_on >= '${next}-01-01' and state = 'preapproved' and plan_id is null and hashtext(id::text) % 2 = 0`)
   await client.query(`insert into vacation_places (request_id, date, plan_id, employee_id, minutes)
     select l.request_id, l.date, r.plan_id, l.employee_id, 468 from vacation_lines l
-    join vacation_requests r on r.id = l.request_id where r.plan_id = '${planId}'`)
+    join vacation_requests r on r.id = l.request_id where r.plan_id = '${planId}' on conflict do nothing`)
   await client.query('analyze')
   const { rows } = await client.query<{ id: string; requests: string; planned: string; some: string[] }>(
     `select (select id from users where username = 'reloj.4') as id,

@@ -12,7 +12,11 @@ export const readsOf = ({ id, planId, planned, some }: Known): Read[] => [
     path: `vacation-days/${id}?from=${next}-01-01&until=${next}-12-31`,
     limit: 100,
   },
-  { name: 'a month of 200 people', path: `vacation-days?${month}&perPage=200`, limit: 100 },
+  {
+    name: 'a month of 200 people',
+    path: `vacation-days?initialDate=${next}-02-01&endDate=${next}-02-28&perPage=200`,
+    limit: 100,
+  },
   { name: 'requests, the latest first', path: 'vacation-requests', limit: 300 },
   { name: 'requests, by person', path: 'vacation-requests?sort=person', limit: 300 },
   { name: 'requests that wait', path: 'vacation-requests?waiting=true', limit: 300 },
