@@ -68,5 +68,7 @@ await main(async () => {
 })
 
 /** The least, the middle one and the most of milliseconds in order. */
-const spread = (took: readonly number[]) =>
-  `${digits(took[0] ?? NaN)} / **${digits(took[Math.floor(took.length / 2)] ?? NaN)}** / ${digits(took.at(-1) ?? NaN)} ms`
+function spread(took: readonly number[]): string {
+  const middle = took[Math.floor(took.length / 2)]
+  return `${digits(took[0] ?? NaN)} / **${digits(middle ?? NaN)}** / ${digits(took.at(-1) ?? NaN)} ms`
+}
