@@ -85,10 +85,11 @@ export async function throughEyesOfEach<Row extends Decidable & { id: string }>(
   const open = new Set(ids)
   for (const row of own) if (row.canDecide || row.employeeId === asking.user.id) open.delete(row.id)
   if (open.size === 0) return found
-  for (const { onBehalfOf, families, ...eyes } of await standInsOf(asking)) {
-    if (!families.includes(family) || open.size === 0) continue
-    for (const row of await find(eyes, [...open])) {
-      if (!row.canDecide || isTheirs(row, asking, eyes)) continue
+  const standIns = (await standInsOf(asking)).filter(({ families }) => families.includes(family))
+  for (const { onBehalfOf, user, clock } of standIns) {
+    const eyes = { user, clock }
+    const rows = open.size === 0 ? [] : await find(eyes, [...open])
+    for (const row of rows.filter((one) => one.canDecide && !isTheirs(one, asking, eyes))) {
       found.set(row.id, { row, eyes, onBehalfOf })
       open.delete(row.id)
     }

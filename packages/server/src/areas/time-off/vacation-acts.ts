@@ -153,10 +153,7 @@ async function escalationOf(context: Acting, row: queries.Row, stage: ApprovalSt
 /** The other side is told; of what somebody takes back nobody is. */
 async function tell(context: Acting, act: Act, told: readonly Settled[]): Promise<void> {
   if (act === 'withdraw') return
-  if (act === 'cancelByCompany') {
-    for (const { row, comment } of told) await tellCancelled(context, row, comment ?? '')
-    return
-  }
+  if (act === 'cancelByCompany') return tellOfCancelling(context, told)
   const waiting = told.flatMap(({ row: request, becomes: { stage } }) =>
     stage === null ? [] : [{ request, stage }],
   )
@@ -166,8 +163,15 @@ async function tell(context: Acting, act: Act, told: readonly Settled[]): Promis
       context,
       told.map(({ row }) => row),
     )
-  if (act === 'endEarly' || act === 'endEarlyByCompany')
-    for (const { row, comment } of told)
-      if (row.employeeId !== context.user.id)
-        await tellEnding(context, { ...row, endsOn: lastDayOf(row) }, comment ?? '')
+  if (act === 'endEarly' || act === 'endEarlyByCompany') await tellOfEnding(context, told)
+}
+
+async function tellOfEnding(context: Acting, told: readonly Settled[]): Promise<void> {
+  const others = told.filter(({ row }) => row.employeeId !== context.user.id)
+  for (const { row, comment } of others)
+    await tellEnding(context, { ...row, endsOn: lastDayOf(row) }, comment ?? '')
+}
+
+async function tellOfCancelling(context: Acting, told: readonly Settled[]): Promise<void> {
+  for (const { row, comment } of told) await tellCancelled(context, row, comment ?? '')
 }

@@ -81,8 +81,10 @@ const comment = 'Leído'
 
 /** What comes of one that is decided on alone. */
 async function alone({ portal }: Employed, decision: 'approve' | 'reject', { id, version }: Meant) {
-  const { data, error } = await portal.vacationRequests[decision](id, { version, comment }).safe()
-  if (error === undefined) return { state: data.state, refused: [] }
+  const answer = await portal.vacationRequests[decision](id, { version, comment }).safe()
+  if (answer.ok) return { state: answer.data.state, refused: [] }
+  const { error } = answer
+  if (!('status' in error)) throw error
   if (error.status === 404) return { state: null, refused: ['id inclusion'] }
   if (error.status === 403) return { state: null, refused: ['id out_of_reach'] }
   return { state: null, refused: codesOf(error.fields) }

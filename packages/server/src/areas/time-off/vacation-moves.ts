@@ -3,7 +3,8 @@ import { conflict } from '#contract/refuse.ts'
 import { daysAfter } from '#db/day.ts'
 import { lockedMonthsOf } from '#time-record/locked-months.ts'
 import { settleSicknessOf } from '#vacations/sick-return.ts'
-import * as queries from './vacation-requests.queries.ts'
+import { absentOn } from './vacation-moves.queries.ts'
+import type { Row } from './vacation-requests.queries.ts'
 import type { Becomes } from './vacation-requests.rules.ts'
 import {
   checkEnough,
@@ -16,7 +17,7 @@ import {
 
 /** What moving units asks for: a request of somebody, or a job in their name. */
 export type Moving = Pick<Context, 'db' | 'ids' | 'clock'> & { user: { id: string } }
-type Moved = Pick<queries.Row, 'id' | 'employeeId' | 'startsOn' | 'endsOn' | 'policyId'> & {
+type Moved = Pick<Row, 'id' | 'employeeId' | 'startsOn' | 'endsOn' | 'policyId'> & {
   /** What is left of it, where it ends early. */
   lastDay?: string | null
 }
@@ -42,7 +43,7 @@ export async function moveFactsOf(db: Context['db'], moves: readonly Move[]): Pr
   const ids = spending.map(({ id }) => id)
   return {
     locked: await lockedMonthsOf(db, whose, { from, until }),
-    absentOn: ids.length === 0 ? new Map() : await queries.absentOn(db, ids),
+    absentOn: ids.length === 0 ? new Map() : await absentOn(db, ids),
     purses,
   }
 }
@@ -56,14 +57,14 @@ function daysOf({ row, moves }: Move) {
 export const lastDayOf = ({ lastDay, endsOn }: Pick<Moved, 'lastDay' | 'endsOn'>): string => lastDay ?? endsOn
 
 /** Refuses to change days of a locked month, to spend those of one who is absent, and more than there is. */
-export function checkMove({ locked, absentOn, purses }: MoveFacts, { row, moves }: Move): void {
+export function checkMove({ locked, absentOn: absent, purses }: MoveFacts, { row, moves }: Move): void {
   if (moves === 'nothing') return
   const { employeeId, from, until } = daysOf({ row, moves })
   const isOf = (month: string) => month >= from.slice(0, 7) && month <= until.slice(0, 7)
   const closed = locked.find((one) => one.employeeId === employeeId && isOf(one.month))
   if (closed !== undefined) conflict('month_locked', 'state', { value: closed.month })
   if (moves !== 'spend') return
-  const value = absentOn.get(row.id)
+  const value = absent.get(row.id)
   if (value !== undefined) conflict('taken', 'state', { value })
   checkEnough(purses, row)
 }

@@ -4,18 +4,19 @@ import { daysAfter } from '#db/day.ts'
 import { bucketsOf, insertMovements } from '#vacations/ledger.queries.ts'
 import { rulesOf, rulesOfEach } from './vacation-balances.queries.ts'
 import { consumed, endAfter } from './vacation-returns.queries.ts'
-import * as queries from './vacation-requests.queries.ts'
+import { type Spending as SpendingRow, spendingsOf } from './vacation-moves.queries.ts'
+import type { Row } from './vacation-requests.queries.ts'
 
 /** The rules of the policy that a request was judged by. */
-export const rulesIn = async (db: Context['db'], { policyId }: Pick<queries.Row, 'policyId'>) =>
+export const rulesIn = async (db: Context['db'], { policyId }: Pick<Row, 'policyId'>) =>
   policyId === null ? null : ((await rulesOf(db, policyId))?.rules ?? null)
 
 type Spending = Pick<Context, 'db' | 'ids' | 'clock'> & { user: { id: string } }
-type Spent = Pick<queries.Row, 'id' | 'employeeId' | 'startsOn' | 'policyId'>
+type Spent = Pick<Row, 'id' | 'employeeId' | 'startsOn' | 'policyId'>
 
 /** What requests spend, and what is free of it. */
 export type Purses = {
-  spent: readonly queries.Spending[]
+  spent: readonly SpendingRow[]
   /** By bucket, without these requests themselves. */
   free: ReadonlyMap<string, number>
   /** How far below zero a policy lets somebody go. */
@@ -30,7 +31,7 @@ export async function pursesOf(db: Context['db'], rows: readonly Spent[]): Promi
   const policyIds = [...new Set(rows.flatMap(({ policyId }) => policyId ?? []))]
   const buckets = await bucketsOf(db, whose, ids)
   return {
-    spent: await queries.spendingsOf(db, ids),
+    spent: await spendingsOf(db, ids),
     free: new Map(buckets.map(({ id, balance, pending }) => [id, balance - pending])),
     negative: new Map((await rulesOfEach(db, policyIds)).map(({ id, rules }) => [id, rules.negativeUnits])),
   }
@@ -76,14 +77,14 @@ export async function spendEach(
 /** The days return to the buckets they came from, whatever else happened to these. */
 export const giveBack = (
   context: Spending,
-  row: Pick<queries.Row, 'id' | 'startsOn'>,
+  row: Pick<Row, 'id' | 'startsOn'>,
   reason: string | null,
 ): Promise<void> => returned(context, row, { after: null, date: row.startsOn, reason })
 
 /** The days after a last day return to the buckets they came from, and are no part of the request any more. */
 export async function giveBackAfter(
   context: Spending,
-  row: Pick<queries.Row, 'id'>,
+  row: Pick<Row, 'id'>,
   { lastDay, reason }: { lastDay: string; reason: string | null },
 ): Promise<void> {
   await returned(context, row, { after: lastDay, date: daysAfter(lastDay, 1), reason })
@@ -94,7 +95,7 @@ type Returning = { after: string | null; date: string; reason: string | null }
 
 async function returned(
   { db, ids, clock, user }: Spending,
-  { id: requestId }: Pick<queries.Row, 'id'>,
+  { id: requestId }: Pick<Row, 'id'>,
   { after, date, reason }: Returning,
 ): Promise<void> {
   const spent = await consumed(db, requestId, after)
