@@ -84,7 +84,7 @@ async function alone({ portal }: Employed, decision: 'approve' | 'reject', { id,
   const answer = await portal.vacationRequests[decision](id, { version, comment }).safe()
   if (answer.ok) return { state: answer.data.state, refused: [] }
   const { error } = answer
-  if (!('status' in error)) throw error
+  if (!('fields' in error)) throw error
   if (error.status === 404) return { state: null, refused: ['id inclusion'] }
   if (error.status === 403) return { state: null, refused: ['id out_of_reach'] }
   return { state: null, refused: codesOf(error.fields) }
