@@ -19,7 +19,7 @@ export async function audit(
   userId: string | null,
   detail: object,
 ): Promise<void> {
-  await write(context, { userId, act, detail: JSON.stringify(withoutSecrets(act, detail)) })
+  await write(context, [{ userId, act, detail: JSON.stringify(withoutSecrets(act, detail)) }])
 }
 
 export type Change = {
@@ -41,20 +41,30 @@ export type Change = {
  * Remembers a change of a row: who, when, from where, and what was there before and after. Of the two rows only what
  * differs is kept, and nothing of what looks like a secret.
  */
-export async function auditChange(context: AuditContext, change: Change): Promise<void> {
+export const auditChange = (context: AuditContext, change: Change): Promise<void> =>
+  auditChanges(context, [change])
+
+/** Remembers the changes of many rows, in their order. */
+export const auditChanges = (context: AuditContext, changes: readonly Change[]): Promise<void> =>
+  write(
+    context,
+    changes.map((change) => eventOf(context, change)),
+  )
+
+function eventOf({ signedIn }: AuditContext, change: Change): Written {
   const { act, subject, detail = {} } = change
   const before = shown(act, change.before)
   const after = shown(act, change.after)
   const [was, is] = differing(before, after, change)
-  await write(context, {
-    userId: context.signedIn?.id ?? null,
+  return {
+    userId: signedIn?.id ?? null,
     act,
     subject: String(subject),
     subjectLabel: change.label ?? labelOf(after ?? before ?? {}),
     before: textOf(was),
     after: textOf(is),
     detail: JSON.stringify(withoutSecrets(act, detail)),
-  })
+  }
 }
 
 /** Remembers in which order the rows of a family stood and stand; the list as a whole is what changed. */
@@ -78,13 +88,12 @@ export const auditOwn = (
   { id, displayName = null }: { id: string; displayName?: string | null },
   detail: object = {},
 ): Promise<void> =>
-  write(context, {
-    userId: id,
-    act,
-    subject: id,
-    subjectLabel: displayName,
-    detail: JSON.stringify(withoutSecrets(act, detail)),
-  })
+  write(context, [
+    {
+      ...{ userId: id, act, subject: id, subjectLabel: displayName },
+      detail: JSON.stringify(withoutSecrets(act, detail)),
+    },
+  ])
 
 /** Remembers what somebody tried who did not show who they are, in the history of whom it was about. */
 export const auditAttempt = (
@@ -93,13 +102,12 @@ export const auditAttempt = (
   about: { id: string; displayName: string } | undefined,
   detail: object,
 ): Promise<void> =>
-  write(context, {
-    userId: null,
-    act,
-    subject: about?.id ?? null,
-    subjectLabel: about?.displayName ?? null,
-    detail: JSON.stringify(withoutSecrets(act, detail)),
-  })
+  write(context, [
+    {
+      ...{ userId: null, act, subject: about?.id ?? null, subjectLabel: about?.displayName ?? null },
+      detail: JSON.stringify(withoutSecrets(act, detail)),
+    },
+  ])
 
 const shown = (act: string, row: object | null | undefined) => (row ? withoutSecrets(act, row) : undefined)
 const textOf = (row: object | null) => (row === null ? null : JSON.stringify(row))
@@ -111,21 +119,25 @@ type Written = { userId: string | null; act: string; detail: string } & Partial<
   after: string | null
 }>
 
-async function write({ db, ids, clock, request, signedIn }: AuditContext, event: Written): Promise<void> {
+async function write(
+  { db, ids, clock, request, signedIn }: AuditContext,
+  events: readonly Written[],
+): Promise<void> {
+  if (events.length === 0) return
   // Whoever looks as somebody else does it in their own name.
   const viewer = signedIn?.viewedBy
-  const by = viewer ? { userId: viewer.id, subject: event.subject ?? signedIn.id } : {}
+  const sessionId = viewer?.sessionId ?? signedIn?.session?.id ?? null
+  const [origin, at] = [originOf(request), clock.now()]
   await db
     .insertInto('auditEvents')
-    .values({
-      ...emptySubject,
-      ...event,
-      ...by,
-      ...originOf(request),
-      id: ids.next(),
-      at: clock.now(),
-      sessionId: viewer?.sessionId ?? signedIn?.session?.id ?? null,
-    })
+    .values(
+      events.map((event) => ({
+        ...emptySubject,
+        ...event,
+        ...(viewer ? { userId: viewer.id, subject: event.subject ?? signedIn.id } : {}),
+        ...{ ...origin, id: ids.next(), at, sessionId },
+      })),
+    )
     .execute()
 }
 

@@ -71,6 +71,32 @@ export async function throughEyes<Row extends Decidable>(
   return mine
 }
 
+/** The same of many, each by its id: what somebody sees is read once, and so is what each sees in whose place they decide. */
+export async function throughEyesOfEach<Row extends Decidable & { id: string }>(
+  asking: Asking,
+  family: string,
+  ids: readonly string[],
+  find: (eyes: Eyes, ids: readonly string[]) => Promise<readonly Row[]>,
+): Promise<Map<string, Through<Row>>> {
+  const own = await find(asking, ids)
+  const found = new Map<string, Through<Row>>(
+    own.map((row) => [row.id, { row, eyes: asking, onBehalfOf: null }]),
+  )
+  const open = new Set(ids)
+  for (const row of own) if (row.canDecide || row.employeeId === asking.user.id) open.delete(row.id)
+  if (open.size === 0) return found
+  const standIns = (await standInsOf(asking)).filter(({ families }) => families.includes(family))
+  for (const { onBehalfOf, user, clock } of standIns) {
+    const eyes = { user, clock }
+    const rows = open.size === 0 ? [] : await find(eyes, [...open])
+    for (const row of rows.filter((one) => one.canDecide && !isTheirs(one, asking, eyes))) {
+      found.set(row.id, { row, eyes, onBehalfOf })
+      open.delete(row.id)
+    }
+  }
+  return found
+}
+
 /** What is asked of the delegator themselves, such as their consent, is theirs alone, and nobody decides on their own. */
 const isTheirs = ({ employeeId }: Decidable, one: Eyes, other: Eyes): boolean =>
   employeeId === one.user.id || employeeId === other.user.id
@@ -95,14 +121,31 @@ export async function withStandIns(
   family: string,
   now: Date,
 ): Promise<string[]> {
+  return alongside(userIds, await delegatesOf(db, userIds, family, now))
+}
+
+/** Who stands in for each of these people on a family today. */
+export async function delegatesOf(
+  db: Db,
+  userIds: readonly string[],
+  family: string,
+  now: Date,
+): Promise<Delegates> {
   if (userIds.length === 0) return []
-  const rows = await db
+  return db
     .selectFrom('approvalDelegations as d')
     .where('d.delegatorId', 'in', [...userIds])
     .where('d.withdrawnAt', 'is', null)
     .where(inForce('d', dayOf(now)))
     .where(sql<boolean>`${family} = any(d.families)`)
-    .select('d.delegateId')
+    .select(['d.delegatorId', 'd.delegateId'])
     .execute()
-  return [...new Set([...userIds, ...rows.map(({ delegateId }) => delegateId)])]
+}
+
+type Delegates = readonly { delegatorId: string; delegateId: string }[]
+
+/** These people, and those of the delegates who stand in for any of them. */
+export function alongside(userIds: readonly string[], delegates: Delegates): string[] {
+  const mine = delegates.filter(({ delegatorId }) => userIds.includes(delegatorId))
+  return [...new Set([...userIds, ...mine.map(({ delegateId }) => delegateId)])]
 }

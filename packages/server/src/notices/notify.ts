@@ -25,41 +25,73 @@ export type Notice = {
  * Tells people something: in the portal, by mail, or not at all, as each has chosen, and not at all who is excluded; in
  * their quiet hours when those are over (COM-7). In the caller's transaction: of an act that is rolled back nobody hears.
  */
-export async function notify(context: Notifying, { userIds, kind, data = {}, link }: Notice): Promise<void> {
-  const { db, clock } = context
-  if (userIds.length === 0) return
-  const now = clock.now()
-  const people = await queries.reachable(db, [...new Set(userIds)], kind, now)
-  if (people.length === 0) return
-  const ids = people.map(({ id }) => id)
-  const chosen = new Map((await queries.chosenBy(db, ids, kind)).map((one) => [one.userId, one]))
-  const told = people.map(({ id, hours, timeZone }) => ({
-    ...{ userId: id, places: chosen.get(id) ?? kinds[kind] },
-    quietUntil: kinds[kind].atWork ? null : quietUntil(now, hours, timeZone),
-  }))
-  const inPortal = told.filter(({ places }) => places.portal)
-  await keep(context, inPortal, { kind, link: link ?? null, createdAt: now, data: JSON.stringify(data) })
-  const letter = { kind, data, path: link ?? '/notifications' }
-  for (const one of told) if (one.places.mail) await sendLetter(context, one, letter)
+export const notify = (context: Notifying, { kind, ...notice }: Notice): Promise<void> =>
+  notifyEach(context, kind, [notice])
+
+/** Tells people many things of one kind: who is told and how is read once for all of them. */
+export async function notifyEach(
+  context: Notifying,
+  kind: NotificationKind,
+  notices: readonly Omit<Notice, 'kind'>[],
+): Promise<void> {
+  const known = await knownPeople(
+    context,
+    kind,
+    notices.flatMap(({ userIds }) => userIds),
+  )
+  const told = notices.flatMap(({ userIds, data = {}, link }) =>
+    [...new Set(userIds)].flatMap((id) => known.get(id) ?? []).map((one) => ({ ...one, data, link })),
+  )
+  const createdAt = context.clock.now()
+  await keep(
+    context,
+    told
+      .filter(({ places }) => places.portal)
+      .map(({ userId, quietUntil, data, link = null }) => ({
+        ...{ userId, quietUntil, kind, link, createdAt, data: JSON.stringify(data) },
+      })),
+  )
+  for (const { data, link = '/notifications', ...one } of told)
+    if (one.places.mail) await sendLetter(context, one, { kind, data, path: link })
 }
 
-type Told = Pick<NotificationsTable, 'kind' | 'link' | 'createdAt'> & { data: string }
+/** Who of these people is told of a kind: where, and from when on. */
+async function knownPeople({ db, clock }: Notifying, kind: NotificationKind, userIds: readonly string[]) {
+  const now = clock.now()
+  const people = userIds.length === 0 ? [] : await queries.reachable(db, [...new Set(userIds)], kind, now)
+  const ids = people.map(({ id }) => id)
+  const chosen = ids.length === 0 ? [] : await queries.chosenBy(db, ids, kind)
+  const placesOf = new Map(chosen.map((one) => [one.userId, one]))
+  return new Map(
+    people.map(({ id, hours, timeZone }) => [
+      id,
+      {
+        ...{ userId: id, places: placesOf.get(id) ?? kinds[kind] },
+        quietUntil: kinds[kind].atWork ? null : quietUntil(now, hours, timeZone),
+      },
+    ]),
+  )
+}
+
 type Person = { userId: string; quietUntil: Date | null }
+type Told = Pick<NotificationsTable, 'kind' | 'link' | 'createdAt'> & Person & { data: string }
+/** One statement takes so many rows: each has eight values, and all of them are counted in 16 bits. */
+const rowsInOne = 4000
 
 /** In the quiet hours of a person it is kept until they are over. */
-async function keep(context: Notifying, people: readonly Person[], told: Told): Promise<void> {
-  if (people.length === 0) return
+async function keep(context: Notifying, told: readonly Told[]): Promise<void> {
+  if (told.length === 0) return
   const { db, ids, jobs } = context
-  await queries.insert(
-    db,
-    people.map(({ userId, quietUntil }) => ({
-      ...told,
-      ...{ userId, id: ids.next(), shownAt: quietUntil ?? told.createdAt },
-    })),
-  )
-  const now = people.filter(({ quietUntil }) => quietUntil === null).map(({ userId }) => userId)
+  const rows = told.map(({ quietUntil, ...one }) => ({
+    ...one,
+    ...{ id: ids.next(), shownAt: quietUntil ?? one.createdAt },
+  }))
+  for (let from = 0; from < rows.length; from += rowsInOne)
+    await queries.insert(db, rows.slice(from, from + rowsInOne))
+  const people = new Map(told.map(({ userId, quietUntil }) => [userId, quietUntil]))
+  const now = [...people].filter(([, until]) => until === null).map(([userId]) => userId)
   await tell(context, now, { type: 'notifications.changed', id: null })
-  for (const { userId, quietUntil: at } of people)
+  for (const [userId, at] of people)
     if (at !== null)
       await jobs.enqueue(db, shownJob.kind, { userId }, { key: `${userId} ${at.toISOString()}`, at })
 }

@@ -24,7 +24,7 @@ type Around = {
 /** Everything that a request of somebody in a period is judged by. */
 export async function factsOf(db: Db, around: Around): Promise<Facts> {
   const { employeeId, from, until, now, isOwn, except } = around
-  const buckets = await bucketsOf(db, [employeeId], except)
+  const buckets = await bucketsOf(db, [employeeId], except === null ? [] : [except])
   const locked = await lockedMonthsOf(db, [employeeId], { from, until })
   return {
     ...{ today: dayOf(now), isOwn },

@@ -68,8 +68,8 @@ export type BucketRow = {
   pending: number
 }
 
-/** The buckets of people with what is in them; `except` is a request that does not count. */
-export async function bucketsOf(db: Db, whose: Whose, except: string | null = null): Promise<BucketRow[]> {
+/** The buckets of people with what is in them; `except` are requests that do not count. */
+export async function bucketsOf(db: Db, whose: Whose, except: readonly string[] = []): Promise<BucketRow[]> {
   const { rows } = await sql<BucketRow>`
     select b.id, b.employee_id, b.kind, b.unit, b.year, to_char(b.valid_from, 'YYYY-MM-DD') as valid_from,
       to_char(b.valid_until, 'YYYY-MM-DD') as valid_until, m.entitled, m.expired, m.balance, coalesce(w.pending, 0) as pending
@@ -83,7 +83,7 @@ export async function bucketsOf(db: Db, whose: Whose, except: string | null = nu
     left join (
       select s.bucket_id, sum(s.units)::int as pending from vacation_spendings s
       join vacation_requests r on r.id = s.request_id
-      where r.state in ('pending', 'waiting', 'preapproved') and r.id is distinct from ${except}::uuid
+      where r.state in ('pending', 'waiting', 'preapproved') and r.id <> all(${except}::uuid[])
         and ${among(whose, sql`r.employee_id`)}
       group by s.bucket_id
     ) w on w.bucket_id = b.id

@@ -59,6 +59,13 @@ export async function lockDates(db: Db, planId: string, dates: readonly string[]
     from (select distinct d from unnest(${dates}::text[]) d order by d) o`.execute(db)
 }
 
+/** Holds all dates for which requests ask for places, whoever asks: who decides on many holds theirs in the same order. */
+export async function lockDatesOf(db: Db, requestIds: readonly string[]): Promise<void> {
+  await sql`select pg_advisory_xact_lock(hashtextextended(o.plan || o.d, 0))
+    from (select distinct plan_id::text as plan, to_char(date, 'YYYY-MM-DD') as d from vacation_places
+      where request_id = any(${requestIds}::uuid[]) order by plan, d) o`.execute(db)
+}
+
 export type Around = {
   employeeId: string
   today: string

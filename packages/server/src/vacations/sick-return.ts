@@ -6,6 +6,7 @@ import type { Ids } from '#seams/ids.ts'
 
 type Returning = { db: Db; ids: Pick<Ids, 'next'>; clock: Clock; user: { id: string } }
 type Due = {
+  employeeId: string
   absenceId: string
   requestId: string
   kind: VacationKind
@@ -22,10 +23,14 @@ const returnedUntil = (year: number): string => `${year + 2}-06-30`
  * has to: after a discharge, a cancellation, or when the vacation itself is cancelled. Of what stands already it writes
  * nothing. The caller holds the person.
  */
-export async function settleSickness(context: Returning, employeeId: string): Promise<void> {
+export const settleSickness = (context: Returning, employeeId: string): Promise<void> =>
+  settleSicknessOf(context, [employeeId])
+
+/** The same of many people; the caller holds them all. */
+export async function settleSicknessOf(context: Returning, employeeIds: readonly string[]): Promise<void> {
   const { db, ids, clock, user } = context
-  for (const due of await dueOf(db, employeeId)) {
-    const bucketId = await bucketOf(context, employeeId, due)
+  for (const due of await dueOf(db, employeeIds)) {
+    const bucketId = await bucketOf(context, due)
     const { absenceId, requestId, units } = due
     await sql`
       insert into vacation_movements (id, bucket_id, kind, units, date, request_id, absence_id, created_by, created_at)
@@ -35,24 +40,24 @@ export async function settleSickness(context: Returning, employeeId: string): Pr
 }
 
 /** What is still to be returned, or to be taken back where it is below zero. */
-async function dueOf(db: Db, employeeId: string): Promise<Due[]> {
+async function dueOf(db: Db, employeeIds: readonly string[]): Promise<Due[]> {
   const { rows } = await sql<Due>`
     with due as (
-      select a.id as absence_id, s.request_id, b.kind, b.unit, b.year, sum(s.units)::int as units
+      select a.employee_id, a.id as absence_id, s.request_id, b.kind, b.unit, b.year, sum(s.units)::int as units
       from absences a
       join vacation_requests r on r.employee_id = a.employee_id and r.state in ('approved', 'cancellation_requested')
       join vacation_spendings s on s.request_id = r.id and s.date >= a.starts_on
         and s.date <= coalesce(a.ends_on, 'infinity'::date)
       join vacation_buckets b on b.id = s.bucket_id
-      where a.employee_id = ${employeeId}::uuid and a.is_sick and a.stands and a.part = 'day'
-      group by 1, 2, 3, 4, 5
+      where a.employee_id = any(${employeeIds}::uuid[]) and a.is_sick and a.stands and a.part = 'day'
+      group by 1, 2, 3, 4, 5, 6
     ), written as (
-      select m.absence_id, m.request_id, b.kind, b.unit, b.year, sum(m.units)::int as units
+      select b.employee_id, m.absence_id, m.request_id, b.kind, b.unit, b.year, sum(m.units)::int as units
       from vacation_movements m join vacation_buckets b on b.id = m.bucket_id
-      where m.absence_id is not null and b.employee_id = ${employeeId}::uuid group by 1, 2, 3, 4, 5
+      where m.absence_id is not null and b.employee_id = any(${employeeIds}::uuid[]) group by 1, 2, 3, 4, 5, 6
     )
-    select absence_id, request_id, kind, unit, year, coalesce(d.units, 0) - coalesce(w.units, 0) as units
-    from due d full join written w using (absence_id, request_id, kind, unit, year)
+    select employee_id, absence_id, request_id, kind, unit, year, coalesce(d.units, 0) - coalesce(w.units, 0) as units
+    from due d full join written w using (employee_id, absence_id, request_id, kind, unit, year)
     where coalesce(d.units, 0) <> coalesce(w.units, 0) order by year, kind, absence_id, request_id`.execute(
     db,
   )
@@ -60,8 +65,8 @@ async function dueOf(db: Db, employeeId: string): Promise<Due[]> {
 }
 
 /** The bucket of what returned of a year: what was given of it otherwise ends earlier. */
-async function bucketOf({ db, ids }: Returning, employeeId: string, due: Due): Promise<string> {
-  const { kind, unit, year } = due
+async function bucketOf({ db, ids }: Returning, due: Due): Promise<string> {
+  const { employeeId, kind, unit, year } = due
   const validUntil = returnedUntil(year)
   await db
     .insertInto('vacationBuckets')

@@ -21,7 +21,8 @@ export async function grantBid(context: Granting, looks: Looking, granted: Grant
   )
   const { version, stored } = (await find(db, looks, id)) ?? notFound()
   const granting = { decision: 'approve' as const, comment: null, override: null, isOfPeriod: true as const }
-  if (stored !== 'approved') await decide(context, looks, { id, version, ...granting })
+  if (stored !== 'approved')
+    await decide(context, { id, version, ...granting, as: { looks, onBehalfOf: null } })
   return id
 }
 

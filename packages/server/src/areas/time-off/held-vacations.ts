@@ -5,9 +5,10 @@ import { heldMs } from '#db/decision-held.ts'
 import { lockPerson } from '#db/lock-person.ts'
 import { inPlaceOf, namedOf } from '#delegations/stand-ins.ts'
 import { notify } from '#notices/notify.ts'
-import { becoming, decidable, decide, type Deciding, type Decision } from './operation-decisions.ts'
-import { checkMove } from './vacation-acts.ts'
+import { decidable, decide, type Decision, placesOf } from './operation-decisions.ts'
+import { checkMove, moveFactsOf } from './vacation-moves.ts'
 import type { Looking } from './vacation-reach.ts'
+import type { Acting } from './vacation-settling.ts'
 import * as held from './held-vacations.queries.ts'
 import type { VacationState } from './vacation-archive.queries.ts'
 import { change, find } from './vacation-requests.queries.ts'
@@ -16,14 +17,15 @@ import { change, find } from './vacation-requests.queries.ts'
 export const heldVacationKind = 'time-off.held-vacation'
 
 /** Keeps a decision for as long as it may be taken back. What could not be done is refused at once. */
-export async function hold(context: Deciding, looks: Looking, meant: Decision): Promise<VacationState> {
+export async function hold(context: Acting, meant: Decision): Promise<VacationState> {
   const { db, clock, user, jobs } = context
-  const row = await decidable(context, looks, meant)
-  if (row.isHeld) conflict('invalid', 'state')
-  const { moves } = await becoming(context, row, meant)
-  if (moves !== 'nothing') await checkMove(db, row, moves)
+  const judged = await decidable(context, meant)
+  const { row } = judged
+  await placesOf(context, judged, meant)
+  checkMove(await moveFactsOf(db, [judged]), judged)
   const until = new Date(clock.now().getTime() + heldMs)
-  const { id, decision, comment, override, onBehalfOf = null } = meant
+  const { id, decision, comment, override } = meant
+  const { onBehalfOf } = meant.as
   const values = {
     heldAs: decision,
     heldBy: user.id,
@@ -42,7 +44,7 @@ export async function hold(context: Deciding, looks: Looking, meant: Decision): 
 }
 
 /** Takes one's own decision back before it is in force. */
-export async function release(context: Deciding, looks: Looking, id: string): Promise<VacationState> {
+export async function release(context: Acting, looks: Looking, id: string): Promise<VacationState> {
   const { db, user } = context
   const kept = await held.heldOf(db, id)
   const isMine = kept?.heldBy === user.id
@@ -63,7 +65,7 @@ export async function release(context: Deciding, looks: Looking, id: string): Pr
 const isSame = (one: held.Held, other: held.Held) =>
   one.heldBy === other.heldBy && one.heldUntil?.getTime() === other.heldUntil?.getTime()
 
-type Settling = Omit<Deciding, 'user' | 'signedIn'>
+type Settling = Omit<Acting, 'user' | 'signedIn'>
 
 /** Puts a decision in force whose time to be taken back is over, in the name of who has decided. */
 export async function settleHeld(context: Settling, read: held.Held): Promise<void> {
@@ -78,11 +80,14 @@ export async function settleHeld(context: Settling, read: held.Held): Promise<vo
   const reach = { userId: user.id, everybody: true, team: false, projects: false, identityNumbers: false }
   const looks = { reach: { ...reach, today: dayOf(now) }, decides: false, isHr: false, now }
   await held.forget(db, kept)
-  await decide({ ...context, user, signedIn: user }, looks, {
-    ...{ id, version: kept.version, decision: kept.heldAs },
-    ...{ comment: kept.heldComment, override: kept.heldOverride },
-    onBehalfOf: namedOf(kept.heldFor, kept.delegatorName),
-  })
+  await decide(
+    { ...context, user, signedIn: user },
+    {
+      ...{ id, version: kept.version, decision: kept.heldAs },
+      ...{ comment: kept.heldComment, override: kept.heldOverride },
+      as: { looks, onBehalfOf: namedOf(kept.heldFor, kept.delegatorName) },
+    },
+  )
 }
 
 /** What could not be put in force waits for a decision again, and who has made it is told. */

@@ -1,17 +1,15 @@
-import { auditChange } from '#auth/audit.ts'
-import type { Context } from '#contract/handlers.ts'
-import { conflict, forbidden, notFound } from '#contract/refuse.ts'
+import { forbidden, notFound, conflict } from '#contract/refuse.ts'
 import { checkVersion } from '#contract/version.ts'
-import { lockPerson } from '#db/lock-person.ts'
-import { doneBy, inPlaceOf } from '#delegations/stand-ins.ts'
-import type { Notifying } from '#notices/notify.ts'
-import { move } from './vacation-acts.ts'
+import { inPlaceOf } from '#delegations/stand-ins.ts'
+import { only, type Came } from './each-of.ts'
 import { nothing } from './held-vacations.queries.ts'
 import { agreed, refused } from './operation-decisions.rules.ts'
-import { serveWaiting } from './serve-waiting.ts'
 import { tellDecided } from './vacation-notices.ts'
-import type { Looking } from './vacation-reach.ts'
 import * as queries from './vacation-requests.queries.ts'
+import type { Becomes } from './vacation-requests.rules.ts'
+import { holdEach, touchesNone, touchingOf } from './vacation-rounds.ts'
+import { type Acting, actOnEach, type Judged, type Settled } from './vacation-settling.ts'
+import type { Standpoint } from './vacation-standpoints.ts'
 import { takePlaces } from './vacation-take-places.ts'
 
 export type Decision = {
@@ -20,81 +18,73 @@ export type Decision = {
   decision: 'approve' | 'reject'
   comment: string | null
   override: string | null
-  /** In whose place it is decided. */
-  onBehalfOf?: { id: string; displayName: string } | null
+  as: Standpoint
   /** Whether it is what a period gives: then nobody decides on what is their own. */
   isOfPeriod?: true
 }
-/** Who decides; jobs decide in the name of somebody. */
-export type Deciding = Notifying & {
-  user: { id: string; displayName: string }
-  signedIn?: Context['signedIn'] | { id: string }
-  request?: Context['request'] | undefined
-}
 
 /** A request of a plan that somebody may see, its person held, at the version that they have seen. */
-export async function decidable(context: Deciding, looks: Looking, meant: Decision) {
+export async function decidable(context: Acting, meant: Decision): Promise<Judged> {
   const { db, user } = context
-  const { id, version, isOfPeriod = false } = meant
-  const { employeeId } = (await queries.find(db, looks, id)) ?? notFound()
-  await lockPerson(db, employeeId)
-  const row = (await queries.find(db, looks, id)) ?? notFound()
-  if (row.planId === null) notFound()
-  checkVersion(row, version)
-  if (row.employeeId === user.id && !isOfPeriod) forbidden()
-  return row
+  await holdEach(db, [meant], touchesNone)
+  return judge(await queries.find(db, meant.as.looks, meant.id), meant, user)
 }
 
-/** What becomes of a request, with the places that it takes then; refuses what cannot be. */
-export async function becoming(context: Deciding, row: queries.Row, meant: Decision) {
+/** What becomes of a request, all stages at once; refuses what cannot be. */
+function judge(found: queries.Row | undefined, meant: Decision, user: { id: string }): Judged {
+  const row = found ?? notFound()
+  if (row.planId === null) notFound()
+  checkVersion(row, meant.version)
+  if (row.employeeId === user.id && meant.isOfPeriod !== true) forbidden()
+  if (row.isHeld) conflict('invalid', 'state')
   const becomes = meant.decision === 'approve' ? agreed(row) : refused(row)
-  const places = becomes.moves === 'spend' ? await takePlaces(context, row, meant.override) : {}
-  return { ...becomes, places }
+  return { row, becomes, moves: becomes.moves }
 }
+
+/** The places that a request takes when it is decided on so; refuses where there are none. */
+export const placesOf = (context: Acting, { row, becomes }: Judged, { override }: Decision) =>
+  becomes.moves === 'spend' ? takePlaces(context, row, override) : Promise.resolve({})
 
 /** Decides on a whole request, whatever stage it waits for. The state that it has then. */
-export async function decide(context: Deciding, looks: Looking, meant: Decision) {
-  const { db, clock, user } = context
-  const row = await decidable(context, looks, meant)
-  if (row.isHeld) conflict('invalid', 'state')
-  const { state, stage, moves, places } = await becoming(context, row, meant)
-  const now = clock.now()
-  const values = {
-    ...nothing,
-    ...places,
-    state,
-    stage,
-    escalatesAt: null,
-    pendingReason: null,
-    lastDay: null,
-    updatedAt: now,
+export const decide = async (context: Acting, meant: Decision): Promise<Becomes['state']> =>
+  only(await decideEach(context, [meant]))
+
+/** The same to many, in their order; what is refused of one leaves the others alone. */
+export async function decideEach(
+  context: Acting,
+  items: readonly Decision[],
+): Promise<Came<Becomes['state']>[]> {
+  const came = await actOnEach(context, items, {
+    touches: touchingOf(items[0]?.decision),
+    judge: (found, item) => judge(found, item, context.user),
+    settle: (judged, item) => settling(context, judged, item),
+    tell: (settled) =>
+      tellDecided(
+        context,
+        settled.map(({ row }) => row),
+      ),
+  })
+  return came.map((one) => ('refused' in one ? one : { done: one.done.becomes.state }))
+}
+
+async function settling(context: Acting, judged: Judged, meant: Decision): Promise<Settled> {
+  const { row, becomes } = judged
+  const { comment, override } = meant
+  const { onBehalfOf } = meant.as
+  const places = await placesOf(context, judged, meant)
+  return {
+    ...{ row, becomes, comment, onBehalfOf },
+    values: { ...nothing, ...places, escalatesAt: null, pendingReason: null, lastDay: null },
+    lastDay: becomes.moves === 'shorten' ? row.lastDay : null,
+    logged: {
+      ...{ act: `vacationRequests.${meant.decision}`, subject: row.id },
+      ...{ label: `${row.displayName} · ${row.startsOn}` },
+      ...{ before: { state: row.stored }, after: { state: becomes.state } },
+      detail: {
+        ...(comment === null ? {} : { comment }),
+        ...(override === null ? {} : { override }),
+        ...inPlaceOf(onBehalfOf),
+      },
+    },
   }
-  if (!(await queries.change(db, row, values))) conflict('stale', 'version')
-  const { id, comment, onBehalfOf = null } = meant
-  if (moves !== 'nothing') await move(context, row, { moves, comment })
-  await queries.addAct(db, {
-    requestId: id,
-    state,
-    stage: row.stage,
-    ...doneBy(user, onBehalfOf),
-    at: now,
-    comment,
-    lastDay: moves === 'shorten' ? row.lastDay : null,
-  })
-  await auditChange(context, {
-    ...{
-      act: `vacationRequests.${meant.decision}`,
-      subject: id,
-      label: `${row.displayName} · ${row.startsOn}`,
-    },
-    ...{ before: { state: row.stored }, after: { state } },
-    detail: {
-      ...(comment === null ? {} : { comment }),
-      ...(meant.override === null ? {} : { override: meant.override }),
-      ...inPlaceOf(onBehalfOf),
-    },
-  })
-  await tellDecided(context, row)
-  if (row.planId !== null) await serveWaiting(context, row.planId)
-  return state
 }

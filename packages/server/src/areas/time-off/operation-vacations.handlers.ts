@@ -1,17 +1,16 @@
 import { type Context, handlers } from '#contract/handlers.ts'
 import { forbidden, notFound, refuse } from '#contract/refuse.ts'
-import { lockPeople } from '#db/lock-person.ts'
-import { each } from './each-of.ts'
-import { type Eyes, throughEyes } from '#delegations/stand-ins.ts'
+import { each, resultsOf } from './each-of.ts'
 import { hold, release } from './held-vacations.ts'
 import { fairnessOf } from './operation-fairness.ts'
 import { coverageOf } from './operation-coverage.ts'
-import { decide } from './operation-decisions.ts'
+import { decideEach } from './operation-decisions.ts'
 import { summaryOf } from './operation-summary.ts'
 import * as queries from './operation-vacations.queries.ts'
 import { managing } from './vacation-reach.ts'
 import { answerOf, detailOf } from './vacation-requests.handlers.ts'
-import { find as findRequest } from './vacation-requests.queries.ts'
+import { holdEach, touchingOf } from './vacation-rounds.ts'
+import { standpointOfEach } from './vacation-standpoints.ts'
 import type { VacationState } from './vacation-archive.queries.ts'
 
 const needed = {
@@ -31,8 +30,9 @@ export const operationVacationsHandlers = handlers('operationVacations', {
   },
 
   async show(context) {
-    const { looks } = await standpointOf(context, needed.approve, context.params.id)
-    const shown = await detailOf(context.db, looks, context.params.id)
+    const { id } = context.params
+    const { looks } = (await standpointsOf(context, needed.approve, [id]))(id)
+    const shown = await detailOf(context.db, looks, id)
     return shown.operations === null ? notFound() : answered(context, shown)
   },
 
@@ -45,20 +45,15 @@ export const operationVacationsHandlers = handlers('operationVacations', {
     const { decision, requests, comment = null, override = null, hold: isHeld = false } = body
     if (!user.permissions.has(needed[decision])) forbidden([needed[decision]])
     if (decision === 'reject' && comment === null) refuse('blank', 'comment')
-    const people = await queries.amongIds(
-      context.db,
-      managing(context),
-      requests.map(({ id }) => id),
-    )
-    await lockPeople(
-      context.db,
-      people.map(({ employeeId }) => employeeId),
-    )
-    const act = isHeld ? hold : decide
-    return each(context, requests, async ({ id, version }) => {
-      const { looks, onBehalfOf } = await standpointOf(context, needed[decision], id)
-      return act(context, looks, { id, version, decision, comment, override, onBehalfOf })
-    })
+    const ids = requests.map(({ id }) => id)
+    await holdEach(context.db, requests, touchingOf(decision))
+    const as = await standpointsOf(context, needed[decision], ids)
+    const items = requests.map((one) => ({
+      ...{ ...one, decision, comment, override },
+      as: as(one.id),
+    }))
+    if (isHeld) return each(context, items, (item) => hold(context, item))
+    return resultsOf(ids, await decideEach(context, items))
   },
 
   release: (context) =>
@@ -71,19 +66,16 @@ export const operationVacationsHandlers = handlers('operationVacations', {
 
 type Asking = Pick<Context, 'user'>
 
-/** As who somebody plans the operation of whoever asked for a request: for themselves, or in the place of somebody. */
-async function standpointOf(
-  { db, user, clock }: Pick<Context, 'db' | 'user' | 'clock'>,
+/** As who somebody plans the operation of whoever asked for each request: for themselves, or in the place of somebody. */
+const standpointsOf = (
+  context: Pick<Context, 'db' | 'user' | 'clock'>,
   permission: string,
-  id: string,
-) {
-  const find = async (eyes: Eyes) => {
-    const row = await findRequest(db, managing(eyes), id)
-    return row && { ...row, canDecide: row.planId !== null && eyes.user.permissions.has(permission) }
-  }
-  const found = await throughEyes({ db, user, clock }, 'operationVacations', find)
-  return { looks: managing(found?.eyes ?? { user, clock }), onBehalfOf: found?.onBehalfOf ?? null }
-}
+  ids: readonly string[],
+) =>
+  standpointOfEach(context, ids, {
+    ...{ family: 'operationVacations', looksOf: managing },
+    canDecide: ({ planId }, eyes) => planId !== null && eyes.user.permissions.has(permission),
+  })
 
 const mayAnswer = ({ user }: Asking): boolean =>
   Object.values(needed).some((one) => user.permissions.has(one))

@@ -1,25 +1,21 @@
-import { auditChange } from '#auth/audit.ts'
-import type { Context } from '#contract/handlers.ts'
-import { conflict, forbidden, notFound } from '#contract/refuse.ts'
+import type { Change } from '#auth/audit.ts'
+import { forbidden, notFound } from '#contract/refuse.ts'
 import { checkVersion } from '#contract/version.ts'
-import { dayOf, daysAfter } from '#db/day.ts'
-import { lockPerson } from '#db/lock-person.ts'
-import { doneBy, inPlaceOf, throughEyes } from '#delegations/stand-ins.ts'
+import { dayOf } from '#db/day.ts'
+import { inPlaceOf } from '#delegations/stand-ins.ts'
 import type { ApprovalStage } from '#db/schema/vacations.ts'
-import { checkStillUnlocked } from '#time-record/locked-months.ts'
-import { settleSickness } from '#vacations/sick-return.ts'
+import { only, type Came } from './each-of.ts'
 import type { VacationState } from './vacation-archive.queries.ts'
-import { tellCancelled, tellDecided, tellDeciders, tellEnding } from './vacation-notices.ts'
-import { type Looking, looking } from './vacation-reach.ts'
-import { enough, giveBack, giveBackAfter, rulesIn, spend } from './vacation-spending.ts'
-import { takePlaces } from './vacation-take-places.ts'
+import { checkMove, lastDayOf, moveFactsOf } from './vacation-moves.ts'
+import { tellCancelled, tellDecided, tellDecidersEach, tellEnding } from './vacation-notices.ts'
 import * as queries from './vacation-requests.queries.ts'
-import { serveWaiting } from './serve-waiting.ts'
 import * as rules from './vacation-requests.rules.ts'
+import { holdEach, touchesNone, touchingOf } from './vacation-rounds.ts'
+import { type Acting, actOnEach, type Judged, type Settled } from './vacation-settling.ts'
+import { rulesIn } from './vacation-spending.ts'
+import type { Standpoint } from './vacation-standpoints.ts'
+import { takePlaces } from './vacation-take-places.ts'
 
-type Acting = Pick<Context, 'db' | 'ids' | 'clock' | 'bus' | 'jobs' | 'user' | 'signedIn' | 'request'>
-/** What moving units asks for: a request of somebody, or a job in their name. */
-export type Moving = Pick<Acting, 'db' | 'ids' | 'clock'> & { user: { id: string } }
 export type Act = 'approve' | 'reject' | 'withdraw' | 'cancel' | 'cancelByCompany' | Ending
 type Ending = 'endEarly' | 'endEarlyByCompany'
 export type Meant = {
@@ -54,76 +50,54 @@ const becoming: Record<Act, (row: queries.Row, ends: Ends) => rules.Becomes> = {
 
 const standing = ({ stored, ...row }: queries.Row) => ({ ...row, state: stored })
 
-type Named = { id: string; displayName: string }
-/** As who somebody acts: whose requests they see so, and in whose place. */
-export type Standpoint = {
-  looks: Looking
-  onBehalfOf: Named | null
-  /** Whether it was decided before, by the rights of that moment. */
-  isDecided?: true
-}
-
-/** As who somebody acts on a request: decisions are also made in the place of others. */
-export async function standpointOf(
-  context: Pick<Acting, 'db' | 'user' | 'clock'>,
-  act: Act,
-  id: string,
-): Promise<Standpoint> {
-  const own = { looks: looking(context), onBehalfOf: null }
-  if (act !== 'approve' && act !== 'reject') return own
-  const found = await through(context, id)
-  return found === undefined ? own : { looks: looking(found.eyes), onBehalfOf: found.onBehalfOf }
-}
-
-/** A request as somebody decides on it, for themselves or in the place of others. */
-export const through = ({ db, user, clock }: Pick<Acting, 'db' | 'user' | 'clock'>, id: string) =>
-  throughEyes({ db, user, clock }, 'vacationRequests', (eyes) => queries.find(db, looking(eyes), id))
-
-/** What is needed to act: a request of somebody, or a job in their name. */
-type Deciding = Omit<Acting, 'user' | 'signedIn' | 'request' | 'jobs'> & {
-  jobs: Pick<Acting['jobs'], 'enqueue'>
-  user: { id: string; displayName: string }
-  signedIn?: Acting['signedIn'] | { id: string }
-  request?: Acting['request'] | undefined
-}
-
 /** Does something to a request: who may, at the version they have seen, one after the other. Answers the state that it has then. */
-export async function done(
-  context: Deciding,
+export const done = async (context: Acting, act: Act, meant: Meant, as: Standpoint): Promise<VacationState> =>
+  only(await doneEach(context, act, [{ ...meant, as }]))
+
+type Item = Meant & { as: Standpoint }
+
+/** The same to many, in their order; what is refused of one leaves the others alone. */
+export async function doneEach(
+  context: Acting,
   act: Act,
-  meant: Meant,
-  as: Standpoint,
-): Promise<VacationState> {
-  const { looks, onBehalfOf } = as
-  const { db, clock, user } = context
-  const { id, version, comment = null } = meant
-  const row = await held(context, looks, id)
-  // What stands otherwise than whoever acts has seen is told before what they may.
-  checkVersion(row, version)
-  const now = clock.now()
-  const left = { ...row, lastDay: lastDayMeant(act, row, meant) }
-  const { state, stage, moves } = becoming[act](row, { lastDay: lastDayOf(left), today: dayOf(now) })
-  checkAllowed(act, row, as)
-  if (meant.lastDay !== undefined) await checkDays(db, left, 'shorten')
-  const escalatesAt = await escalationOf(context, row, stage)
-  const placed = moves === 'spend' ? await takePlaces(context, row, null) : {}
-  const asked = { lastDay: askedFor(state, left) }
-  if (!(await queries.change(db, row, { ...placed, ...asked, state, stage, escalatesAt, updatedAt: now })))
-    conflict('stale', 'version')
-  if (moves !== 'nothing') await move(context, left, { moves, comment })
-  await queries.addAct(db, {
-    requestId: id,
-    state,
-    stage: row.stage,
-    ...doneBy(user, onBehalfOf),
-    at: now,
-    comment,
-    lastDay: left.lastDay,
+  items: readonly Item[],
+): Promise<Came<VacationState>[]> {
+  const today = dayOf(context.clock.now())
+  const came = await actOnEach(context, items, {
+    touches: touchingOf(act),
+    judge: (found, item) => judge(act, found, item, today),
+    settle: (judged, item) => settling(context, act, judged, item),
+    tell: (settled) => tell(context, act, settled),
   })
-  await remember(context, act, row, { state, comment, onBehalfOf, lastDay: left.lastDay })
-  await tell(context, act, row, { stage, comment: comment ?? '', lastDay: left.lastDay })
-  if (row.planId !== null && stage === null) await serveWaiting(context, row.planId)
-  return rules.shownState({ state, endsOn: lastDayOf(left) }, dayOf(now))
+  return came.map((one) =>
+    'refused' in one
+      ? one
+      : { done: rules.shownState({ state: one.done.becomes.state, endsOn: lastDayOf(one.done.row) }, today) },
+  )
+}
+
+/** What becomes of a request. What stands otherwise than whoever acts has seen is told before what they may. */
+function judge(act: Act, found: queries.Row | undefined, meant: Item, today: string): Judged {
+  const seen = found ?? notFound()
+  checkVersion(seen, meant.version)
+  const row = { ...seen, lastDay: lastDayMeant(act, seen, meant) }
+  const becomes = becoming[act](seen, { lastDay: lastDayOf(row), today })
+  checkAllowed(act, seen, meant.as)
+  // What is asked to end early changes days once it is agreed to.
+  return { row, becomes, moves: meant.lastDay === undefined ? becomes.moves : 'shorten' }
+}
+
+/** What a request becomes, with the places that it takes then. */
+async function settling(context: Acting, act: Act, { row, becomes }: Judged, item: Item): Promise<Settled> {
+  const { comment = null, as } = item
+  const { onBehalfOf } = as
+  const escalatesAt = await escalationOf(context, row, becomes.stage)
+  const placed = becomes.moves === 'spend' ? await takePlaces(context, row, null) : {}
+  return {
+    ...{ row, becomes, comment, onBehalfOf, lastDay: row.lastDay },
+    values: { ...placed, lastDay: askedFor(becomes.state, row), escalatesAt },
+    logged: logged(act, row, { state: becomes.state, comment, onBehalfOf }),
+  }
 }
 
 /** The last day that an act is about: what is asked for with it, or what it agrees to. */
@@ -141,41 +115,34 @@ const checkAllowed = (act: Act, row: queries.Row, { isDecided = false }: { isDec
 type Remembered = {
   state: rules.Becomes['state']
   comment: string | null
-  onBehalfOf: Named | null
-  lastDay: string | null
+  onBehalfOf: Standpoint['onBehalfOf']
 }
 
-const remember = (
-  context: Deciding,
-  act: Act,
-  row: queries.Row,
-  { state, comment, onBehalfOf, lastDay }: Remembered,
-): Promise<void> =>
-  auditChange(context, {
-    ...{ act: `vacationRequests.${act}`, subject: row.id, label: `${row.displayName} · ${row.startsOn}` },
-    before: { state: row.stored, ...(lastDay === null ? {} : { endsOn: row.endsOn }) },
-    after: { state, ...(lastDay === null ? {} : { lastDay }) },
-    detail: { ...(comment === null ? {} : { comment }), ...inPlaceOf(onBehalfOf) },
-  })
+const logged = (act: Act, row: queries.Row, { state, comment, onBehalfOf }: Remembered): Change => ({
+  ...{ act: `vacationRequests.${act}`, subject: row.id, label: `${row.displayName} · ${row.startsOn}` },
+  before: { state: row.stored, ...(row.lastDay === null ? {} : { endsOn: row.endsOn }) },
+  after: { state, ...(row.lastDay === null ? {} : { lastDay: row.lastDay }) },
+  detail: { ...(comment === null ? {} : { comment }), ...inPlaceOf(onBehalfOf) },
+})
 
 /** Refuses what `done` would refuse. */
 export async function checkDecision(
   context: Acting,
   act: 'approve' | 'reject',
   meant: Meant,
-  { looks }: Standpoint,
+  as: Standpoint,
 ): Promise<queries.Row> {
-  const row = await held(context, looks, meant.id)
-  checkVersion(row, meant.version)
-  const { moves } = becoming[act](row, { lastDay: row.endsOn, today: dayOf(context.clock.now()) })
-  if (!allowed[act](row)) forbidden()
+  const { db, clock } = context
+  await holdEach(db, [meant], touchesNone)
+  const judged = judge(act, await queries.find(db, as.looks, meant.id), { ...meant, as }, dayOf(clock.now()))
+  const { row, moves } = judged
   if (moves === 'spend') await takePlaces(context, row, null)
-  if (moves !== 'nothing') await checkMove(context.db, row, moves)
+  checkMove(await moveFactsOf(db, [judged]), judged)
   return row
 }
 
 /** When HR may decide on what waits for a coordinator from now on. */
-async function escalationOf(context: Deciding, row: queries.Row, stage: ApprovalStage | null) {
+async function escalationOf(context: Acting, row: queries.Row, stage: ApprovalStage | null) {
   if (stage !== 'coordinator') return null
   const { db, clock } = context
   const near = await queries.coordinators(db, row.employeeId, clock.now())
@@ -183,68 +150,28 @@ async function escalationOf(context: Deciding, row: queries.Row, stage: Approval
   return rules.escalation(stage, known)
 }
 
-/** The request, and the person of it held. */
-async function held({ db }: Pick<Acting, 'db'>, looks: Looking, id: string): Promise<queries.Row> {
-  const employeeId = (await queries.personOf(db, id)) ?? notFound()
-  await lockPerson(db, employeeId)
-  // What is changed is read once, whole, and as it stands now: whether it may be seen is asked here.
-  return (await queries.find(db, looks, id)) ?? notFound()
-}
-
-type Moved = Pick<queries.Row, 'id' | 'employeeId' | 'startsOn' | 'endsOn' | 'policyId'> & {
-  /** What is left of it, where it ends early. */
-  lastDay?: string | null
-}
-
-/** What is spent or returned changes what days ask for: not those of a locked month, nor of one who is absent. */
-export async function move(
-  context: Moving,
-  row: Moved,
-  { moves, comment }: { moves: rules.Becomes['moves']; comment: string | null },
-): Promise<void> {
-  await checkDays(context.db, row, moves)
-  if (moves === 'spend') await spend(context, row)
-  if (moves === 'return') await giveBack(context, row, comment)
-  if (moves === 'shorten') await giveBackAfter(context, row, { lastDay: lastDayOf(row), reason: comment })
-  await settleSickness(context, row.employeeId)
-}
-
-async function checkDays(db: Acting['db'], row: Moved, moves: rules.Becomes['moves']): Promise<void> {
-  const { id, employeeId, startsOn, endsOn: until } = row
-  const from = moves === 'shorten' ? daysAfter(lastDayOf(row), 1) : startsOn
-  await checkStillUnlocked(db, { employeeId, from, until }, 'state')
-  const absentOn = moves === 'spend' ? await queries.absentOn(db, id) : undefined
-  if (absentOn !== undefined) conflict('taken', 'state', { value: absentOn })
-}
-
-const lastDayOf = ({ lastDay, endsOn }: Moved): string => lastDay ?? endsOn
-
-/** Refuses what `move` would refuse. */
-export async function checkMove(
-  db: Acting['db'],
-  row: Moved,
-  moves: 'spend' | 'return' | 'shorten',
-): Promise<void> {
-  await checkDays(db, row, moves)
-  if (moves === 'spend') await enough(db, row)
-}
-
-type After = { stage: ApprovalStage | null; comment: string; lastDay: string | null }
-
 /** The other side is told; of what somebody takes back nobody is. */
-async function tell(
-  context: Deciding,
-  act: Act,
-  row: queries.Row,
-  { stage, comment, lastDay }: After,
-): Promise<void> {
+async function tell(context: Acting, act: Act, told: readonly Settled[]): Promise<void> {
   if (act === 'withdraw') return
-  if (act === 'cancelByCompany') return tellCancelled(context, row, comment)
-  if (stage !== null) await tellDeciders(context, row, stage)
-  const isOfOthers = row.employeeId !== context.user.id
-  if (act === 'endEarly' || act === 'endEarlyByCompany') {
-    if (isOfOthers) await tellEnding(context, { ...row, endsOn: lastDay ?? row.endsOn }, comment)
-    return
-  }
-  if (act !== 'cancel') await tellDecided(context, row)
+  if (act === 'cancelByCompany') return tellOfCancelling(context, told)
+  const waiting = told.flatMap(({ row: request, becomes: { stage } }) =>
+    stage === null ? [] : [{ request, stage }],
+  )
+  await tellDecidersEach(context, waiting)
+  if (act === 'approve' || act === 'reject')
+    await tellDecided(
+      context,
+      told.map(({ row }) => row),
+    )
+  if (act === 'endEarly' || act === 'endEarlyByCompany') await tellOfEnding(context, told)
+}
+
+async function tellOfEnding(context: Acting, told: readonly Settled[]): Promise<void> {
+  const others = told.filter(({ row }) => row.employeeId !== context.user.id)
+  for (const { row, comment } of others)
+    await tellEnding(context, { ...row, endsOn: lastDayOf(row) }, comment ?? '')
+}
+
+async function tellOfCancelling(context: Acting, told: readonly Settled[]): Promise<void> {
+  for (const { row, comment } of told) await tellCancelled(context, row, comment ?? '')
 }

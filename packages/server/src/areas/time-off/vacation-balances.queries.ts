@@ -131,3 +131,11 @@ export async function policyOf(db: Db, employeeId: string, day: string): Promise
 
 export const rulesOf = (db: Db, id: string) =>
   db.selectFrom('vacationPolicies').where('id', '=', id).select('rules').executeTakeFirst()
+
+/** The rules of these policies. */
+export const rulesOfEach = (db: Db, ids: readonly string[]) =>
+  db
+    .selectFrom('vacationPolicies')
+    .where(sql<boolean>`id = any(${ids}::uuid[])`)
+    .select(['id', 'rules'])
+    .execute()

@@ -1,8 +1,8 @@
 import type { Context } from '#contract/handlers.ts'
 import { companyOf } from '#db/deciders.ts'
 import type { ApprovalStage } from '#db/schema/vacations.ts'
-import { withStandIns } from '#delegations/stand-ins.ts'
-import { notify, type Notifying } from '#notices/notify.ts'
+import { alongside, delegatesOf } from '#delegations/stand-ins.ts'
+import { notify, notifyEach, type Notifying } from '#notices/notify.ts'
 import { coordinators } from './vacation-requests.queries.ts'
 
 type Telling = Notifying & { user: { displayName: string } }
@@ -16,28 +16,40 @@ const listed = ({ id }: Told) => `/admin/vacaciones/vacacionesEmpleados?request=
 const own = ({ id }: Told) => `/vacaciones?request=${id}`
 
 /** Tells those who can decide on what waits for this stage. */
-export async function tellDeciders(context: Notifying, request: Told, stage: ApprovalStage): Promise<void> {
-  await notify(context, {
-    userIds: await withStandIns(
-      context.db,
-      await deciders(context, request.employeeId, stage),
-      'vacationRequests',
-      context.clock.now(),
-    ),
-    kind: 'vacations.asked',
-    data: { person: request.displayName, ...dates(request) },
-    link: listed(request),
-  })
+export const tellDeciders = (context: Notifying, request: Told, stage: ApprovalStage): Promise<void> =>
+  tellDecidersEach(context, [{ request, stage }])
+
+type Waiting = { request: Told; stage: ApprovalStage }
+
+/** Tells those who can decide on each of many requests. */
+export async function tellDecidersEach(context: Notifying, waiting: readonly Waiting[]): Promise<void> {
+  if (waiting.length === 0) return
+  const { db, clock } = context
+  const asked = await deciders(context, waiting)
+  const everybody = [...new Set(asked.flatMap(({ userIds }) => userIds))]
+  const delegates = await delegatesOf(db, everybody, 'vacationRequests', clock.now())
+  await notifyEach(
+    context,
+    'vacations.asked',
+    asked.map(({ request, userIds }) => ({
+      userIds: alongside(userIds, delegates),
+      data: { person: request.displayName, ...dates(request) },
+      link: listed(request),
+    })),
+  )
 }
 
-/** Tells the person that their request was answered. */
-export const tellDecided = (context: Answering, request: Told): Promise<void> =>
-  notify(context, {
-    userIds: [request.employeeId],
-    kind: 'vacations.decided',
-    data: { person: context.user.displayName, ...dates(request) },
-    link: own(request),
-  })
+/** Tells each person that their request was answered. */
+export const tellDecided = (context: Answering, requests: readonly Told[]): Promise<void> =>
+  notifyEach(
+    context,
+    'vacations.decided',
+    requests.map((request) => ({
+      userIds: [request.employeeId],
+      data: { person: context.user.displayName, ...dates(request) },
+      link: own(request),
+    })),
+  )
 
 /** Tells the person that somebody has asked for vacation in their name. */
 export const tellEntered = (context: Answering, request: Told): Promise<void> =>
@@ -66,21 +78,23 @@ export const tellEnding = (context: Telling, request: Told, reason: string): Pro
     link: own(request),
   })
 
-/** Who decides: the coordinators of the person, or else HR. */
-async function deciders(
-  { db, clock }: Notifying,
-  employeeId: string,
-  stage: ApprovalStage,
-): Promise<string[]> {
+/** Who decides on each: the coordinators of the person, or else HR. */
+async function deciders({ db, clock }: Notifying, waiting: readonly Waiting[]) {
   const now = clock.now()
-  const near = stage === 'coordinator' ? await coordinators(db, employeeId, now) : []
-  if (near.length > 0) return near
-  return humanResources(db, now, employeeId)
+  const found: { request: Told; userIds: readonly string[] }[] = []
+  let company: readonly string[] | undefined
+  for (const { request, stage } of waiting) {
+    const near = stage === 'coordinator' ? await coordinators(db, request.employeeId, now) : []
+    if (near.length === 0) company ??= await humanResources(db, now)
+    const userIds = near.length > 0 ? near : (company ?? []).filter((id) => id !== request.employeeId)
+    found.push({ request, userIds })
+  }
+  return found
 }
 
-/** Who decides and sees everybody, but for the person. */
-const humanResources = (db: Context['db'], now: Date, employeeId: string | null = null): Promise<string[]> =>
-  companyOf(db, { employeeId, permission: 'VACACIONES_CAMBIAR_ESTADO', now })
+/** Who decides and sees everybody. */
+const humanResources = (db: Context['db'], now: Date): Promise<string[]> =>
+  companyOf(db, { employeeId: null, permission: 'VACACIONES_CAMBIAR_ESTADO', now })
 
 /** Tells HR that a period should have been answered by now. */
 export const tellLate = async (

@@ -3,13 +3,15 @@ import { conflict, notFound, refuse } from '#contract/refuse.ts'
 import { checkVersion } from '#contract/version.ts'
 import { keep } from './vacation-archive.ts'
 import { namedOf } from '#delegations/stand-ins.ts'
-import { each } from './each-of.ts'
+import { each, resultsOf } from './each-of.ts'
 import { holdVacation, releaseVacation } from './held-vacation-requests.ts'
-import { type Act, done, type Meant, type Standpoint, standpointOf, through } from './vacation-acts.ts'
+import { type Act, done, doneEach, type Meant } from './vacation-acts.ts'
 import { preview } from './vacation-preview.ts'
 import { type Looking, looking } from './vacation-reach.ts'
 import { ask } from './vacation-requests.ts'
 import * as queries from './vacation-requests.queries.ts'
+import { holdEach, touchingOf } from './vacation-rounds.ts'
+import { type Standpoint, standpointOf, standpointsOf, through } from './vacation-standpoints.ts'
 
 type Reading = Pick<Context, 'db' | 'user' | 'clock'>
 
@@ -57,9 +59,15 @@ export const vacationRequestsHandlers = handlers('vacationRequests', {
     const { body } = context
     const { decision, requests, comment = null, hold = false } = body
     if (decision === 'reject' && comment === null) refuse('blank', 'comment')
+    if (!hold)
+      return decided(
+        context,
+        decision,
+        requests.map((one) => ({ ...one, comment })),
+      )
+    await holdEach(context.db, requests, touchingOf(decision))
     return each(context, requests, async ({ id, version }) => {
       const as = await standpointOf(context, decision, id)
-      if (!hold) return done(context, decision, { id, version, comment }, as)
       await holdVacation(context, decision, { id, version, comment }, as)
       return stateOf(context, as, id)
     })
@@ -79,6 +87,18 @@ async function archived(context: Parameters<typeof keep>[0], to: boolean) {
 }
 
 type Acting = Parameters<typeof done>[0] & Reading
+
+/** Decides on many, in their order. */
+async function decided(context: Acting, decision: 'approve' | 'reject', meant: readonly Meant[]) {
+  const ids = meant.map(({ id }) => id)
+  const as = await standpointsOf(context, ids)
+  const came = await doneEach(
+    context,
+    decision,
+    meant.map((one) => ({ ...one, as: as(one.id) })),
+  )
+  return resultsOf(ids, came)
+}
 
 async function acted(context: Acting, act: Act, meant: Meant) {
   const as = await standpointOf(context, act, meant.id)

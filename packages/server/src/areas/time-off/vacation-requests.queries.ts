@@ -162,11 +162,14 @@ export function list(db: Db, looking: Looking, asked: Asked, among: readonly Raw
 export const find = (db: Db, looking: Looking, id: string) =>
   shown(db, looking).where('vacationRequests.id', '=', id).executeTakeFirst()
 
-/** Whose request it is, whoever may see it. */
-export async function personOf(db: Db, id: string): Promise<string | undefined> {
-  const found = db.selectFrom('vacationRequests').where('id', '=', id).select('employeeId')
-  return (await found.executeTakeFirst())?.employeeId
-}
+/** Whose requests these are and what they ask of a plan, whoever may see them. */
+export const standingOf = (db: Db, ids: readonly string[]) =>
+  db
+    .selectFrom('vacationRequests')
+    .where(sql<boolean>`id = any(${ids}::uuid[])`)
+    .select(['id', 'employeeId', 'planId', 'hasPlace', 'state'])
+    .execute()
+
 /** Those of these that may be seen. */
 export const among = (db: Db, looking: Looking, ids: readonly string[]) =>
   shown(db, looking)
@@ -260,40 +263,40 @@ export async function replaceDays(
       .execute()
 }
 
+type Seen = Pick<Row, 'id' | 'version'>
+type Values = Updateable<VacationRequestsTable>
+
 /** Changes a request that stands at a version; answers whether it did. */
-export async function change(
-  db: Db,
-  { id, version }: Pick<Row, 'id' | 'version'>,
-  values: Updateable<VacationRequestsTable>,
-): Promise<boolean> {
-  const { numUpdatedRows } = await db
+export const change = async (db: Db, seen: Seen, values: Values): Promise<boolean> =>
+  (await changeEach(db, [seen], values)).length > 0
+
+/** Changes requests that stand at their versions, all in the same way; answers which of them it did. */
+export async function changeEach(db: Db, seen: readonly Seen[], values: Values): Promise<string[]> {
+  const [ids, versions] = [seen.map(({ id }) => id), seen.map(({ version }) => version)]
+  const changed = await db
     .updateTable('vacationRequests')
-    .set({ ...values, version: version + 1 })
-    .where('id', '=', id)
-    .where('version', '=', version)
-    .executeTakeFirst()
-  return numUpdatedRows > 0n
+    .set({ ...values, version: sql`version + 1` })
+    .where(sql<boolean>`(id, version) in (select * from unnest(${ids}::uuid[], ${versions}::int[]))`)
+    .returning('id')
+    .execute()
+  return changed.map(({ id }) => id)
 }
 
-export async function addAct(db: Db, act: Omit<Insertable<VacationActsTable>, 'number'>): Promise<void> {
-  const { requestId, state: to, stage, by, onBehalfOf = null, at, comment, lastDay = null } = act
+type Act = Omit<Insertable<VacationActsTable>, 'number'>
+
+export const addAct = (db: Db, act: Act): Promise<void> => addActs(db, [act])
+
+/** One act of each of many requests. */
+export async function addActs(db: Db, acts: readonly Act[]): Promise<void> {
+  if (acts.length === 0) return
   await sql`
     insert into vacation_acts (request_id, number, state, stage, by, on_behalf_of, at, comment, last_day)
-    select ${requestId}, (select count(*) + 1 from vacation_acts a where a.request_id = ${requestId}), ${to}, ${stage}, ${by},
-      ${onBehalfOf}, ${at}, ${comment}, ${lastDay}::date`.execute(db)
+    select "requestId", (select count(*) + 1 from vacation_acts a where a.request_id = "requestId"), state, stage, by,
+      "onBehalfOf", at, comment, "lastDay"
+    from jsonb_to_recordset(${JSON.stringify(acts)}::jsonb) as r("requestId" uuid, state text, stage text, by uuid,
+      "onBehalfOf" uuid, at timestamptz, comment text, "lastDay" date)`.execute(db)
 }
 
 /** Who coordinates somebody and may decide: without any of them HR does it all. */
 export const coordinators = (db: Db, employeeId: string, now: Date): Promise<string[]> =>
   coordinatorsOf(db, { employeeId, permission: 'VACACIONES_CAMBIAR_ESTADO', now })
-
-/** The first day of a request on which the person is absent otherwise; sick leave over vacation returns it instead. */
-export async function absentOn(db: Db, id: string): Promise<string | undefined> {
-  const { rows } = await sql<{ date: string }>`
-    select to_char(l.date, 'YYYY-MM-DD') as date from vacation_lines l
-    join absences a on a.employee_id = l.employee_id and a.stands and not a.is_sick
-      and l.date between a.starts_on and coalesce(a.ends_on, 'infinity'::date)
-    where l.request_id = ${id}::uuid and (a.part, l.part) not in (('morning', 'afternoon'), ('afternoon', 'morning'))
-    order by l.date limit 1`.execute(db)
-  return rows[0]?.date
-}

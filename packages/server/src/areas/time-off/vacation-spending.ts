@@ -2,54 +2,89 @@ import type { Context } from '#contract/handlers.ts'
 import { conflict } from '#contract/refuse.ts'
 import { daysAfter } from '#db/day.ts'
 import { bucketsOf, insertMovements } from '#vacations/ledger.queries.ts'
-import { rulesOf } from './vacation-balances.queries.ts'
+import { rulesOf, rulesOfEach } from './vacation-balances.queries.ts'
 import { consumed, endAfter } from './vacation-returns.queries.ts'
-import * as queries from './vacation-requests.queries.ts'
+import { type Spending as SpendingRow, spendingsOf } from './vacation-moves.queries.ts'
+import type { Row } from './vacation-requests.queries.ts'
 
 /** The rules of the policy that a request was judged by. */
-export const rulesIn = async (db: Context['db'], { policyId }: Pick<queries.Row, 'policyId'>) =>
+export const rulesIn = async (db: Context['db'], { policyId }: Pick<Row, 'policyId'>) =>
   policyId === null ? null : ((await rulesOf(db, policyId))?.rules ?? null)
 
 type Spending = Pick<Context, 'db' | 'ids' | 'clock'> & { user: { id: string } }
-type Spent = Pick<queries.Row, 'id' | 'employeeId' | 'startsOn' | 'policyId'>
+type Spent = Pick<Row, 'id' | 'employeeId' | 'startsOn' | 'policyId'>
 
-/** What a request spends: no bucket may have lost meanwhile what is spent of it. */
-export async function enough(db: Context['db'], row: Spent): Promise<queries.SpentRow[]> {
-  const spent = await queries.spentBy(db, row.id)
-  const known = new Map((await bucketsOf(db, [row.employeeId], row.id)).map((one) => [one.id, one]))
-  const { negativeUnits = 0 } = (await rulesIn(db, row)) ?? {}
-  for (const { bucketId, units } of spent) {
-    const { balance = 0, pending = 0 } = known.get(bucketId) ?? {}
-    const free = balance - pending
-    if (free + negativeUnits < units) conflict('less_than', 'units', { count: free })
-  }
-  return spent
+/** What requests spend, and what is free of it. */
+export type Purses = {
+  spent: readonly SpendingRow[]
+  /** By bucket, without these requests themselves. */
+  free: ReadonlyMap<string, number>
+  /** How far below zero a policy lets somebody go. */
+  negative: ReadonlyMap<string | null, number>
 }
 
-/** What it held is spent. */
-export async function spend({ db, ids, clock, user }: Spending, row: Spent): Promise<void> {
-  const spent = await enough(db, row)
+/** What many requests spend, and of which buckets: at most one of each person. */
+export async function pursesOf(db: Context['db'], rows: readonly Spent[]): Promise<Purses> {
+  if (rows.length === 0) return { spent: [], free: new Map(), negative: new Map() }
+  const ids = rows.map(({ id }) => id)
+  const whose = rows.map(({ employeeId }) => employeeId)
+  const policyIds = [...new Set(rows.flatMap(({ policyId }) => policyId ?? []))]
+  const buckets = await bucketsOf(db, whose, ids)
+  return {
+    spent: await spendingsOf(db, ids),
+    free: new Map(buckets.map(({ id, balance, pending }) => [id, balance - pending])),
+    negative: new Map((await rulesOfEach(db, policyIds)).map(({ id, rules }) => [id, rules.negativeUnits])),
+  }
+}
+
+/** No bucket may have lost meanwhile what a request spends of it. */
+export function checkEnough({ spent, free, negative }: Purses, { id, policyId }: Spent): void {
+  for (const { requestId, bucketId, units } of spent) {
+    if (requestId !== id) continue
+    const count = free.get(bucketId) ?? 0
+    if (count + (negative.get(policyId) ?? 0) < units) conflict('less_than', 'units', { count })
+  }
+}
+
+/** What one request held is spent. */
+export async function spend(context: Spending, row: Spent): Promise<void> {
+  const purses = await pursesOf(context.db, [row])
+  checkEnough(purses, row)
+  await spendEach(context, [row], purses)
+}
+
+/** What these requests held is spent, as `checkEnough` has let them. */
+export async function spendEach(
+  { db, ids, clock, user }: Spending,
+  rows: readonly Spent[],
+  { spent }: Purses,
+): Promise<void> {
+  const known = new Map(rows.map((row) => [row.id, row]))
   await insertMovements(
     db,
-    spent.map(({ bucketId, units }) => ({
-      ...{ id: ids.next(), bucketId, kind: 'consumption' as const, units: -units, date: row.startsOn },
-      ...{ requestId: row.id, reverses: null, policyId: row.policyId, reason: null, explanation: null },
-      ...{ createdBy: user.id, createdAt: clock.now() },
-    })),
+    spent.flatMap(({ requestId, bucketId, units }) => {
+      const row = known.get(requestId)
+      if (row === undefined) return []
+      return {
+        ...{ id: ids.next(), bucketId, kind: 'consumption' as const, units: -units, date: row.startsOn },
+        ...{ requestId, reverses: null, policyId: row.policyId, reason: null, explanation: null },
+        ...{ createdBy: user.id, createdAt: clock.now() },
+      }
+    }),
   )
 }
 
 /** The days return to the buckets they came from, whatever else happened to these. */
 export const giveBack = (
   context: Spending,
-  row: Pick<queries.Row, 'id' | 'startsOn'>,
+  row: Pick<Row, 'id' | 'startsOn'>,
   reason: string | null,
 ): Promise<void> => returned(context, row, { after: null, date: row.startsOn, reason })
 
 /** The days after a last day return to the buckets they came from, and are no part of the request any more. */
 export async function giveBackAfter(
   context: Spending,
-  row: Pick<queries.Row, 'id'>,
+  row: Pick<Row, 'id'>,
   { lastDay, reason }: { lastDay: string; reason: string | null },
 ): Promise<void> {
   await returned(context, row, { after: lastDay, date: daysAfter(lastDay, 1), reason })
@@ -60,7 +95,7 @@ type Returning = { after: string | null; date: string; reason: string | null }
 
 async function returned(
   { db, ids, clock, user }: Spending,
-  { id: requestId }: Pick<queries.Row, 'id'>,
+  { id: requestId }: Pick<Row, 'id'>,
   { after, date, reason }: Returning,
 ): Promise<void> {
   const spent = await consumed(db, requestId, after)

@@ -2,6 +2,8 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import type { Employed } from '#testing/employed.ts'
 import { patience } from '#testing/patience.ts'
 import { amountsOf, daysFrom } from '#testing/vacations.ts'
+import { isOnPostgres } from '#testing/test-database.ts'
+import { crowd } from '#testing/vacation-crowd.ts'
 import { type Plans, startPlans } from '#testing/vacation-plans.ts'
 
 let started: Plans
@@ -217,19 +219,28 @@ describe('a refusal under a plan', () => {
   })
 })
 
-describe('many at once', () => {
+describe.runIf(isOnPostgres)('many at once', () => {
   it('VOP-3.1: of two hundred who ask for the last place at once one gets it, and the others wait, each in a place of their own', async () => {
     const plan = await started.plan()
-    const people: Employed[] = []
-    for (let count = 0; count < 10; count += 1) people.push(await plan.member())
-    const asking = people.flatMap((one) => Array.from({ length: 20 }, () => ask(one)))
-    const done = await Promise.allSettled(asking)
-    const made = done.flatMap((one) => (one.status === 'fulfilled' ? [one.value] : []))
-    // Of one person one request stands, and the other nineteen are refused: the days are taken.
-    expect(made).toHaveLength(10)
-    const { data } = await started.planner.portal.operationVacations.index({ planId: plan.id, perPage: 50 })
-    expect(data.filter(({ state }) => state === 'approved')).toHaveLength(1)
-    const places = data.flatMap(({ operations }) => operations?.waitingPlace ?? [])
-    expect(places.toSorted((one, other) => one - other)).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9])
+    const people = await crowd(started, plan, 200)
+    const answers = await Promise.all(people.map((asks) => asks(daysFrom(july, 7))))
+    expect(answers.filter(({ status }) => status !== 201)).toEqual([])
+    const { operationVacations } = started.planner.portal
+    const pages = [1, 2, 3, 4].map((page) =>
+      operationVacations.index({ planId: plan.id, sort: 'person', page, perPage: 50 }),
+    )
+    const requests = (await Promise.all(pages)).flatMap(({ data }) => data)
+    expect(requests).toHaveLength(200)
+    const [winners, others] = [
+      requests.filter(({ state }) => state === 'approved'),
+      requests.filter(({ state }) => state === 'waiting'),
+    ]
+    expect(winners).toMatchObject([{ operations: { reason: null, hasPlace: true, waitingPlace: null } }])
+    // They wait for their place, and for nobody's decision.
+    expect(new Set(others.map(({ operations }) => operations?.reason))).toEqual(new Set([null]))
+    const places = others.flatMap(({ operations }) => operations?.waitingPlace ?? [])
+    expect(places.toSorted((one, other) => one - other)).toEqual(
+      Array.from({ length: 199 }, (_, at) => at + 1),
+    )
   })
 })

@@ -1,0 +1,166 @@
+import { randomUUID } from 'node:crypto'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { type Employed, employed } from '#testing/employed.ts'
+import { asked, contactCenter, coordinated } from '#testing/vacations.ts'
+import { type Plans, startPlans } from '#testing/vacation-plans.ts'
+import { type Meant, traceOf } from '#testing/vacation-trace.ts'
+
+let started: Plans
+beforeAll(async () => {
+  started = await startPlans()
+})
+afterAll(() => started.server.close())
+
+const deciding = ['SOLICITAR_VACACIONES', 'MENU_VACATION_EMPLOYEE', 'VACACIONES_CAMBIAR_ESTADO'] as const
+
+/** Somebody of HR who takes vacation as well. */
+async function decider(): Promise<Employed> {
+  const one = await employed(started.server, [...deciding, 'REPORTES_TODOS', 'NOTIFICACIONES_VER'])
+  const { admin, workCenterId } = started
+  const terms = { workCenterId, agreement: contactCenter, startsOn: '2020-01-01', endsOn: null }
+  await admin.contracts.create({ ...terms, employeeId: one.id, kind: 'indefinite', weeklyMinutes: 2400 })
+  return one
+}
+
+/** What a request spends is gone by the time it is decided on. */
+async function emptied(requestId: string): Promise<void> {
+  const { db, clock } = started
+  const { bucketId } = await db
+    .selectFrom('vacationSpendings')
+    .where('requestId', '=', requestId)
+    .select('bucketId')
+    .executeTakeFirstOrThrow()
+  const less = { id: randomUUID(), bucketId, kind: 'adjustment' as const, units: -60, date: '2026-03-01' }
+  const none = { requestId: null, reverses: null, policyId: null, explanation: null, createdBy: null }
+  await db
+    .insertInto('vacationMovements')
+    .values({ ...less, ...none, reason: 'Menos', createdAt: clock.now() })
+    .execute()
+}
+
+/** Requests that HR may decide on, among them two of one person, and those that are refused, each for a reason of its own. */
+async function requestsOf(hr: Employed, colleague: Employed) {
+  const [one, two, poor] = [await started.hired(), await started.hired(), await started.hired()] as const
+  const near = await started.pair()
+  const made = [
+    await asked(one, '2026-08-03'),
+    await asked(two, '2026-08-03'),
+    await asked(one, '2026-09-07'),
+    await asked(poor, '2026-08-03'),
+    await asked(hr, '2026-08-03'),
+    await asked(near.one, '2026-08-03'),
+    await asked(two, '2026-10-05'),
+  ]
+  const [, , , gone, , , before] = made
+  await emptied(gone?.id ?? '')
+  await started.hr.portal.vacationRequests.approve(before?.id ?? '', { version: 1 })
+  const meant: Meant[] = [
+    ...made.map(({ id }, at) => ({ id, version: at === 6 ? 2 : 1 })),
+    { id: made[1]?.id ?? '', version: 1 },
+    { id: randomUUID(), version: 1 },
+  ]
+  return { meant, people: [one, two, poor, hr, colleague, near.one, near.lead] }
+}
+
+/** Requests that wait for whoever coordinates those who ask. */
+async function requestsNear(lead: Employed) {
+  const people = [await started.hired(), await started.hired()]
+  for (const one of people) await coordinated(started.server, one, lead)
+  const meant: Meant[] = []
+  for (const one of people) meant.push({ id: (await asked(one, '2026-08-03')).id, version: 1 })
+  return { meant, people: [...people, lead] }
+}
+
+type Fault = { code?: string; error?: string }
+const codesOf = (fields: Record<string, readonly Fault[]>) =>
+  Object.entries(fields).flatMap(([field, faults]) =>
+    faults.map(({ code, error }) => `${field} ${code ?? error}`),
+  )
+
+const comment = 'Leído'
+
+/** What comes of one that is decided on alone. */
+async function alone({ portal }: Employed, decision: 'approve' | 'reject', { id, version }: Meant) {
+  const answer = await portal.vacationRequests[decision](id, { version, comment }).safe()
+  if (answer.ok) return { state: answer.data.state, refused: [] }
+  const { error } = answer
+  if (!('fields' in error)) throw error
+  if (error.status === 404) return { state: null, refused: ['id inclusion'] }
+  if (error.status === 403) return { state: null, refused: ['id out_of_reach'] }
+  return { state: null, refused: codesOf(error.fields) }
+}
+
+async function together({ portal }: Employed, decision: 'approve' | 'reject', requests: readonly Meant[]) {
+  const results = await portal.vacationRequests.decide({ decision, comment, requests: [...requests] })
+  expect(results.map(({ id }) => id)).toEqual(requests.map(({ id }) => id))
+  return results.map(({ state, errors }) => ({ state, refused: errors === null ? [] : codesOf(errors) }))
+}
+
+describe('vacationRequests.decide, beside vacationRequests.approve and vacationRequests.reject', () => {
+  it.each(['approve', 'reject'] as const)(
+    'to %s many at once leaves what one after the other would: states, ledger, history, notices and log',
+    async (decision) => {
+      const [first, second] = [await decider(), await decider()]
+      const [ones, many] = [await requestsOf(first, second), await requestsOf(second, first)]
+      const came = []
+      for (const one of ones.meant) came.push(await alone(first, decision, one))
+      expect(await together(second, decision, many.meant)).toEqual(came)
+      const isApproval = decision === 'approve'
+      expect(came.map(({ state, refused }) => state ?? refused.join())).toEqual([
+        ...(isApproval ? ['approved', 'approved', 'approved', 'units less_than'] : []),
+        ...(isApproval ? [] : ['rejected', 'rejected', 'rejected', 'rejected']),
+        ...['id out_of_reach', 'id out_of_reach', 'state invalid', 'version stale', 'id inclusion'],
+      ])
+      const trace = await traceOf(started.db, ones)
+      expect(trace.acts.length).toBeGreaterThan(8)
+      expect(await traceOf(started.db, many)).toEqual(trace)
+    },
+  )
+
+  it('what a coordinator agrees to goes on to HR, which is told of each', async () => {
+    const lead = () => employed(started.server, [...deciding, 'NOTIFICACIONES_VER'])
+    const [first, second] = [await lead(), await lead()]
+    const [ones, many] = [await requestsNear(first), await requestsNear(second)]
+    for (const one of ones.meant)
+      expect(await alone(first, 'approve', one)).toMatchObject({ state: 'preapproved' })
+    const done = await together(second, 'approve', many.meant)
+    expect(done.map(({ state }) => state)).toEqual(['preapproved', 'preapproved'])
+    const trace = await traceOf(started.db, ones)
+    const isToHr = ({ kind, link }: { kind: string; link: string | null }) =>
+      kind === 'vacations.asked' && link?.startsWith('/admin') === true
+    expect(trace.notices.filter(isToHr).length).toBeGreaterThan(3)
+    expect(await traceOf(started.db, many)).toEqual(trace)
+  })
+})
+
+describe('operationVacations.decide of many', () => {
+  it('gives the last place once, whoever is decided on with it', async () => {
+    const plan = await started.plan({ autoApprove: false, whenFull: 'waiting' })
+    const people = [await plan.member(), await plan.member(), await plan.member()]
+    const meant: Meant[] = []
+    for (const one of people) meant.push({ id: (await asked(one, '2026-08-03')).id, version: 1 })
+    const requests = meant.toReversed()
+    const { operationVacations } = started.planner.portal
+    const results = await operationVacations.decide({ decision: 'approve', requests })
+    expect(results.map(({ state }) => state)).toEqual([null, null, 'approved'])
+    const [refused] = results
+    expect(refused?.errors).toMatchObject({ quota: [{ error: 'full' }] })
+  })
+
+  it('decisions on the same people and dates in another order go through', async () => {
+    const plan = await started.plan({ autoApprove: false }, { limit: 8 })
+    const meant: Meant[] = []
+    for (let week = 0; week < 4; week += 1)
+      for (const one of [await plan.member(), await plan.member()])
+        meant.push({
+          id: (await asked(one, `2026-08-${String(3 + 7 * week).padStart(2, '0')}`)).id,
+          version: 1,
+        })
+    const { operationVacations } = started.planner.portal
+    const decide = (requests: Meant[]) => operationVacations.decide({ decision: 'approve', requests })
+    const [one, other] = await Promise.all([decide(meant), decide(meant.toReversed())])
+    const states = [...one, ...other].map(({ state }) => state)
+    expect(states.filter((state) => state === 'approved')).toHaveLength(meant.length)
+    expect(states.filter((state) => state === null)).toHaveLength(meant.length)
+  })
+})

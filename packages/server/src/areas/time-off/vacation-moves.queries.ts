@@ -1,0 +1,26 @@
+import { sql } from 'kysely'
+import type { Db } from '#db/database.ts'
+
+/** The first day of each request on which the person is absent otherwise; sick leave over vacation returns it instead. */
+export async function absentOn(db: Db, ids: readonly string[]): Promise<Map<string, string>> {
+  const { rows } = await sql<{ id: string; date: string }>`
+    select l.request_id as id, to_char(min(l.date), 'YYYY-MM-DD') as date from vacation_lines l
+    join absences a on a.employee_id = l.employee_id and a.stands and not a.is_sick
+      and l.date between a.starts_on and coalesce(a.ends_on, 'infinity'::date)
+    where l.request_id = any(${ids}::uuid[])
+      and (a.part, l.part) not in (('morning', 'afternoon'), ('afternoon', 'morning'))
+    group by l.request_id`.execute(db)
+  return new Map(rows.map(({ id, date }) => [id, date]))
+}
+
+/** What each of these requests spends of which bucket. */
+export async function spendingsOf(db: Db, ids: readonly string[]): Promise<Spending[]> {
+  const { rows } = await sql<Spending>`
+    select s.request_id, s.bucket_id, sum(s.units)::int as units
+    from vacation_spendings s join vacation_buckets b on b.id = s.bucket_id
+    where s.request_id = any(${ids}::uuid[]) group by s.request_id, s.bucket_id, b.valid_until
+    order by b.valid_until, s.bucket_id`.execute(db)
+  return rows
+}
+
+export type Spending = { requestId: string; bucketId: string; units: number }

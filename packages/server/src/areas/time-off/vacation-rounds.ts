@@ -1,0 +1,51 @@
+import type { Context } from '#contract/handlers.ts'
+import { lockPeople } from '#db/lock-person.ts'
+import { lockDatesOf } from '#vacations/plan-facts.queries.ts'
+import { standingOf } from './vacation-requests.queries.ts'
+
+type Standing = Awaited<ReturnType<typeof standingOf>>[number]
+
+/**
+ * Holds the people of many requests, in the order in which everybody holds people, and tells which can be acted on
+ * together: at most one of each person, whose buckets it spends, and one of each plan whose places it touches.
+ */
+export async function roundsOf<Item extends { id: string }>(
+  db: Context['db'],
+  items: readonly Item[],
+  touches: (request: Standing) => boolean,
+): Promise<Item[][]> {
+  const standing = new Map((await holdEach(db, items, touches)).map((one) => [one.id, one]))
+  const rounds: Item[][] = []
+  const turns = new Map<string, number>()
+  for (const item of items) {
+    const one = standing.get(item.id)
+    const of = one === undefined ? [] : [one.employeeId, ...(touches(one) ? [one.planId ?? ''] : [])]
+    const turn = Math.max(0, ...of.map((id) => turns.get(id) ?? 0))
+    for (const id of of) turns.set(id, turn + 1)
+    rounds[turn] = [...(rounds[turn] ?? []), item]
+  }
+  return rounds
+}
+
+/** Holds the people of many requests before any of these is judged, and then the dates whose places they touch. */
+export async function holdEach(
+  db: Context['db'],
+  items: readonly { id: string }[],
+  touches: (request: Standing) => boolean,
+): Promise<Standing[]> {
+  const standing = await standingOf(db, [...new Set(items.map(({ id }) => id))])
+  await lockPeople(db, [...new Set(standing.map(({ employeeId }) => employeeId))])
+  const touching = standing.filter(touches).map(({ id }) => id)
+  // One alone holds its own dates when it takes places.
+  if (touching.length > 1) await lockDatesOf(db, touching)
+  return standing
+}
+
+/** Whether an approval takes or frees places: what has its place and waits for a decision keeps it. */
+const touchesPlaces = ({ planId, hasPlace, state }: Standing): boolean =>
+  planId !== null && !(hasPlace && (state === 'pending' || state === 'preapproved'))
+
+export const touchesNone = (): boolean => false
+
+/** Whose places an act on many touches: a refusal frees some, and takes none of another's. */
+export const touchingOf = (act: string | undefined) => (act === 'approve' ? touchesPlaces : touchesNone)

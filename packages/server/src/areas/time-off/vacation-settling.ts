@@ -1,0 +1,157 @@
+import { auditChanges, type Change } from '#auth/audit.ts'
+import type { Context } from '#contract/handlers.ts'
+import { conflict } from '#contract/refuse.ts'
+import { doneBy } from '#delegations/stand-ins.ts'
+import type { Notifying } from '#notices/notify.ts'
+import { attempt, type Came } from './each-of.ts'
+import { serveWaiting } from './serve-waiting.ts'
+import { checkMove, type Move, moveEach, type MoveFacts, moveFactsOf } from './vacation-moves.ts'
+import type { Looking } from './vacation-reach.ts'
+import * as queries from './vacation-requests.queries.ts'
+import type { Becomes } from './vacation-requests.rules.ts'
+import { roundsOf } from './vacation-rounds.ts'
+
+/** What is needed to act: a request of somebody, or a job in their name. */
+export type Acting = Notifying & {
+  user: { id: string; displayName: string }
+  signedIn?: Context['signedIn'] | { id: string }
+  request?: Context['request'] | undefined
+}
+
+/** What becomes of a request, as it has been judged. */
+export type Settled = {
+  /** The request, with the last day that is left of it. */
+  row: queries.Row
+  becomes: Becomes
+  /** What else of it changes. */
+  values: Parameters<typeof queries.change>[2]
+  comment: string | null
+  onBehalfOf: { id: string; displayName: string } | null
+  /** The last day, as its history says it. */
+  lastDay: string | null
+  logged: Change
+}
+
+/** A request as it stands, with what becomes of it. */
+export type Judged = Pick<Settled, 'row' | 'becomes'> & Move
+
+type How<Item> = {
+  /** Whether it takes or frees places of its plan. */
+  touches: Parameters<typeof roundsOf>[2]
+  /** What becomes of a request as whoever acts sees it; refuses what cannot be. */
+  judge: (row: queries.Row | undefined, item: Item) => Judged
+  /** What it becomes then, with the places that it takes. */
+  settle: (judged: Judged, item: Item) => Promise<Settled>
+  /** Tells people of what is done. */
+  tell: (settled: readonly Settled[]) => Promise<void>
+}
+
+type Acted = { id: string; as: { looks: Looking } }
+
+/**
+ * Acts on many requests, as if one after the other in their order: what is refused of one leaves the others alone. What
+ * they are judged by is read once for as many as do not stand in each other's way, and all is written at once.
+ */
+export async function actOnEach<Item extends Acted>(
+  context: Acting,
+  items: readonly Item[],
+  how: How<Item>,
+): Promise<Came<Settled>[]> {
+  const came = new Map<Item, Came<Settled>>()
+  for (const round of await roundsOf(context.db, items, how.touches))
+    for (const [item, one] of await actOnRound(context, round, how)) came.set(item, one)
+  return items.flatMap((item) => came.get(item) ?? [])
+}
+
+async function actOnRound<Item extends Acted>(context: Acting, items: readonly Item[], how: How<Item>) {
+  const { db } = context
+  const came = new Map<Item, Came<Settled>>()
+  const rows = await rowsOf(db, items)
+  const judged = new Map<Item, Judged>()
+  for (const item of items) {
+    const one = await attempt(() => how.judge(rows.get(item), item))
+    if ('refused' in one) came.set(item, one)
+    else judged.set(item, one.done)
+  }
+  const facts = await moveFactsOf(db, [...judged.values()])
+  for (const [item, one] of judged) {
+    const settle = async () => {
+      const settled = await how.settle(one, item)
+      checkMove(facts, one)
+      return settled
+    }
+    came.set(item, await attempt(settle))
+  }
+  const settled = [...came.values()].flatMap((one) => ('done' in one ? [one.done] : []))
+  const changed = await settleEach(context, settled, facts)
+  await how.tell(settled.filter(({ row }) => changed.has(row.id)))
+  for (const [item, one] of came)
+    if ('done' in one && !changed.has(item.id))
+      came.set(item, await attempt(() => conflict('stale', 'version')))
+  return came
+}
+
+/** Each request as whoever acts sees it: read once, whole, and as it stands now. */
+async function rowsOf<Item extends Acted>(db: Context['db'], items: readonly Item[]) {
+  const found = new Map<Item, queries.Row>()
+  for (const [looks, alike] of groupsOf(items, ({ as }) => as.looks)) {
+    const ids = alike.map(({ id }) => id)
+    const rows = new Map((await queries.among(db, looks, ids)).map((row) => [row.id, row]))
+    for (const item of alike) {
+      const row = rows.get(item.id)
+      if (row !== undefined) found.set(item, row)
+    }
+  }
+  return found
+}
+
+/** Puts in force what becomes of many requests, at most one of each person; answers which of them it did: others stand otherwise by now. */
+async function settleEach(
+  context: Acting,
+  settled: readonly Settled[],
+  facts: MoveFacts,
+): Promise<ReadonlySet<string>> {
+  const { db, user, clock } = context
+  const at = clock.now()
+  const changed = new Set<string>()
+  for (const [, alike] of alikeOf(settled)) {
+    const [first] = alike
+    if (first === undefined) continue
+    const { state, stage } = first.becomes
+    const values = { ...first.values, state, stage, updatedAt: at }
+    const rows = alike.map(({ row }) => row)
+    for (const id of await queries.changeEach(db, rows, values)) changed.add(id)
+  }
+  const done = settled.filter(({ row }) => changed.has(row.id))
+  await moveEach(
+    context,
+    done.map(({ row, becomes: { moves }, comment }) => ({ row, moves, comment })),
+    facts,
+  )
+  await queries.addActs(
+    db,
+    done.map(({ row, becomes: { state }, comment, lastDay, onBehalfOf }) => ({
+      ...{ requestId: row.id, state, stage: row.stage, ...doneBy(user, onBehalfOf), at, comment, lastDay },
+    })),
+  )
+  await auditChanges(
+    context,
+    done.map(({ logged }) => logged),
+  )
+  const free = done.flatMap(({ row: { planId }, becomes: { stage } }) =>
+    planId === null || stage !== null ? [] : [planId],
+  )
+  for (const planId of new Set(free)) await serveWaiting(context, planId)
+  return changed
+}
+
+/** Those that change in the same way. */
+const alikeOf = (settled: readonly Settled[]) =>
+  groupsOf(settled, ({ becomes: { state, stage }, values }) => JSON.stringify({ state, stage, ...values }))
+
+/** What has the same key stands together, in the order of the first of each. */
+function groupsOf<One, Key>(all: readonly One[], keyOf: (one: One) => Key): [Key, One[]][] {
+  const groups = new Map<Key, One[]>()
+  for (const one of all) groups.set(keyOf(one), [...(groups.get(keyOf(one)) ?? []), one])
+  return [...groups]
+}
