@@ -34,7 +34,7 @@ const pages = [
       'src/areas/loads/loads-screen.tsx',
       ...words('general', 'menu', 'shell', 'loads'),
     ],
-    limit: 231.7,
+    limit: 231.9,
     files: 27,
   },
 ]

@@ -9,6 +9,7 @@ import { type Act, done, doneEach, type Meant } from './vacation-acts.ts'
 import { preview } from './vacation-preview.ts'
 import { type Looking, looking } from './vacation-reach.ts'
 import { ask } from './vacation-requests.ts'
+import { actsOf } from './vacation-acts.queries.ts'
 import * as queries from './vacation-requests.queries.ts'
 import { holdEach, touchingOf } from './vacation-rounds.ts'
 import { type Standpoint, standpointOf, standpointsOf, through } from './vacation-standpoints.ts'
@@ -119,7 +120,7 @@ export async function detailOf(db: Context['db'], looks: Looking, id: string) {
   const [days, spends, acts] = [
     await queries.linesOf(db, id),
     await queries.spentBy(db, id),
-    await queries.actsOf(db, id),
+    await actsOf(db, id),
   ]
   const history = acts.map(({ id: by, displayName, onBehalfOf, delegatorName, ...act }) => ({
     ...{ ...act, by: { id: by, displayName } },

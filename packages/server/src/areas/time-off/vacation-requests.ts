@@ -12,6 +12,7 @@ import { replacePlaces } from './vacation-places.queries.ts'
 import { holdPlaces } from './vacation-plan-trial.ts'
 import { tried, type Tried } from './vacation-preview.ts'
 import { serveWaiting } from './serve-waiting.ts'
+import { addAct } from './vacation-acts.queries.ts'
 import * as queries from './vacation-requests.queries.ts'
 import { escalation, stagesOf } from './vacation-requests.rules.ts'
 
@@ -157,9 +158,9 @@ async function remember(context: Asking, { id, row, draft, displayName }: Rememb
   const { db, user } = context
   const { state, units, kind, startsOn, endsOn, comment, updatedAt: at } = row
   if (state === 'approved')
-    await queries.addAct(db, { requestId: id, state: 'pending', stage: null, by: user.id, at, comment })
+    await addAct(db, { requestId: id, state: 'pending', stage: null, by: user.id, at, comment })
   if (draft === undefined || state !== 'draft')
-    await queries.addAct(db, { requestId: id, state, stage: null, by: user.id, at, comment })
+    await addAct(db, { requestId: id, state, stage: null, by: user.id, at, comment })
   await auditChange(context, {
     ...{ act: `vacationRequests.${draft ? 'update' : 'create'}`, subject: id },
     ...(draft === undefined ? {} : { before: { state: draft.stored, units: draft.units } }),

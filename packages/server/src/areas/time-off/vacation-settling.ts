@@ -7,6 +7,7 @@ import { attempt, type Came } from './each-of.ts'
 import { serveWaiting } from './serve-waiting.ts'
 import { checkMove, type Move, moveEach, type MoveFacts, moveFactsOf } from './vacation-moves.ts'
 import type { Looking } from './vacation-reach.ts'
+import { addActs } from './vacation-acts.queries.ts'
 import * as queries from './vacation-requests.queries.ts'
 import type { Becomes } from './vacation-requests.rules.ts'
 import { roundsOf } from './vacation-rounds.ts'
@@ -128,7 +129,7 @@ async function settleEach(
     done.map(({ row, becomes: { moves }, comment }) => ({ row, moves, comment })),
     facts,
   )
-  await queries.addActs(
+  await addActs(
     db,
     done.map(({ row, becomes: { state }, comment, lastDay, onBehalfOf }) => ({
       ...{ requestId: row.id, state, stage: row.stage, ...doneBy(user, onBehalfOf), at, comment, lastDay },
