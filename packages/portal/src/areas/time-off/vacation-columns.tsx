@@ -3,7 +3,7 @@ import { Status } from '@portal/ui-kit'
 import { column, type ColumnSpec } from '#patterns/resource-screen/columns.tsx'
 import type { WordOf } from '#patterns/resource-screen/words.ts'
 import type { useStanding } from './use-standing.ts'
-import { type useAmount, vacationTones } from './vacation-words.ts'
+import { stateWord, type useAmount, vacationTones } from './vacation-words.ts'
 
 type Word = WordOf<'vacations:list'>
 type Spec = ColumnSpec<VacationRequest, Word>
@@ -39,8 +39,10 @@ export const vacationColumns = (
   column.custom(
     'state',
     {
-      text: ({ state }: VacationRequest, { say }) => say(`states.${state}`),
-      cell: ({ state }, { say }) => <Status tone={vacationTones[state]}>{say(`states.${state}`)}</Status>,
+      text: (request: VacationRequest, { say }) => say(`states.${stateWord(request)}`),
+      cell: (request, { say }) => (
+        <Status tone={vacationTones[request.state]}>{say(`states.${stateWord(request)}`)}</Status>
+      ),
     },
     { priority: 1 },
   ),

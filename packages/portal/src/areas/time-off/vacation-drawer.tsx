@@ -23,7 +23,7 @@ import { type AskedAct, useVacationActs } from './use-vacation-acts.ts'
 import { choiceHref } from './vacation-choice.ts'
 import { useStanding } from './use-standing.ts'
 import { CountedDays } from './vacation-count.tsx'
-import { useAmount, vacationTones } from './vacation-words.ts'
+import { stateWord, useAmount, vacationTones } from './vacation-words.ts'
 
 /** A request with its days, what it spends and its history; for who decides with who else is off then (VAC-6). */
 export function VacationDrawer({ id, onClose }: { id: string; onClose: () => void }) {
@@ -84,7 +84,7 @@ function Request({ request, acts, beside }: RequestProps) {
   return (
     <Stack space="lg">
       <Inline>
-        <Status tone={vacationTones[state]}>{t(`list.states.${state}`)}</Status>
+        <Status tone={vacationTones[state]}>{t(`list.states.${stateWord(request)}`)}</Status>
         {acts}
       </Inline>
       <DescriptionList
@@ -129,7 +129,8 @@ function History({ history }: Pick<VacationRequestDetail, 'history'>) {
     <Stack as="ul" space="sm">
       {history.map(({ state, at, by, comment, lastDay }) => (
         <li key={`${at}:${state}`}>
-          <strong>{t(`list.states.${state}`)}</strong> · {format.dateTime(at)} · {by.displayName}
+          <strong>{t(`list.states.${stateWord({ state, lastDay })}`)}</strong> · {format.dateTime(at)} ·{' '}
+          {by.displayName}
           {lastDay === null ? null : <> · {t('one.lastDayOf', { date: lastDay })}</>}
           {comment === null ? null : <p>{comment}</p>}
         </li>

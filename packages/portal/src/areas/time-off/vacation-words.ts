@@ -1,6 +1,6 @@
 import { useCallback } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { VacationRules, VacationState } from '@portal/sdk'
+import type { VacationRequest, VacationRules, VacationState } from '@portal/sdk'
 import type { Tone } from '@portal/ui-kit'
 import { hoursFace } from '#format/clock-face.ts'
 import { useFormat } from '#format/use-format.ts'
@@ -20,6 +20,10 @@ export const vacationTones: Record<VacationState, Tone> = {
   cancelled: 'neutral',
   cancelled_by_company: 'danger',
 }
+
+/** The word of the state of a request: that its early end was asked for is no cancellation of all of it. */
+export const stateWord = ({ state, lastDay }: Pick<VacationRequest, 'state' | 'lastDay'>) =>
+  state === 'cancellation_requested' && lastDay !== null ? 'end_requested' : state
 
 /** How many units a day or an hour has: two are a day, and where hours count one is a minute. */
 const perOne = (unit: VacationRules['unit']): number => (unit === 'hours' ? 60 : 2)

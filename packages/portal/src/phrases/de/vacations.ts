@@ -158,6 +158,7 @@ export const vacations = {
       expired: 'Ohne Platz',
       withdrawn: 'Zurückgezogen',
       cancellation_requested: 'Stornierung beantragt',
+      end_requested: 'Früheres Ende beantragt',
       cancelled: 'Storniert',
       cancelled_by_company: 'Vom Unternehmen storniert',
     },

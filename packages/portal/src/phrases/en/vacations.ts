@@ -154,6 +154,7 @@ export const vacations = {
       expired: 'No place',
       withdrawn: 'Withdrawn',
       cancellation_requested: 'Cancellation requested',
+      end_requested: 'Early end requested',
       cancelled: 'Cancelled',
       cancelled_by_company: 'Cancelled by the company',
     },

@@ -157,6 +157,7 @@ export const vacations = {
       expired: 'Sin plaza',
       withdrawn: 'Retirada',
       cancellation_requested: 'Anulación solicitada',
+      end_requested: 'Final anticipado solicitado',
       cancelled: 'Anulada',
       cancelled_by_company: 'Anulada por la empresa',
     },

@@ -156,6 +156,7 @@ export const vacations = {
       expired: 'Sans place',
       withdrawn: 'Retirée',
       cancellation_requested: 'Annulation demandée',
+      end_requested: 'Fin anticipée demandée',
       cancelled: 'Annulée',
       cancelled_by_company: 'Annulée par l’entreprise',
     },

@@ -154,6 +154,7 @@ export const vacations = {
       expired: 'Sem vaga',
       withdrawn: 'Retirado',
       cancellation_requested: 'Anulação pedida',
+      end_requested: 'Fim antecipado pedido',
       cancelled: 'Anulado',
       cancelled_by_company: 'Anulado pela empresa',
     },
