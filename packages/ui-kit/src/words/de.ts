@@ -126,6 +126,7 @@ export const de = {
   planner: {
     previousYear: 'Voriges Jahr',
     nextYear: 'Nächstes Jahr',
+    goToToday: 'Zu heute',
     legend: 'Legende',
     help: 'Wählen Sie den ersten und dann den letzten Tag. Mit der Tastatur: Eingabe, Pfeile, Eingabe.',
     chooseEnd: (from) => `Ab ${from}: Wählen Sie den letzten Tag. Esc bricht ab.`,

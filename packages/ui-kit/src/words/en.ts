@@ -120,6 +120,7 @@ export const en = {
   planner: {
     previousYear: 'Previous year',
     nextYear: 'Next year',
+    goToToday: 'Go to today',
     legend: 'Legend',
     help: 'Choose the first day, then the last one. By keyboard: Enter, arrows, Enter.',
     chooseEnd: (from) => `From ${from}: choose the last day. Esc cancels.`,

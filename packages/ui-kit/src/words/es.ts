@@ -118,6 +118,7 @@ export const es = {
   planner: {
     previousYear: 'Año anterior',
     nextYear: 'Año siguiente',
+    goToToday: 'Ir a hoy',
     legend: 'Leyenda',
     help: 'Elija el primer día y después el último. Con el teclado: Intro, flechas, Intro.',
     chooseEnd: (from: string) => `Desde el ${from}: elija el último día. Esc cancela.`,

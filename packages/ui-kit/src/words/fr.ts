@@ -120,6 +120,7 @@ export const fr = {
   planner: {
     previousYear: 'Année précédente',
     nextYear: 'Année suivante',
+    goToToday: 'Aller à aujourd’hui',
     legend: 'Légende',
     help: 'Choisissez le premier jour, puis le dernier. Au clavier : Entrée, flèches, Entrée.',
     chooseEnd: (from) => `À partir du ${from} : choisissez le dernier jour. Échap annule.`,

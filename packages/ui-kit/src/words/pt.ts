@@ -117,6 +117,7 @@ export const pt = {
   planner: {
     previousYear: 'Ano anterior',
     nextYear: 'Ano seguinte',
+    goToToday: 'Ir para hoje',
     legend: 'Legenda',
     help: 'Escolha o primeiro dia e depois o último. Com o teclado: Enter, setas, Enter.',
     chooseEnd: (from) => `A partir de ${from}: escolha o último dia. Esc cancela.`,

@@ -178,7 +178,7 @@ export const ByMouse: Story = {
   },
 }
 
-/** The arrows walk into the next year where there are buttons to it. */
+/** The arrows walk into the next year where there are buttons to it; one press goes back to today. */
 export const OtherYears: Story = {
   render: function Render(args) {
     const [year, setYear] = useState(args.year)
@@ -190,6 +190,8 @@ export const OtherYears: Story = {
     await userEvent.keyboard('{Escape}{ArrowRight}')
     await waitFor(() => expect(canvas.getByRole('gridcell', { name: /January 1$/ })).toHaveFocus())
     await expect(canvas.getByText('2027')).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: 'Go to today' }))
+    await waitFor(() => expect(canvas.getByRole('gridcell', { name: /December 31, today$/ })).toHaveFocus())
   },
 }
 

@@ -1,5 +1,6 @@
-import { useCallback, useMemo, useState, type ReactNode } from 'react'
+import { useCallback, useEffect, useMemo, useRef, useState, type ReactNode } from 'react'
 import { useLocale } from 'react-aria-components/I18nProvider'
+import { Button } from '#components/button/button.tsx'
 import { IconButton } from '#components/icon-button/icon-button.tsx'
 import { Skeleton } from '#components/skeleton/skeleton.tsx'
 import type { DayKind } from '#private/dates/day-kind.ts'
@@ -18,7 +19,7 @@ export interface YearPlannerProps {
   /** What the planner shows, for readers of the screen: `Vacations of Ana Ruiz`. */
   label: string
   year: number
-  /** Shows buttons to other years, and lets the arrow keys walk into them. */
+  /** Shows buttons to other years and to today, and lets the arrow keys walk into them. */
   onYearChange?: ((year: number) => void) | undefined
   kinds: readonly DayKind[]
   /** Where several meet on one day, the first in the list is drawn: holidays before vacations. */
@@ -54,10 +55,11 @@ export function YearPlanner(props: YearPlannerProps) {
   const days = useMemo(() => marksByDay(marks, kinds), [marks, kinds])
   const words = useWords()
   const note = (kind: DayKind) => words.dates.days(daysOfKind(days, kind.id, year, isCounted))
+  const { root, goToToday } = useGoToToday(props)
   return (
-    <div className={css.root} role="group" aria-label={label} aria-busy={isLoading}>
+    <div ref={root} className={css.root} role="group" aria-label={label} aria-busy={isLoading}>
       <div className={css.head}>
-        <YearPager year={year} onYearChange={props.onYearChange} />
+        <YearPager year={year} onYearChange={props.onYearChange} onToday={goToToday} />
         <KindLegend kinds={kinds} note={isLoading ? undefined : note} />
       </div>
       {error ??
@@ -126,7 +128,31 @@ function partOf(range: DateRange | null, month: string): DateRange | null {
   return range !== null && range.start.slice(0, 7) <= name && range.end.slice(0, 7) >= name ? range : null
 }
 
-function YearPager({ year, onYearChange }: Pick<YearPlannerProps, 'year' | 'onYearChange'>) {
+/** Moves the focus, and with it what is in sight, to today: in its year, once that is there. */
+function useGoToToday({ today, year, onYearChange }: YearPlannerProps) {
+  const root = useRef<HTMLDivElement>(null)
+  const isSought = useRef(false)
+  const seek = () => {
+    const cell = isSought.current && root.current?.querySelector<HTMLElement>(`[data-date="${today}"]`)
+    if (!cell) return
+    isSought.current = false
+    cell.focus()
+  }
+  useEffect(seek)
+  const goToToday = () => {
+    isSought.current = true
+    const own = Number(today?.slice(0, 4))
+    if (own === year) seek()
+    else onYearChange?.(own)
+  }
+  return { root, goToToday: today === undefined ? undefined : goToToday }
+}
+
+interface YearPagerProps extends Pick<YearPlannerProps, 'year' | 'onYearChange'> {
+  onToday: (() => void) | undefined
+}
+
+function YearPager({ year, onYearChange, onToday }: YearPagerProps) {
   const { planner: words } = useWords()
   if (onYearChange === undefined) return <span className={css.year}>{year}</span>
   return (
@@ -136,6 +162,11 @@ function YearPager({ year, onYearChange }: Pick<YearPlannerProps, 'year' | 'onYe
         {year}
       </span>
       <IconButton icon="chevronRight" label={words.nextYear} onPress={() => onYearChange(year + 1)} />
+      {onToday === undefined ? null : (
+        <Button size="sm" onPress={onToday}>
+          {words.goToToday}
+        </Button>
+      )}
     </div>
   )
 }
