@@ -3934,13 +3934,13 @@ export interface paths {
         };
         /**
          * List the delegations of one's decisions
-         * @description Those that one has given and those that one has been given, the latest first.
+         * @description Those that one has given, has been given, or has made for somebody else, the latest first.
          */
         get: operations["approvalDelegations.index"];
         put?: never;
         /**
          * Let somebody else decide in one's place
-         * @description From one day to another, at most 366 days. The delegate sees and decides what waits for whoever asks, in their reach, and must hold what the decisions take themselves: it lends people, not permissions. Families that whoever asks or the delegate does not decide on are `inclusion` at `families`. Oneself is `own_account` at `delegateId`; who has asked, straight or by others, to be stood in for by whoever asks in the same days is `invalid` there. What was delegated is not passed on. A last day before the first is `less_than` at `endsOn`, a first day that has passed `too_soon` at `startsOn`; the same delegate twice for a family and day is `taken` there. The delegate is told.
+         * @description From one day to another, at most 366 days; of oneself, or of who cannot, by HR: who sees everybody (REPORTES_TODOS) and decides on all of the families, any other is 403. The delegate sees and decides what waits for the delegator, in their reach, and must hold what the decisions take themselves: it lends people, not permissions. Families that the delegator or the delegate does not decide on are `inclusion` at `families`; somebody who decides on nothing is `inclusion` at `delegatorId`. The delegator is `own_account` at `delegateId`; who has asked, straight or by others, to be stood in for by the delegator in the same days is `invalid` there. What was delegated is not passed on. A last day before the first is `less_than` at `endsOn`, a first day that has passed `too_soon` at `startsOn`; the same delegate twice for a family and day is `taken` there. The delegate is told, and the delegator of what others made.
          */
         post: operations["approvalDelegations.create"];
         delete?: never;
@@ -3958,7 +3958,7 @@ export interface paths {
         };
         /**
          * Who can decide in one's place
-         * @description People who decide on something that one decides on, with the families, by name; at most twenty.
+         * @description People who decide on something that the delegator decides on, with the families, by name; at most twenty.
          */
         get: operations["approvalDelegations.delegates"];
         put?: never;
@@ -4003,7 +4003,7 @@ export interface paths {
         put?: never;
         /**
          * End a delegation
-         * @description By either side; at once. One that is over is 409 `invalid` at `state`, one of others 404.
+         * @description By either side, or by who made it; at once. One that is over is 409 `invalid` at `state`, one of others 404.
          */
         post: operations["approvalDelegations.withdraw"];
         delete?: never;
@@ -13411,6 +13411,8 @@ export interface operations {
             query?: {
                 /** @description Words to look for, without regard to case or accents. */
                 search?: components["parameters"]["Search-2"];
+                /** @description In whose place; one's own unless given, and as approvalDelegations.create has it. */
+                delegatorId?: Id;
             };
             header?: never;
             path?: never;
@@ -21920,6 +21922,7 @@ export type ApprovalDelegation = {
     id: Id;
     delegator: Person;
     delegate: Person;
+    createdBy: Person;
     families: Families;
     /**
      * Format: date
@@ -21955,6 +21958,12 @@ export type ApprovalDelegation = {
 /** @description Who decides on what in one's place, and when. */
 export type ApprovalDelegationInput = {
     delegateId: Id;
+    /**
+     * Format: uuid
+     * @description In whose place; one's own unless given.
+     * @example null
+     */
+    delegatorId?: string | null;
     families: Families;
     /**
      * Format: date

@@ -24,7 +24,11 @@ export async function seedApprovalDelegations(db: Db, now: Date): Promise<void> 
         ...{ ...pair, id: demoId('approval delegation', pair.delegatorId) },
         families: ['vacationRequests', 'absences'],
         ...{ startsOn: daysAfter(today, -2), endsOn: daysAfter(today, 12) },
-        ...{ withdrawnAt: null, createdAt: new Date(now.getTime() - 72 * 60 * 60_000) },
+        ...{
+          withdrawnAt: null,
+          createdBy: pair.delegatorId,
+          createdAt: new Date(now.getTime() - 72 * 60 * 60_000),
+        },
       })
       .execute()
 }

@@ -56,4 +56,5 @@ export const kinds: Record<NotificationKind, Usual> = {
   'payslips.published': { portal: true, mail: false },
   'payslips.due': { portal: true, mail: true },
   'approvals.delegated': { portal: true, mail: true },
+  'approvals.standInNamed': { portal: true, mail: true },
 }

@@ -146,6 +146,7 @@ const letters = {
   'payslips.published': 'payslipPublished',
   'payslips.due': 'payslipDue',
   'approvals.delegated': 'approvalsDelegated',
+  'approvals.standInNamed': 'standInNamed',
 } as const satisfies Record<NotificationKind, LetterName>
 
 /** Each in a letter of its own: two loads that end together are two. */

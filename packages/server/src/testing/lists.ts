@@ -78,7 +78,7 @@ async function fillWhatTheDemoLacks({ server }: TestServer): Promise<void> {
     people.map(({ id: userId }, index) => row(userId, ids.next(), index))
   const permissionId = permissions[0]?.id ?? 0
   const others = people.filter(({ id }) => id !== adminId)
-  const days = { startsOn: '2040-01-01', endsOn: '2040-01-02', withdrawnAt: null, createdAt }
+  const days = { startsOn: '2040-01-01', endsOn: '2040-01-02', withdrawnAt: null, createdBy, createdAt }
   await db
     .insertInto('approvalDelegations')
     .values(

@@ -54,6 +54,7 @@ export const notificationKinds = [
   'payslips.published',
   'payslips.due',
   'approvals.delegated',
+  'approvals.standInNamed',
 ] as const satisfies readonly NotificationKind[]
 
 /** What the list of notifications may be asked. */

@@ -1,13 +1,11 @@
-import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { AbsenceType } from '@portal/sdk'
-import { employees } from '@portal/sdk/main'
-import { useData, useFamily } from '@portal/sdk/react'
 import { Checkbox, ComboBox, DatePicker, NumberField, RadioGroup, Select, TextField } from '@portal/ui-kit'
 import { absences as contract } from '#generated/absences.ts'
 import { Kept } from '#patterns/drafts/kept.tsx'
 import { minuteIn } from '#patterns/shift-words.ts'
 import { type AbsenceChoice, isOneDay } from './absence-choice.ts'
+import { PersonField } from './person-field.tsx'
 import type { AbsenceTypes } from './use-absence-types.ts'
 
 interface AbsenceFieldsProps {
@@ -24,7 +22,14 @@ export function AbsenceFields({ choice, isForSomeone, types, onChange }: Absence
   return (
     <>
       {isForSomeone ? (
-        <PersonField value={choice.employeeId} onChange={(employeeId) => onChange({ employeeId })} />
+        <PersonField
+          name="employeeId"
+          label={t('form.employeeId')}
+          description={t('form.employeeHelp')}
+          value={choice.employeeId}
+          onChange={(employeeId) => onChange({ employeeId })}
+          isRequired
+        />
       ) : null}
       <ComboBox
         name="absenceTypeId"
@@ -144,24 +149,5 @@ function WhomFields({ choice, type, onChange }: TypeProps) {
         />
       ) : null}
     </>
-  )
-}
-
-/** Somebody whom one may see, found by writing. */
-function PersonField({ value, onChange }: { value: string | null; onChange: (id: string | null) => void }) {
-  const { t } = useTranslation('absenceRequests')
-  const [search, setSearch] = useState('')
-  const found = useData(useFamily(employees).index, [{ search, perPage: 25 }], { keepPrevious: true })
-  return (
-    <ComboBox
-      name="employeeId"
-      label={t('form.employeeId')}
-      description={t('form.employeeHelp')}
-      options={(found.data?.data ?? []).map(({ id, displayName }) => ({ id, label: displayName }))}
-      onInputChange={setSearch}
-      value={value}
-      onChange={onChange}
-      isRequired
-    />
   )
 }

@@ -7,6 +7,8 @@ import { Alert, Checkbox, CheckboxGroup, ComboBox, type DateRange, DateRangePick
 import { like } from '#patterns/like.ts'
 import { ResourceForm } from '#patterns/resource-form.tsx'
 import { useGroupWords } from '#patterns/resource-screen/words.ts'
+import { useCan } from '#patterns/use-can.ts'
+import { PersonField } from './person-field.tsx'
 
 interface DelegationFormProps {
   /** The days for which somebody is needed, where they are known. */
@@ -24,7 +26,10 @@ export function DelegationForm({ proposal, onClose }: DelegationFormProps) {
   const [range, setRange] = useState<DateRange | null>(
     proposal === undefined ? null : { start: proposal.startsOn, end: proposal.endsOn },
   )
-  const found = useData(delegates, [{ search }], { keepPrevious: true })
+  const [delegatorId, setDelegator] = useState<string | null>(null)
+  const isForOthers = useCan()('REPORTES_TODOS') && proposal === undefined
+  const ofDelegator = delegatorId === null ? {} : { delegatorId }
+  const found = useData(delegates, [{ search, ...ofDelegator }], { keepPrevious: true })
   const people = found.data ?? []
   const offered = people.find(({ id }) => id === delegateId)?.families ?? []
   const [left, leave] = useState<readonly string[]>([])
@@ -32,7 +37,7 @@ export function DelegationForm({ proposal, onClose }: DelegationFormProps) {
   const send = useAction(
     like(create, () =>
       create({
-        ...{ delegateId: delegateId ?? '', families },
+        ...{ delegateId: delegateId ?? '', families, ...ofDelegator },
         ...{ startsOn: range?.start ?? '', endsOn: range?.end ?? '' },
       }),
     ),
@@ -48,6 +53,15 @@ export function DelegationForm({ proposal, onClose }: DelegationFormProps) {
       onClose={onClose}
     >
       <Alert isSilent>{t('delegations.help')}</Alert>
+      {isForOthers ? (
+        <PersonField
+          name="delegatorId"
+          label={t('delegations.for')}
+          description={t('delegations.forHelp')}
+          value={delegatorId}
+          onChange={setDelegator}
+        />
+      ) : null}
       <ComboBox
         name="delegateId"
         label={t('delegations.delegate')}

@@ -77,6 +77,10 @@ function useDelegationColumns(): readonly Column<ApprovalDelegation>[] {
         priority: 1,
         cell: ({ delegator }) => delegator.displayName,
       },
+      {
+        ...{ id: 'createdBy', header: t('delegations.createdBy'), priority: 3 },
+        cell: ({ createdBy, delegator }) => (createdBy.id === delegator.id ? '' : createdBy.displayName),
+      },
       { id: 'startsOn', header: t('delegations.startsOn'), priority: 2, cell: ({ startsOn }) => startsOn },
       { id: 'endsOn', header: t('delegations.endsOn'), priority: 2, cell: ({ endsOn }) => endsOn },
       {

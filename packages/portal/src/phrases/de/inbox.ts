@@ -96,6 +96,10 @@ export const inbox = {
     create: 'Vertretung einsetzen',
     done: 'Vertretung eingesetzt',
     help: 'Die Vertretung sieht und entscheidet, was auf Sie wartet, und sonst nichts. Sie erhält keine Rechte, die ihr fehlen. Was Ihnen übertragen wurde, geht nicht weiter.',
+    for: 'In Vertretung von',
+    forHelp:
+      'Leer lassen für Ihre eigenen Entscheidungen. Für jemand anderen, der selbst niemanden benennen kann.',
+    createdBy: 'Angelegt von',
     delegate: 'Vertretung',
     delegateHelp: 'Personen, die über dasselbe schon entscheiden.',
     delegator: 'Vertreten wird',

@@ -90,6 +90,10 @@ export const notifications = {
         title: '{{person}} überträgt Ihnen die Entscheidungen',
         text: 'Vom {{from}} bis {{until}}',
       },
+      standInNamed: {
+        title: '{{person}} entscheidet in Ihrer Vertretung',
+        text: 'Vom {{from}} bis {{until}}, eingerichtet von {{by}}',
+      },
     },
     telework: {
       offered: {
@@ -187,7 +191,10 @@ export const notifications = {
       published: 'Meine Lohnabrechnung wird veröffentlicht',
       due: 'Ich werde an das Herunterladen meiner Lohnabrechnung erinnert',
     },
-    approvals: { delegated: 'Jemand überträgt mir die Entscheidungen' },
+    approvals: {
+      delegated: 'Jemand überträgt mir die Entscheidungen',
+      standInNamed: 'Jemand bestimmt, wer mich vertritt',
+    },
     telework: {
       offered: 'Mir wird eine Vereinbarung zur Telearbeit angeboten',
       answered: 'Auf eine Vereinbarung zur Telearbeit wird geantwortet',

@@ -81,6 +81,10 @@ export const notifications = {
     },
     approvals: {
       delegated: { title: '{{person}} delegates their decisions to you', text: 'From {{from}} to {{until}}' },
+      standInNamed: {
+        title: '{{person}} decides in your place',
+        text: 'From {{from}} to {{until}}, arranged by {{by}}',
+      },
     },
     telework: {
       offered: {
@@ -166,7 +170,10 @@ export const notifications = {
       published: 'My payslip is published',
       due: 'I am reminded to download my payslip',
     },
-    approvals: { delegated: 'Somebody delegates their decisions to me' },
+    approvals: {
+      delegated: 'Somebody delegates their decisions to me',
+      standInNamed: 'Somebody names who decides in my place',
+    },
     telework: {
       offered: 'I am offered a remote work agreement',
       answered: 'A remote work agreement is answered',

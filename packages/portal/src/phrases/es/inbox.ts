@@ -98,6 +98,10 @@ export const inbox = {
     create: 'Delegar',
     done: 'Delegación creada',
     help: 'Quien le sustituye ve y decide lo que espera su decisión, y nada más. No recibe permisos que no tenga. Si usted recibe una delegación, no se la traspasa.',
+    for: 'En lugar de',
+    forHelp:
+      'Déjelo vacío si son sus propias decisiones. De otra persona, cuando ella no puede nombrar a nadie.',
+    createdBy: 'Creada por',
     delegate: 'Sustituto',
     delegateHelp: 'Personas que ya deciden sobre lo mismo.',
     delegator: 'Delega',

@@ -71,6 +71,10 @@ export const notifications = {
     },
     approvals: {
       delegated: { title: '{{person}} le delega sus decisiones', text: 'Del {{from}} al {{until}}' },
+      standInNamed: {
+        title: '{{person}} decide en su lugar',
+        text: 'Del {{from}} al {{until}}, por decisión de {{by}}',
+      },
     },
     telework: {
       offered: {
@@ -162,7 +166,10 @@ export const notifications = {
       published: 'Se publica mi nómina',
       due: 'Me recuerdan que descargue mi nómina',
     },
-    approvals: { delegated: 'Alguien delega en mí sus decisiones' },
+    approvals: {
+      delegated: 'Alguien delega en mí sus decisiones',
+      standInNamed: 'Otra persona nombra a quien decide en mi lugar',
+    },
     telework: {
       offered: 'Me ofrecen un acuerdo de teletrabajo',
       answered: 'Responden a un acuerdo de teletrabajo',

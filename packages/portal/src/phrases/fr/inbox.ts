@@ -103,6 +103,10 @@ export const inbox = {
     create: 'Déléguer',
     done: 'Délégation créée',
     help: 'La personne qui vous remplace voit et décide ce qui vous attend, et rien d’autre. Elle ne reçoit aucun droit qui lui manque. Ce qui vous est délégué ne se transmet pas.',
+    for: 'À la place de',
+    forHelp:
+      'Laissez vide pour vos propres décisions. D’une autre personne, quand elle ne peut désigner personne.',
+    createdBy: 'Créée par',
     delegate: 'Remplaçant',
     delegateHelp: 'Personnes qui décident déjà de la même chose.',
     delegator: 'Délègue',

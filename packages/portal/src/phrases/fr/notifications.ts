@@ -81,6 +81,10 @@ export const notifications = {
     },
     approvals: {
       delegated: { title: '{{person}} vous délègue ses décisions', text: 'Du {{from}} au {{until}}' },
+      standInNamed: {
+        title: '{{person}} décide à votre place',
+        text: 'Du {{from}} au {{until}}, mis en place par {{by}}',
+      },
     },
     telework: {
       offered: {
@@ -172,7 +176,10 @@ export const notifications = {
       published: 'Mon bulletin de paie est publié',
       due: 'On me rappelle de télécharger mon bulletin de paie',
     },
-    approvals: { delegated: 'Une personne me délègue ses décisions' },
+    approvals: {
+      delegated: 'Une personne me délègue ses décisions',
+      standInNamed: 'Une personne désigne qui décide à ma place',
+    },
     telework: {
       offered: 'On me propose un accord de télétravail',
       answered: 'On répond à un accord de télétravail',

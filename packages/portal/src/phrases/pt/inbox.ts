@@ -105,6 +105,10 @@ export const inbox = {
     create: 'Delegar',
     done: 'Delegação criada',
     help: 'Quem o substitui vê e decide o que espera a sua decisão, e nada mais. Não recebe permissões que não tenha. O que lhe é delegado não se transmite.',
+    for: 'Em lugar de',
+    forHelp:
+      'Deixe vazio para as suas próprias decisões. De outra pessoa, quando ela não pode nomear ninguém.',
+    createdBy: 'Criada por',
     delegate: 'Substituto',
     delegateHelp: 'Pessoas que já decidem sobre o mesmo.',
     delegator: 'Delega',

@@ -78,6 +78,10 @@ export const notifications = {
     },
     approvals: {
       delegated: { title: '{{person}} delega em si as suas decisões', text: 'De {{from}} a {{until}}' },
+      standInNamed: {
+        title: '{{person}} decide em seu lugar',
+        text: 'De {{from}} a {{until}}, definido por {{by}}',
+      },
     },
     telework: {
       offered: {
@@ -163,7 +167,10 @@ export const notifications = {
       published: 'O meu recibo de vencimento é publicado',
       due: 'Lembram-me de transferir o meu recibo de vencimento',
     },
-    approvals: { delegated: 'Alguém delega em mim as suas decisões' },
+    approvals: {
+      delegated: 'Alguém delega em mim as suas decisões',
+      standInNamed: 'Alguém nomeia quem decide em meu lugar',
+    },
     telework: {
       offered: 'Propõem-me um acordo de teletrabalho',
       answered: 'Respondem a um acordo de teletrabalho',

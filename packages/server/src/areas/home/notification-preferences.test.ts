@@ -23,6 +23,7 @@ describe('notificationPreferences.index', () => {
       'telework.reversed',
       'payslips.due',
       'approvals.delegated',
+      'approvals.standInNamed',
     ]
     expect(mailed).toEqual([...account, ...vacations, ...last])
   })

@@ -1,7 +1,7 @@
 import { auditChange } from '#auth/audit.ts'
 import { rightsOf } from '#auth/current-user.ts'
 import { type Context, handlers } from '#contract/handlers.ts'
-import { conflict, notFound, refuse } from '#contract/refuse.ts'
+import { conflict, forbidden, notFound, refuse } from '#contract/refuse.ts'
 import { dayOf, stateOf } from '#db/day.ts'
 import { decidesOn, type InboxSource, inboxSources } from '#inbox/inbox-source.ts'
 import { notify } from '#notices/notify.ts'
@@ -20,24 +20,23 @@ export const approvalDelegationsHandlers = handlers('approvalDelegations', {
     const { db, body, user, ids, clock } = context
     const { delegateId, families, startsOn, endsOn } = body
     checkDays(body, dayOf(clock.now()))
-    const own = delegable(user.permissions).map(({ family }) => family)
+    const delegatorId = body.delegatorId ?? user.id
+    const own = (await delegableOf(context, delegatorId)).map(({ family }) => family)
     for (const family of families)
       if (!own.includes(family)) refuse('inclusion', 'families', { value: family })
+    if (delegatorId !== user.id) checkIsHr(context, families)
     await queries.lock(db)
-    checkLoop({ ...body, delegatorId: user.id }, await queries.standing(db, body))
+    checkLoop({ ...body, delegatorId }, await queries.standing(db, body))
     await checkDelegate(context)
     const id = ids.next()
-    const row = { id, delegatorId: user.id, delegateId, families: [...families], startsOn, endsOn }
+    const row = { id, delegatorId, delegateId, families: [...families], startsOn, endsOn, createdBy: user.id }
     await queries.insert(db, { ...row, withdrawnAt: null, createdAt: clock.now() })
     const made = await found(context, id)
     await auditChange(context, {
       ...{ act: 'approvalDelegations.create', subject: id, label: labelOf(made) },
       after: { delegate: made.delegate.displayName, families: [...families], startsOn, endsOn },
     })
-    await notify(context, {
-      ...{ userIds: [delegateId], kind: 'approvals.delegated', link: '/admin/solicitudes?delegated=true' },
-      data: { person: user.displayName, from: startsOn, until: endsOn },
-    })
+    await tellBoth(context, made)
     return made
   },
 
@@ -54,11 +53,13 @@ export const approvalDelegationsHandlers = handlers('approvalDelegations', {
     return found(context, params.id)
   },
 
-  async delegates({ db, user, query, clock }) {
-    const own = delegable(user.permissions)
+  async delegates(context) {
+    const { db, user, query, clock } = context
+    const userId = query.delegatorId ?? user.id
+    const own = await delegableOf(context, userId)
     if (own.length === 0) return []
     const anyOf = own.flatMap(({ anyOf: names }) => names)
-    const asked = { userId: user.id, anyOf, now: clock.now() }
+    const asked = { userId, anyOf, now: clock.now() }
     const people = await queries.holders(db, asked, { search: query.search ?? '' })
     const answers = []
     for (const one of people) {
@@ -88,6 +89,44 @@ export const approvalDelegationsHandlers = handlers('approvalDelegations', {
 const delegable = (permissions: ReadonlySet<string>): InboxSource[] =>
   inboxSources().filter((source) => source.isDelegable && decidesOn(source, permissions))
 
+/** The same of oneself, or of somebody else for who sees everybody. */
+async function delegableOf({ db, user, clock }: Reading, delegatorId: string): Promise<InboxSource[]> {
+  if (delegatorId === user.id) return delegable(user.permissions)
+  if (!user.permissions.has('REPORTES_TODOS')) forbidden(['REPORTES_TODOS'])
+  const { permissions } = await rightsOf(db, delegatorId, clock.now())
+  const sources = delegable(permissions)
+  return sources.length > 0 ? sources : refuse('inclusion', 'delegatorId')
+}
+
+/** Who lets somebody decide for somebody else decides on all of it: nobody gets what whoever gives it has not. */
+function checkIsHr({ user }: Reading, families: readonly string[]): void {
+  const own = delegable(user.permissions)
+  for (const family of families) {
+    const source = own.find((one) => one.family === family)
+    if (source === undefined) forbidden(anyOfFamily(family))
+  }
+}
+
+const anyOfFamily = (family: string) => inboxSources().find((source) => source.family === family)?.anyOf ?? []
+
+/** The delegate, and the delegator of what somebody else made. */
+async function tellBoth(context: Context<'approvalDelegations.create'>, made: Answer): Promise<void> {
+  const { delegator, delegate, createdBy, startsOn: from, endsOn: until } = made
+  await notify(context, {
+    ...{ userIds: [delegate.id], kind: 'approvals.delegated', link: '/admin/solicitudes?delegated=true' },
+    data: { person: delegator.displayName, from, until },
+  })
+  if (createdBy.id === delegator.id) return
+  await notify(context, {
+    ...{
+      userIds: [delegator.id],
+      kind: 'approvals.standInNamed',
+      link: '/admin/solicitudes?tab=delegations',
+    },
+    data: { person: delegate.displayName, by: createdBy.displayName, from, until },
+  })
+}
+
 /** Refuses a delegate who may not decide on all of it themselves: a delegation lends no permission. */
 async function checkDelegate({ db, body, clock }: Context<'approvalDelegations.create'>): Promise<void> {
   const { permissions } = await rightsOf(db, body.delegateId, clock.now())
@@ -108,6 +147,7 @@ function answerOf(row: queries.Row, today: string) {
     ...{ id, families, startsOn, endsOn, createdAt, withdrawnAt, state },
     delegator: { id: row.delegatorId, displayName: row.delegatorName },
     delegate: { id: row.delegateId, displayName: row.delegateName },
+    createdBy: { id: row.createdBy, displayName: row.makerName },
     canWithdraw: state === 'planned' || state === 'current',
   }
 }

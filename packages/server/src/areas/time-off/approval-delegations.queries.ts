@@ -12,14 +12,22 @@ const shown = (db: Db, userId: string) =>
     .selectFrom('approvalDelegations as d')
     .innerJoin('users as delegator', 'delegator.id', 'd.delegatorId')
     .innerJoin('users as delegate', 'delegate.id', 'd.delegateId')
-    .where((is) => is.or([is('d.delegatorId', '=', userId), is('d.delegateId', '=', userId)]))
+    .innerJoin('users as maker', 'maker.id', 'd.createdBy')
+    .where((is) =>
+      is.or([
+        is('d.delegatorId', '=', userId),
+        is('d.delegateId', '=', userId),
+        is('d.createdBy', '=', userId),
+      ]),
+    )
     .select(['d.id', 'd.delegatorId', 'd.delegateId', 'd.families', 'd.createdAt', 'd.withdrawnAt'])
     .select([written('d.startsOn').as('startsOn'), written('d.endsOn').as('endsOn')])
     .select(['delegator.displayName as delegatorName', 'delegate.displayName as delegateName'])
+    .select(['d.createdBy', 'maker.displayName as makerName'])
 
 export type Row = Awaited<ReturnType<typeof list>>['data'][number]
 
-/** Those that somebody has given or been given, the latest first. */
+/** Those that somebody has given, been given or made, the latest first. */
 export function list(db: Db, userId: string, { side, ...paging }: Paging & { side?: 'given' | 'received' }) {
   let query = shown(db, userId).orderBy('d.startsOn', 'desc').orderBy('d.id')
   if (side !== undefined)

@@ -174,6 +174,62 @@ describe('approvalDelegations.create, approvalDelegations.index and approvalDele
   })
 })
 
+describe('approvalDelegations.create for somebody else', () => {
+  const days = { startsOn: '2026-03-02', endsOn: '2026-03-08', families: both }
+
+  it('VAC-7: HR names who stands in for somebody who is ill, both are told, and each of the three may end it', async () => {
+    const { one, lead, other } = await team()
+    const hr = await employed(started.server, [...deciding, 'REPORTES_TODOS'])
+    const { id } = await ask(one)
+    const offered = await hr.portal.approvalDelegations.delegates({
+      ...{ delegatorId: lead.id, search: other.name },
+    })
+    expect(offered).toEqual([{ id: other.id, displayName: other.name, families: both }])
+    const asked = { ...days, delegatorId: lead.id, delegateId: other.id }
+    const made = await hr.portal.approvalDelegations.create(asked)
+    expect(made).toMatchObject({
+      ...{ delegator: { id: lead.id }, delegate: { id: other.id }, createdBy: { id: hr.id } },
+      canWithdraw: true,
+    })
+    expect(await waiting(other, one)).toMatchObject([{ id, onBehalfOf: { id: lead.id } }])
+    const told = async ({ portal }: Employed, kind: 'approvals.delegated' | 'approvals.standInNamed') =>
+      (await portal.notifications.index({ kind: [kind] })).data.map(({ data }) => data)
+    expect(await told(other, 'approvals.delegated')).toMatchObject([{ person: lead.name }])
+    expect(await told(lead, 'approvals.standInNamed')).toMatchObject([{ person: other.name, by: hr.name }])
+    expect((await hr.portal.approvalDelegations.index({})).data).toMatchObject([{ id: made.id }])
+    await hr.portal.approvalDelegations.withdraw(made.id)
+    expect(await waiting(other, one)).toEqual([])
+    const again = await hr.portal.approvalDelegations.create(asked)
+    expect(await lead.portal.approvalDelegations.withdraw(again.id)).toMatchObject({ state: 'withdrawn' })
+  })
+
+  it('only who sees everybody and decides on the same: of others nobody says who stands in', async () => {
+    const { one, lead, other } = await team()
+    const partly = await employed(started.server, [
+      'VER_DASHBOARD',
+      'VACACIONES_CAMBIAR_ESTADO',
+      'REPORTES_TODOS',
+    ])
+    const hr = await employed(started.server, [...deciding, 'REPORTES_TODOS'])
+    const asked = { ...days, delegatorId: lead.id, delegateId: other.id }
+    const refusedTo = async ({ portal }: Employed, more: object = {}) => {
+      const answer = await portal.approvalDelegations.create({ ...asked, ...more }).safe()
+      if (answer.ok) throw new Error('it was made')
+      return answer.error
+    }
+    const forbidden = { status: 403 }
+    expect(await refusedTo(other, { delegateId: one.id })).toMatchObject(forbidden)
+    expect(await other.portal.approvalDelegations.delegates({ delegatorId: lead.id }).safe()).toMatchObject({
+      error: forbidden,
+    })
+    expect(await refusedTo(partly)).toMatchObject(forbidden)
+    const wrong = (field: string, code: string) => ({ status: 422, fields: { [field]: [{ code }] } })
+    expect(await refusedTo(hr, { delegatorId: one.id })).toMatchObject(wrong('delegatorId', 'inclusion'))
+    expect(await refusedTo(hr, { delegateId: lead.id })).toMatchObject(wrong('delegateId', 'own_account'))
+    expect(await refusedTo(hr, { delegateId: one.id })).toMatchObject(wrong('families', 'inclusion'))
+  })
+})
+
 const reasonsOf = (error: { fields: Record<string, { code: string }[]> }) =>
   Object.fromEntries(Object.entries(error.fields).map(([field, [first]]) => [field, first?.code]))
 

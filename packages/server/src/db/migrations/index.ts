@@ -96,6 +96,7 @@ import * as absenceHours from './127-absence-hours.ts'
 import * as nightOvertime from './118-night-overtime.ts'
 import * as lockedMonthsNoted from './119-locked-months-noted.ts'
 import * as daysNotedByKey from './120-days-noted-by-key.ts'
+import * as delegationMadeBy from './128-delegation-made-by.ts'
 import * as keptSums from './122-kept-sums.ts'
 import * as skillSums from './123-skill-sums.ts'
 
@@ -199,6 +200,7 @@ export const migrations = {
   '118-night-overtime': nightOvertime,
   '119-locked-months-noted': lockedMonthsNoted,
   '120-days-noted-by-key': daysNotedByKey,
+  '128-delegation-made-by': delegationMadeBy,
   '122-kept-sums': keptSums,
   '123-skill-sums': skillSums,
 }

@@ -9,6 +9,8 @@ export type ApprovalDelegationsTable = {
   startsOn: string
   endsOn: string
   withdrawnAt: Date | null
+  /** The delegator, or HR where they cannot. */
+  createdBy: string
   createdAt: Date
 }
 

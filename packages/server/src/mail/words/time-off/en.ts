@@ -109,4 +109,9 @@ export const timeOff: TimeOffLetters = {
     lines: ['{{person}} has delegated their decisions to you from {{from}} to {{until}}.'],
     action: 'See what waits',
   },
+  standInNamed: {
+    subject: 'Somebody decides in your place',
+    lines: ['{{person}} decides in your place from {{from}} to {{until}}. {{by}} arranged it.'],
+    action: 'See the delegation',
+  },
 }

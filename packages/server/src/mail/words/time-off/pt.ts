@@ -105,4 +105,9 @@ export const timeOff: TimeOffLetters = {
     lines: ['{{person}} delegou-lhe as suas decisões de {{from}} a {{until}}.'],
     action: 'Ver o que está à espera',
   },
+  standInNamed: {
+    subject: 'Alguém decide em seu lugar',
+    lines: ['{{person}} decide em seu lugar de {{from}} a {{until}}. Definido por {{by}}.'],
+    action: 'Ver a delegação',
+  },
 }
