@@ -43,7 +43,7 @@ const screenLimit = 25
 const resourceLimit = 4
 const analyticsLimit = 60
 const phrasesLimit = 6
-const allCssLimit = 34.3
+const allCssLimit = 34.4
 const entryCssLimit = 12
 const firstFontLimit = 30
 
