@@ -1,9 +1,9 @@
 /** Rows by what a key says of each, in the order in which they come; no group is empty. */
-export function grouped<Row>(
+export function grouped<Row, Key = string>(
   rows: readonly Row[],
-  keyOf: (row: Row) => string,
-): Map<string, [Row, ...Row[]]> {
-  const groups = new Map<string, [Row, ...Row[]]>()
+  keyOf: (row: Row) => Key,
+): Map<Key, [Row, ...Row[]]> {
+  const groups = new Map<Key, [Row, ...Row[]]>()
   for (const row of rows) {
     const key = keyOf(row)
     const group = groups.get(key)

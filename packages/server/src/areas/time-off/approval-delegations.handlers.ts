@@ -101,13 +101,9 @@ async function delegableOf({ db, user, clock }: Reading, delegatorId: string): P
 /** Who lets somebody decide for somebody else decides on all of it: nobody gets what whoever gives it has not. */
 function checkIsHr({ user }: Reading, families: readonly string[]): void {
   const own = delegable(user.permissions)
-  for (const family of families) {
-    const source = own.find((one) => one.family === family)
-    if (source === undefined) forbidden(anyOfFamily(family))
-  }
+  for (const source of inboxSources())
+    if (families.includes(source.family) && !own.includes(source)) forbidden(source.anyOf)
 }
-
-const anyOfFamily = (family: string) => inboxSources().find((source) => source.family === family)?.anyOf ?? []
 
 /** The delegate, and the delegator of what somebody else made. */
 async function tellBoth(context: Context<'approvalDelegations.create'>, made: Answer): Promise<void> {

@@ -1,6 +1,7 @@
 import { auditChanges, type Change } from '#auth/audit.ts'
 import type { Context } from '#contract/handlers.ts'
 import { conflict } from '#contract/refuse.ts'
+import { grouped } from '#db/grouped.ts'
 import { doneBy } from '#delegations/stand-ins.ts'
 import type { Notifying } from '#notices/notify.ts'
 import { attempt, type Came } from './each-of.ts'
@@ -95,7 +96,7 @@ async function actOnRound<Item extends Acted>(context: Acting, items: readonly I
 /** Each request as whoever acts sees it: read once, whole, and as it stands now. */
 async function rowsOf<Item extends Acted>(db: Context['db'], items: readonly Item[]) {
   const found = new Map<Item, queries.Row>()
-  for (const [looks, alike] of groupsOf(items, ({ as }) => as.looks)) {
+  for (const [looks, alike] of grouped(items, ({ as }) => as.looks)) {
     const ids = alike.map(({ id }) => id)
     const rows = new Map((await queries.among(db, looks, ids)).map((row) => [row.id, row]))
     for (const item of alike) {
@@ -115,9 +116,8 @@ async function settleEach(
   const { db, user, clock } = context
   const at = clock.now()
   const changed = new Set<string>()
-  for (const [, alike] of alikeOf(settled)) {
+  for (const alike of alikeOf(settled).values()) {
     const [first] = alike
-    if (first === undefined) continue
     const { state, stage } = first.becomes
     const values = { ...first.values, state, stage, updatedAt: at }
     const rows = alike.map(({ row }) => row)
@@ -148,11 +148,4 @@ async function settleEach(
 
 /** Those that change in the same way. */
 const alikeOf = (settled: readonly Settled[]) =>
-  groupsOf(settled, ({ becomes: { state, stage }, values }) => JSON.stringify({ state, stage, ...values }))
-
-/** What has the same key stands together, in the order of the first of each. */
-function groupsOf<One, Key>(all: readonly One[], keyOf: (one: One) => Key): [Key, One[]][] {
-  const groups = new Map<Key, One[]>()
-  for (const one of all) groups.set(keyOf(one), [...(groups.get(keyOf(one)) ?? []), one])
-  return [...groups]
-}
+  grouped(settled, ({ becomes: { state, stage }, values }) => JSON.stringify({ state, stage, ...values }))
