@@ -59,7 +59,11 @@ export function DelegationForm({ proposal, onClose }: DelegationFormProps) {
           label={t('delegations.for')}
           description={t('delegations.forHelp')}
           value={delegatorId}
-          onChange={setDelegator}
+          onChange={(id) => {
+            setDelegator(id)
+            // Who can stand in depends on what somebody decides on.
+            setDelegate(null)
+          }}
         />
       ) : null}
       <ComboBox
