@@ -54,10 +54,7 @@ export function DelegationForm({ proposal, onClose }: DelegationFormProps) {
     >
       <Alert isSilent>{t('delegations.help')}</Alert>
       {isForOthers ? (
-        <PersonField
-          name="delegatorId"
-          label={t('delegations.for')}
-          description={t('delegations.forHelp')}
+        <DelegatorField
           value={delegatorId}
           onChange={(id) => {
             setDelegator(id)
@@ -98,5 +95,18 @@ export function DelegationForm({ proposal, onClose }: DelegationFormProps) {
         </CheckboxGroup>
       )}
     </ResourceForm>
+  )
+}
+
+/** In whose place, for who may say it of others. */
+function DelegatorField(field: { value: string | null; onChange: (id: string | null) => void }) {
+  const { t } = useTranslation('inbox')
+  return (
+    <PersonField
+      name="delegatorId"
+      label={t('delegations.for')}
+      description={t('delegations.forHelp')}
+      {...field}
+    />
   )
 }
