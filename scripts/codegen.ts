@@ -6,12 +6,12 @@ import { familiesModule, portalModule } from './codegen/families.ts'
 import { examplesModule } from './codegen/examples.ts'
 import { operationTable } from './codegen/operation-table.ts'
 import { operationsModule } from './codegen/operations.ts'
-import { bundle, services } from './codegen/bundle.ts'
+import { bundles } from './codegen/bundle.ts'
 import { resourceModules } from './codegen/resources.ts'
 import { typesOf } from './codegen/types-of.ts'
 
 const outputs = new Map<string, string>()
-const documents = services.map((name) => ({ name, ...bundle(name) }))
+const documents = bundles()
 
 for (const { name, named } of documents) {
   outputs.set(`packages/sdk/src/generated/${name}.ts`, await typesOf(name, named, 'caller'))

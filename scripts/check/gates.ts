@@ -63,7 +63,7 @@ export const gates: readonly Gate[] = [
   {
     name: 'contract',
     why: 'the OpenAPI documents are valid, every operation named family.act, every failure declared',
-    command: ['redocly', 'lint'],
+    command: script('openapi.ts', '--check'),
   },
   {
     name: 'unused',

@@ -1,27 +1,17 @@
-import { execFileSync } from 'node:child_process'
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import path from 'node:path'
 import type { OpenApi } from './open-api.ts'
+import { dereferenced } from './specs/dereference.ts'
+import { type Joined, join } from './specs/join.ts'
+import { readSpecs, type ServiceName, services, type Specs } from './specs/read.ts'
 
-export const services = ['main', 'intranet', 'laia', 'analytics'] as const
-export type ServiceName = (typeof services)[number]
+export { type ServiceName, services } from './specs/read.ts'
 
-/** One service's document twice: with named schemas (for types) and with every $ref replaced (for validation). */
-export function bundle(service: ServiceName): { named: OpenApi; flat: OpenApi } {
-  const folder = mkdtempSync(path.join(tmpdir(), 'portal-specs-'))
-  try {
-    return { named: run(service, folder, []), flat: run(service, folder, ['--dereferenced']) }
-  } finally {
-    rmSync(folder, { recursive: true })
-  }
-}
+/** A service's document twice: with named schemas (for types) and with every $ref replaced (for validation). */
+export type Bundle = Omit<Joined, 'document'> & { name: ServiceName; named: OpenApi; flat: OpenApi }
 
-function run(service: ServiceName, folder: string, flags: string[]): OpenApi {
-  const output = path.join(folder, `${service}${flags.length}.json`)
-  execFileSync('redocly', ['bundle', service, '--output', output, ...flags], {
-    stdio: ['ignore', 'ignore', 'pipe'],
-    env: { ...process.env, REDOCLY_TELEMETRY: 'off', REDOCLY_SUPPRESS_UPDATE_NOTICE: 'true' },
+/** The documents of all services. */
+export function bundles(specs: Specs = readSpecs()): Bundle[] {
+  return services.map((name) => {
+    const { document, ...places } = join(specs, name)
+    return { name, named: document, flat: dereferenced(document), ...places }
   })
-  return JSON.parse(readFileSync(output, 'utf8')) as OpenApi
 }

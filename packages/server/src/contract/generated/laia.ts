@@ -1,161 +1,5 @@
 // Generated from specs/laia.yaml by `pnpm codegen`. Never edited by hand.
 export interface paths {
-    "/records-file/templates": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * List the templates
-         * @description Sorted by name unless asked otherwise.
-         */
-        get: operations["templates.index"];
-        put?: never;
-        /**
-         * Create a template
-         * @description Names of templates are unique; each column's `name` is unique in its template.
-         */
-        post: operations["templates.create"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/records-file/templates/{id}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /** @description The id. */
-                id: components["parameters"]["Id"];
-            };
-            cookie?: never;
-        };
-        /**
-         * One template
-         * @description One template with its columns.
-         */
-        get: operations["templates.show"];
-        /**
-         * Replace a template
-         * @description Raises its version; loads keep the version they were made with until they are restarted.
-         */
-        put: operations["templates.update"];
-        post?: never;
-        /**
-         * Delete a template
-         * @description Refused with `referenced` while a load uses it.
-         */
-        delete: operations["templates.destroy"];
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/records-file": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * List the uploaded files
-         * @description Newest first unless asked otherwise.
-         */
-        get: operations["recordsFile.index"];
-        put?: never;
-        /**
-         * Upload a file
-         * @description Streamed to disk and analysed: encoding, delimiter, header, columns, number of records. Refused with `content_type_invalid` when it is no delimited text, `file_size_out_of_range` over the limit, `blank` when empty.
-         */
-        post: operations["recordsFile.create"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/records-file/{id}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /** @description The id. */
-                id: components["parameters"]["Id"];
-            };
-            cookie?: never;
-        };
-        /**
-         * One uploaded file
-         * @description With `templateId`, also the mapping of its columns that suits that template: by header, by alias, by likeness.
-         */
-        get: operations["recordsFile.show"];
-        put?: never;
-        post?: never;
-        /**
-         * Discard an uploaded file
-         * @description Refused with `referenced` while a load uses it.
-         */
-        delete: operations["recordsFile.destroy"];
-        options?: never;
-        head?: never;
-        /**
-         * Correct how the file is read
-         * @description What the analysis guessed wrong; the file is analysed again with it. Refused once a load was made of it.
-         */
-        patch: operations["recordsFile.patch"];
-        trace?: never;
-    };
-    "/records-file/{id}/causes": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /** @description The id. */
-                id: components["parameters"]["Id"];
-            };
-            cookie?: never;
-        };
-        /**
-         * What a template would refuse
-         * @description Reads the records of the file with a template and a mapping as a load would, at most the first 50,000, and writes nothing: how many would be rejected, and why.
-         */
-        get: operations["recordsFile.causes"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/records-file/{id}/import": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /** @description The id. */
-                id: components["parameters"]["Id"];
-            };
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Make a load of a file
-         * @description Fixes the template and the mapping. Answers the new load in the state `created`; `loads.start` starts it. A required column without a source is refused with `blank` at `mapping.<column>`.
-         */
-        post: operations["recordsFile.import"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
     "/loads": {
         parameters: {
             query?: never;
@@ -387,6 +231,1098 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/records-file": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the uploaded files
+         * @description Newest first unless asked otherwise.
+         */
+        get: operations["recordsFile.index"];
+        put?: never;
+        /**
+         * Upload a file
+         * @description Streamed to disk and analysed: encoding, delimiter, header, columns, number of records. Refused with `content_type_invalid` when it is no delimited text, `file_size_out_of_range` over the limit, `blank` when empty.
+         */
+        post: operations["recordsFile.create"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/records-file/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        /**
+         * One uploaded file
+         * @description With `templateId`, also the mapping of its columns that suits that template: by header, by alias, by likeness.
+         */
+        get: operations["recordsFile.show"];
+        put?: never;
+        post?: never;
+        /**
+         * Discard an uploaded file
+         * @description Refused with `referenced` while a load uses it.
+         */
+        delete: operations["recordsFile.destroy"];
+        options?: never;
+        head?: never;
+        /**
+         * Correct how the file is read
+         * @description What the analysis guessed wrong; the file is analysed again with it. Refused once a load was made of it.
+         */
+        patch: operations["recordsFile.patch"];
+        trace?: never;
+    };
+    "/records-file/{id}/causes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        /**
+         * What a template would refuse
+         * @description Reads the records of the file with a template and a mapping as a load would, at most the first 50,000, and writes nothing: how many would be rejected, and why.
+         */
+        get: operations["recordsFile.causes"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/records-file/{id}/import": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Make a load of a file
+         * @description Fixes the template and the mapping. Answers the new load in the state `created`; `loads.start` starts it. A required column without a source is refused with `blank` at `mapping.<column>`.
+         */
+        post: operations["recordsFile.import"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/records-file/templates": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the templates
+         * @description Sorted by name unless asked otherwise.
+         */
+        get: operations["templates.index"];
+        put?: never;
+        /**
+         * Create a template
+         * @description Names of templates are unique; each column's `name` is unique in its template.
+         */
+        post: operations["templates.create"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/records-file/templates/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        /**
+         * One template
+         * @description One template with its columns.
+         */
+        get: operations["templates.show"];
+        /**
+         * Replace a template
+         * @description Raises its version; loads keep the version they were made with until they are restarted.
+         */
+        put: operations["templates.update"];
+        post?: never;
+        /**
+         * Delete a template
+         * @description Refused with `referenced` while a load uses it.
+         */
+        delete: operations["templates.destroy"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/analytic-codes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the analytic codes
+         * @description Sorted by code unless asked otherwise; the search looks into code, name and cost centre.
+         */
+        get: operations["analyticCodes.index"];
+        put?: never;
+        /**
+         * Create an analytic code
+         * @description Its code and its name are unique, whatever their case and accents.
+         */
+        post: operations["analyticCodes.create"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/analytic-codes/import": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Create and change analytic codes from a file
+         * @description A row whose code stands changes that analytic code; each row goes through the rules of `analyticCodes.create` and `analyticCodes.update`, and through their permissions. What it refers to may be written as an id, or as the code, name or user name by which it is known.
+         */
+        post: operations["analyticCodes.import"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/analytic-codes/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        /**
+         * One analytic code
+         * @description Deleted ones too: the history leads to them.
+         */
+        get: operations["analyticCodes.show"];
+        /**
+         * Replace an analytic code
+         * @description What is not sent takes its default.
+         */
+        put: operations["analyticCodes.update"];
+        post?: never;
+        /**
+         * Delete an analytic code
+         * @description It can be restored. One that something refers to is not deleted.
+         */
+        delete: operations["analyticCodes.destroy"];
+        options?: never;
+        head?: never;
+        /**
+         * Change an analytic code
+         * @description Only what is sent changes.
+         */
+        patch: operations["analyticCodes.patch"];
+        trace?: never;
+    };
+    "/analytic-codes/{id}/restore": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Restore a deleted analytic code
+         * @description It stands again as it was, unless another one has taken its code or its name meanwhile.
+         */
+        post: operations["analyticCodes.restore"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/campaigns": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the campaigns
+         * @description Sorted by name.
+         */
+        get: operations["campaigns.index"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/operating-codes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the operating codes
+         * @description Sorted by code unless asked otherwise; the search looks into code and name.
+         */
+        get: operations["operatingCodes.index"];
+        put?: never;
+        /**
+         * Create an operating code
+         * @description Its code and its name are unique, whatever their case and accents.
+         */
+        post: operations["operatingCodes.create"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/operating-codes/import": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Create and change operating codes from a file
+         * @description A row whose code stands changes that operating code; each row goes through the rules of `operatingCodes.create` and `operatingCodes.update`, and through their permissions.
+         */
+        post: operations["operatingCodes.import"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/operating-codes/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        /**
+         * One operating code
+         * @description Deleted ones too: the history leads to them.
+         */
+        get: operations["operatingCodes.show"];
+        /**
+         * Replace an operating code
+         * @description What is not sent takes its default.
+         */
+        put: operations["operatingCodes.update"];
+        post?: never;
+        /**
+         * Delete an operating code
+         * @description It can be restored. One that something refers to is not deleted.
+         */
+        delete: operations["operatingCodes.destroy"];
+        options?: never;
+        head?: never;
+        /**
+         * Change an operating code
+         * @description Only what is sent changes.
+         */
+        patch: operations["operatingCodes.patch"];
+        trace?: never;
+    };
+    "/operating-codes/{id}/restore": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Restore a deleted operating code
+         * @description It stands again as it was, unless another one has taken its code or its name meanwhile.
+         */
+        post: operations["operatingCodes.restore"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/project-assignments": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List who works in which projects
+         * @description Past, current and planned; of the people whom the caller may see. Narrow it to a person for their projects, to a project for its people.
+         */
+        get: operations["projectAssignments.index"];
+        put?: never;
+        /**
+         * Give people a project
+         * @description Or changes since and until when: who is in it keeps what is not said here. Each person is told apart. A project that is closed or archived is `invalid` at `projectId`, days outside of those of the project at `startsOn` or `endsOn`.
+         */
+        post: operations["projectAssignments.assign"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/project-assignments/remove": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Take projects from people
+         * @description Each assignment is told apart; one of a person whom the caller may not see is `unknown`. What was, the log remembers.
+         */
+        post: operations["projectAssignments.destroyAll"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/project-assignments/import": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Give people projects by a file
+         * @description Each row names a person by `username` and a project by the code in `project`, and says `startsOn` and `endsOn` as `projectAssignments.assign` takes them. Each is written or refused by itself.
+         */
+        post: operations["projectAssignments.import"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/projects": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the projects
+         * @description Sorted by code unless asked otherwise; the search looks into code, name and customer.
+         */
+        get: operations["projects.index"];
+        put?: never;
+        /**
+         * Create a project
+         * @description Its code and its name are unique, whatever their case and accents. From draft it goes to active, from active to paused and back, from both to closed, and from closed to archived; another step is `invalid` at `state`.
+         */
+        post: operations["projects.create"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/projects/import": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Create and change projects from a file
+         * @description A row whose code stands changes that project; each row goes through the rules of `projects.create` and `projects.update`, and through their permissions. What it refers to may be written as an id, or as the code, name or user name by which it is known.
+         */
+        post: operations["projects.import"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/projects/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        /**
+         * One project
+         * @description Deleted ones too: the history leads to them.
+         */
+        get: operations["projects.show"];
+        /**
+         * Replace a project
+         * @description What is not sent takes its default. From draft it goes to active, from active to paused and back, from both to closed, and from closed to archived; another step is `invalid` at `state`.
+         */
+        put: operations["projects.update"];
+        post?: never;
+        /**
+         * Delete a project
+         * @description It can be restored. One that something refers to is not deleted.
+         */
+        delete: operations["projects.destroy"];
+        options?: never;
+        head?: never;
+        /**
+         * Change a project
+         * @description Only what is sent changes. From draft it goes to active, from active to paused and back, from both to closed, and from closed to archived; another step is `invalid` at `state`.
+         */
+        patch: operations["projects.patch"];
+        trace?: never;
+    };
+    "/projects/{id}/restore": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Restore a deleted project
+         * @description It stands again as it was, unless another one has taken its code or its name meanwhile.
+         */
+        post: operations["projects.restore"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/service-codes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the service codes
+         * @description Sorted by code unless asked otherwise; the search looks into code and name.
+         */
+        get: operations["serviceCodes.index"];
+        put?: never;
+        /**
+         * Create a service code
+         * @description Its code and its name are unique, whatever their case and accents.
+         */
+        post: operations["serviceCodes.create"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/service-codes/import": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Create and change service codes from a file
+         * @description A row whose code stands changes that service code; each row goes through the rules of `serviceCodes.create` and `serviceCodes.update`, and through their permissions. What it refers to may be written as an id, or as the code, name or user name by which it is known.
+         */
+        post: operations["serviceCodes.import"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/service-codes/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        /**
+         * One service code
+         * @description Deleted ones too: the history leads to them.
+         */
+        get: operations["serviceCodes.show"];
+        /**
+         * Replace a service code
+         * @description What is not sent takes its default.
+         */
+        put: operations["serviceCodes.update"];
+        post?: never;
+        /**
+         * Delete a service code
+         * @description It can be restored. One that something refers to is not deleted.
+         */
+        delete: operations["serviceCodes.destroy"];
+        options?: never;
+        head?: never;
+        /**
+         * Change a service code
+         * @description Only what is sent changes.
+         */
+        patch: operations["serviceCodes.patch"];
+        trace?: never;
+    };
+    "/service-codes/{id}/restore": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Restore a deleted service code
+         * @description It stands again as it was, unless another one has taken its code or its name meanwhile.
+         */
+        post: operations["serviceCodes.restore"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/skill-assignments": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List who has which skills
+         * @description Past, current and planned; of the people whom the caller may see. Narrow it to a person for their skills, to a skill for its people.
+         */
+        get: operations["skillAssignments.index"];
+        put?: never;
+        /**
+         * Give people a skill
+         * @description Or changes how they have it: who has it keeps what is not said here. New ones are of level 3, not the main one and without an end. Each person is told apart. A skill that is not in use is `invalid` at `skillId`.
+         */
+        post: operations["skillAssignments.assign"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/skill-assignments/remove": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Take skills from people
+         * @description Each assignment is told apart; one of a person whom the caller may not see is `unknown`. What was, the log remembers.
+         */
+        post: operations["skillAssignments.destroyAll"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/skill-assignments/import": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Give people skills by a file
+         * @description Each row names a person by `username` and a skill by the code in `skill`, and says `level`, `isMain`, `startsOn` and `endsOn` as `skillAssignments.assign` takes them. Each is written or refused by itself.
+         */
+        post: operations["skillAssignments.import"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/groupskill": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the skill groups
+         * @description Sorted by name unless asked otherwise.
+         */
+        get: operations["skillGroups.index"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/skill": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the skills
+         * @description Sorted by code unless asked otherwise.
+         */
+        get: operations["skills.index"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/skill/{id}/campaign": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        /**
+         * The campaign of a skill
+         * @description With its subcampaigns.
+         */
+        get: operations["skills.campaign"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/subcampaigns": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the subcampaigns
+         * @description Sorted by code unless asked otherwise; the search looks into code and name.
+         */
+        get: operations["subcampaigns.index"];
+        put?: never;
+        /**
+         * Create a subcampaign
+         * @description Its code is unique, its name within its campaign, whatever their case and accents.
+         */
+        post: operations["subcampaigns.create"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/subcampaigns/import": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Create and change subcampaigns from a file
+         * @description A row whose code stands changes that subcampaign; each row goes through the rules of `subcampaigns.create` and `subcampaigns.update`, and through their permissions. What it refers to may be written as an id, or as the code, name or user name by which it is known.
+         */
+        post: operations["subcampaigns.import"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/subcampaigns/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        /**
+         * One subcampaign
+         * @description Deleted ones too: the history leads to them.
+         */
+        get: operations["subcampaigns.show"];
+        /**
+         * Replace a subcampaign
+         * @description What is not sent takes its default.
+         */
+        put: operations["subcampaigns.update"];
+        post?: never;
+        /**
+         * Delete a subcampaign
+         * @description It can be restored. One that something refers to is not deleted.
+         */
+        delete: operations["subcampaigns.destroy"];
+        options?: never;
+        head?: never;
+        /**
+         * Change a subcampaign
+         * @description Only what is sent changes.
+         */
+        patch: operations["subcampaigns.patch"];
+        trace?: never;
+    };
+    "/subcampaigns/{id}/restore": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Restore a deleted subcampaign
+         * @description It stands again as it was, unless another one has taken its code or its name meanwhile.
+         */
+        post: operations["subcampaigns.restore"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/synchronization": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the synchronizations
+         * @description Newest first: who started each, what it found and how it ended.
+         */
+        get: operations["synchronization.index"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/synchronization/preview": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What a synchronization would change
+         * @description Reads the source and compares it with the campaigns, groups and skills that are stored. Nothing changes.
+         */
+        get: operations["synchronization.preview"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/synchronization/skills-campaign": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Synchronize all campaigns and skills
+         * @description A job does it. What the source has and nobody stored is added, what differs is changed, and what it does not name any more is deactivated: nothing is deleted. While one is under way another is refused with 409 and `invalid` at `state`.
+         */
+        post: operations["synchronization.run"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/synchronization/users/preview": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What a synchronization of the agents would change
+         * @description Reads the source and compares which skills it says that people have with those that are stored. Nothing changes. A person or a skill that is not known here is `unknown`, and left out by the synchronization.
+         */
+        get: operations["synchronization.previewUsers"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/synchronization/users": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Synchronize the agents and their skills
+         * @description A job does it. Skills that the source says somebody has are given or changed, and those that it gave and does not name any more are taken away; what people gave by hand and the source does not name stays. While a synchronization is under way another is refused with 409 and `invalid` at `state`.
+         */
+        post: operations["synchronization.runUsers"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/synchronization/skills-campaign/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Synchronize one campaign
+         * @description The id is that of the campaign: only it and its skills are compared. One that the platform does not know is `invalid` at `campaignId`.
+         */
+        post: operations["synchronization.runCampaign"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/synchronization/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        /**
+         * One synchronization
+         * @description How far it has come.
+         */
+        get: operations["synchronization.show"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/synchronization/{id}/changes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        /**
+         * What a synchronization changed
+         * @description In the order in which it was done, each with before and after.
+         */
+        get: operations["synchronization.changes"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/synchronization/{id}/cancel": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Cancel a synchronization
+         * @description What it has changed stays changed, and is listed. One that has ended is refused with 409 and `invalid` at `state`.
+         */
+        post: operations["synchronization.cancel"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/synchronization/{id}/restart": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Try a failed or cancelled synchronization again
+         * @description A new one of the same campaigns, which says of which it is a repetition. Another state is refused with 409 and `invalid` at `state`.
+         */
+        post: operations["synchronization.restart"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/fields": {
         parameters: {
             query?: never;
@@ -489,7 +1425,7 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/tags": {
+    "/final-states": {
         parameters: {
             query?: never;
             header?: never;
@@ -497,23 +1433,23 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * List the tags
-         * @description In their order unless asked otherwise.
+         * List the final states
+         * @description In their order unless asked otherwise: how a contact, a ticket or a case can end (tipificaciones).
          */
-        get: operations["tags.index"];
+        get: operations["finalStates.index"];
         put?: never;
         /**
-         * Create a tag
-         * @description Its name is unique, whatever its case and accents.
+         * Create a final state
+         * @description Its name and its code are unique, whatever their case.
          */
-        post: operations["tags.create"];
+        post: operations["finalStates.create"];
         delete?: never;
         options?: never;
         head?: never;
         patch?: never;
         trace?: never;
     };
-    "/tags/import": {
+    "/final-states/import": {
         parameters: {
             query?: never;
             header?: never;
@@ -523,17 +1459,17 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Create and change tags from a file
-         * @description A row whose name stands changes that tag; each row goes through the rules of `tags.create` and `tags.update`, and through their permissions.
+         * Create and change final states from a file
+         * @description A row whose code stands changes that final state; what it means in skills stays. Each row goes through the rules of `finalStates.create` and `finalStates.update`, and through their permissions.
          */
-        post: operations["tags.import"];
+        post: operations["finalStates.import"];
         delete?: never;
         options?: never;
         head?: never;
         patch?: never;
         trace?: never;
     };
-    "/tags/order": {
+    "/final-states/order": {
         parameters: {
             query?: never;
             header?: never;
@@ -542,10 +1478,10 @@ export interface paths {
         };
         get?: never;
         /**
-         * Put the tags in order
+         * Put the final states in order
          * @description Their order wherever one of them is chosen.
          */
-        put: operations["tags.reorder"];
+        put: operations["finalStates.reorder"];
         post?: never;
         delete?: never;
         options?: never;
@@ -553,7 +1489,7 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/tags/{id}": {
+    "/final-states/{id}": {
         parameters: {
             query?: never;
             header?: never;
@@ -564,31 +1500,31 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * One tag
+         * One final state
          * @description Deleted ones too: the history leads to them.
          */
-        get: operations["tags.show"];
+        get: operations["finalStates.show"];
         /**
-         * Replace a tag
+         * Replace a final state
          * @description What is not sent takes its default; its place in the order stays.
          */
-        put: operations["tags.update"];
+        put: operations["finalStates.update"];
         post?: never;
         /**
-         * Delete a tag
+         * Delete a final state
          * @description It can be restored. One that is in use is not deleted; deactivate it instead.
          */
-        delete: operations["tags.destroy"];
+        delete: operations["finalStates.destroy"];
         options?: never;
         head?: never;
         /**
-         * Change a tag
+         * Change a final state
          * @description Only what is sent changes.
          */
-        patch: operations["tags.patch"];
+        patch: operations["finalStates.patch"];
         trace?: never;
     };
-    "/tags/{id}/restore": {
+    "/final-states/{id}/restore": {
         parameters: {
             query?: never;
             header?: never;
@@ -601,10 +1537,10 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Restore a deleted tag
+         * Restore a deleted final state
          * @description It stands again as it was, unless another one has taken its name meanwhile.
          */
-        post: operations["tags.restore"];
+        post: operations["finalStates.restore"];
         delete?: never;
         options?: never;
         head?: never;
@@ -733,7 +1669,7 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/final-states": {
+    "/tags": {
         parameters: {
             query?: never;
             header?: never;
@@ -741,23 +1677,23 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * List the final states
-         * @description In their order unless asked otherwise: how a contact, a ticket or a case can end (tipificaciones).
+         * List the tags
+         * @description In their order unless asked otherwise.
          */
-        get: operations["finalStates.index"];
+        get: operations["tags.index"];
         put?: never;
         /**
-         * Create a final state
-         * @description Its name and its code are unique, whatever their case.
+         * Create a tag
+         * @description Its name is unique, whatever its case and accents.
          */
-        post: operations["finalStates.create"];
+        post: operations["tags.create"];
         delete?: never;
         options?: never;
         head?: never;
         patch?: never;
         trace?: never;
     };
-    "/final-states/import": {
+    "/tags/import": {
         parameters: {
             query?: never;
             header?: never;
@@ -767,17 +1703,17 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Create and change final states from a file
-         * @description A row whose code stands changes that final state; what it means in skills stays. Each row goes through the rules of `finalStates.create` and `finalStates.update`, and through their permissions.
+         * Create and change tags from a file
+         * @description A row whose name stands changes that tag; each row goes through the rules of `tags.create` and `tags.update`, and through their permissions.
          */
-        post: operations["finalStates.import"];
+        post: operations["tags.import"];
         delete?: never;
         options?: never;
         head?: never;
         patch?: never;
         trace?: never;
     };
-    "/final-states/order": {
+    "/tags/order": {
         parameters: {
             query?: never;
             header?: never;
@@ -786,10 +1722,10 @@ export interface paths {
         };
         get?: never;
         /**
-         * Put the final states in order
+         * Put the tags in order
          * @description Their order wherever one of them is chosen.
          */
-        put: operations["finalStates.reorder"];
+        put: operations["tags.reorder"];
         post?: never;
         delete?: never;
         options?: never;
@@ -797,7 +1733,7 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/final-states/{id}": {
+    "/tags/{id}": {
         parameters: {
             query?: never;
             header?: never;
@@ -808,31 +1744,31 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * One final state
+         * One tag
          * @description Deleted ones too: the history leads to them.
          */
-        get: operations["finalStates.show"];
+        get: operations["tags.show"];
         /**
-         * Replace a final state
+         * Replace a tag
          * @description What is not sent takes its default; its place in the order stays.
          */
-        put: operations["finalStates.update"];
+        put: operations["tags.update"];
         post?: never;
         /**
-         * Delete a final state
+         * Delete a tag
          * @description It can be restored. One that is in use is not deleted; deactivate it instead.
          */
-        delete: operations["finalStates.destroy"];
+        delete: operations["tags.destroy"];
         options?: never;
         head?: never;
         /**
-         * Change a final state
+         * Change a tag
          * @description Only what is sent changes.
          */
-        patch: operations["finalStates.patch"];
+        patch: operations["tags.patch"];
         trace?: never;
     };
-    "/final-states/{id}/restore": {
+    "/tags/{id}/restore": {
         parameters: {
             query?: never;
             header?: never;
@@ -845,10 +1781,10 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Restore a deleted final state
+         * Restore a deleted tag
          * @description It stands again as it was, unless another one has taken its name meanwhile.
          */
-        post: operations["finalStates.restore"];
+        post: operations["tags.restore"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1026,1114 +1962,382 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/skill": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * List the skills
-         * @description Sorted by code unless asked otherwise.
-         */
-        get: operations["skills.index"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/skill/{id}/campaign": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /** @description The id. */
-                id: components["parameters"]["Id"];
-            };
-            cookie?: never;
-        };
-        /**
-         * The campaign of a skill
-         * @description With its subcampaigns.
-         */
-        get: operations["skills.campaign"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/groupskill": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * List the skill groups
-         * @description Sorted by name unless asked otherwise.
-         */
-        get: operations["skillGroups.index"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/campaigns": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * List the campaigns
-         * @description Sorted by name.
-         */
-        get: operations["campaigns.index"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/subcampaigns": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * List the subcampaigns
-         * @description Sorted by code unless asked otherwise; the search looks into code and name.
-         */
-        get: operations["subcampaigns.index"];
-        put?: never;
-        /**
-         * Create a subcampaign
-         * @description Its code is unique, its name within its campaign, whatever their case and accents.
-         */
-        post: operations["subcampaigns.create"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/subcampaigns/import": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Create and change subcampaigns from a file
-         * @description A row whose code stands changes that subcampaign; each row goes through the rules of `subcampaigns.create` and `subcampaigns.update`, and through their permissions. What it refers to may be written as an id, or as the code, name or user name by which it is known.
-         */
-        post: operations["subcampaigns.import"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/subcampaigns/{id}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /** @description The id. */
-                id: components["parameters"]["Id"];
-            };
-            cookie?: never;
-        };
-        /**
-         * One subcampaign
-         * @description Deleted ones too: the history leads to them.
-         */
-        get: operations["subcampaigns.show"];
-        /**
-         * Replace a subcampaign
-         * @description What is not sent takes its default.
-         */
-        put: operations["subcampaigns.update"];
-        post?: never;
-        /**
-         * Delete a subcampaign
-         * @description It can be restored. One that something refers to is not deleted.
-         */
-        delete: operations["subcampaigns.destroy"];
-        options?: never;
-        head?: never;
-        /**
-         * Change a subcampaign
-         * @description Only what is sent changes.
-         */
-        patch: operations["subcampaigns.patch"];
-        trace?: never;
-    };
-    "/subcampaigns/{id}/restore": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /** @description The id. */
-                id: components["parameters"]["Id"];
-            };
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Restore a deleted subcampaign
-         * @description It stands again as it was, unless another one has taken its code or its name meanwhile.
-         */
-        post: operations["subcampaigns.restore"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/skill-assignments": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * List who has which skills
-         * @description Past, current and planned; of the people whom the caller may see. Narrow it to a person for their skills, to a skill for its people.
-         */
-        get: operations["skillAssignments.index"];
-        put?: never;
-        /**
-         * Give people a skill
-         * @description Or changes how they have it: who has it keeps what is not said here. New ones are of level 3, not the main one and without an end. Each person is told apart. A skill that is not in use is `invalid` at `skillId`.
-         */
-        post: operations["skillAssignments.assign"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/skill-assignments/remove": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Take skills from people
-         * @description Each assignment is told apart; one of a person whom the caller may not see is `unknown`. What was, the log remembers.
-         */
-        post: operations["skillAssignments.destroyAll"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/skill-assignments/import": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Give people skills by a file
-         * @description Each row names a person by `username` and a skill by the code in `skill`, and says `level`, `isMain`, `startsOn` and `endsOn` as `skillAssignments.assign` takes them. Each is written or refused by itself.
-         */
-        post: operations["skillAssignments.import"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/project-assignments": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * List who works in which projects
-         * @description Past, current and planned; of the people whom the caller may see. Narrow it to a person for their projects, to a project for its people.
-         */
-        get: operations["projectAssignments.index"];
-        put?: never;
-        /**
-         * Give people a project
-         * @description Or changes since and until when: who is in it keeps what is not said here. Each person is told apart. A project that is closed or archived is `invalid` at `projectId`, days outside of those of the project at `startsOn` or `endsOn`.
-         */
-        post: operations["projectAssignments.assign"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/project-assignments/remove": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Take projects from people
-         * @description Each assignment is told apart; one of a person whom the caller may not see is `unknown`. What was, the log remembers.
-         */
-        post: operations["projectAssignments.destroyAll"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/project-assignments/import": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Give people projects by a file
-         * @description Each row names a person by `username` and a project by the code in `project`, and says `startsOn` and `endsOn` as `projectAssignments.assign` takes them. Each is written or refused by itself.
-         */
-        post: operations["projectAssignments.import"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/synchronization": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * List the synchronizations
-         * @description Newest first: who started each, what it found and how it ended.
-         */
-        get: operations["synchronization.index"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/synchronization/preview": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * What a synchronization would change
-         * @description Reads the source and compares it with the campaigns, groups and skills that are stored. Nothing changes.
-         */
-        get: operations["synchronization.preview"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/synchronization/users": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Synchronize the agents and their skills
-         * @description A job does it. Skills that the source says somebody has are given or changed, and those that it gave and does not name any more are taken away; what people gave by hand and the source does not name stays. While a synchronization is under way another is refused with 409 and `invalid` at `state`.
-         */
-        post: operations["synchronization.runUsers"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/synchronization/users/preview": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * What a synchronization of the agents would change
-         * @description Reads the source and compares which skills it says that people have with those that are stored. Nothing changes. A person or a skill that is not known here is `unknown`, and left out by the synchronization.
-         */
-        get: operations["synchronization.previewUsers"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/synchronization/skills-campaign": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Synchronize all campaigns and skills
-         * @description A job does it. What the source has and nobody stored is added, what differs is changed, and what it does not name any more is deactivated: nothing is deleted. While one is under way another is refused with 409 and `invalid` at `state`.
-         */
-        post: operations["synchronization.run"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/synchronization/skills-campaign/{id}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /** @description The id. */
-                id: components["parameters"]["Id"];
-            };
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Synchronize one campaign
-         * @description The id is that of the campaign: only it and its skills are compared. One that the platform does not know is `invalid` at `campaignId`.
-         */
-        post: operations["synchronization.runCampaign"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/synchronization/{id}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /** @description The id. */
-                id: components["parameters"]["Id"];
-            };
-            cookie?: never;
-        };
-        /**
-         * One synchronization
-         * @description How far it has come.
-         */
-        get: operations["synchronization.show"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/synchronization/{id}/changes": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /** @description The id. */
-                id: components["parameters"]["Id"];
-            };
-            cookie?: never;
-        };
-        /**
-         * What a synchronization changed
-         * @description In the order in which it was done, each with before and after.
-         */
-        get: operations["synchronization.changes"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/synchronization/{id}/cancel": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /** @description The id. */
-                id: components["parameters"]["Id"];
-            };
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Cancel a synchronization
-         * @description What it has changed stays changed, and is listed. One that has ended is refused with 409 and `invalid` at `state`.
-         */
-        post: operations["synchronization.cancel"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/synchronization/{id}/restart": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /** @description The id. */
-                id: components["parameters"]["Id"];
-            };
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Try a failed or cancelled synchronization again
-         * @description A new one of the same campaigns, which says of which it is a repetition. Another state is refused with 409 and `invalid` at `state`.
-         */
-        post: operations["synchronization.restart"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/projects": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * List the projects
-         * @description Sorted by code unless asked otherwise; the search looks into code, name and customer.
-         */
-        get: operations["projects.index"];
-        put?: never;
-        /**
-         * Create a project
-         * @description Its code and its name are unique, whatever their case and accents. From draft it goes to active, from active to paused and back, from both to closed, and from closed to archived; another step is `invalid` at `state`.
-         */
-        post: operations["projects.create"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/projects/import": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Create and change projects from a file
-         * @description A row whose code stands changes that project; each row goes through the rules of `projects.create` and `projects.update`, and through their permissions. What it refers to may be written as an id, or as the code, name or user name by which it is known.
-         */
-        post: operations["projects.import"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/projects/{id}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /** @description The id. */
-                id: components["parameters"]["Id"];
-            };
-            cookie?: never;
-        };
-        /**
-         * One project
-         * @description Deleted ones too: the history leads to them.
-         */
-        get: operations["projects.show"];
-        /**
-         * Replace a project
-         * @description What is not sent takes its default. From draft it goes to active, from active to paused and back, from both to closed, and from closed to archived; another step is `invalid` at `state`.
-         */
-        put: operations["projects.update"];
-        post?: never;
-        /**
-         * Delete a project
-         * @description It can be restored. One that something refers to is not deleted.
-         */
-        delete: operations["projects.destroy"];
-        options?: never;
-        head?: never;
-        /**
-         * Change a project
-         * @description Only what is sent changes. From draft it goes to active, from active to paused and back, from both to closed, and from closed to archived; another step is `invalid` at `state`.
-         */
-        patch: operations["projects.patch"];
-        trace?: never;
-    };
-    "/projects/{id}/restore": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /** @description The id. */
-                id: components["parameters"]["Id"];
-            };
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Restore a deleted project
-         * @description It stands again as it was, unless another one has taken its code or its name meanwhile.
-         */
-        post: operations["projects.restore"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/analytic-codes": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * List the analytic codes
-         * @description Sorted by code unless asked otherwise; the search looks into code, name and cost centre.
-         */
-        get: operations["analyticCodes.index"];
-        put?: never;
-        /**
-         * Create an analytic code
-         * @description Its code and its name are unique, whatever their case and accents.
-         */
-        post: operations["analyticCodes.create"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/analytic-codes/import": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Create and change analytic codes from a file
-         * @description A row whose code stands changes that analytic code; each row goes through the rules of `analyticCodes.create` and `analyticCodes.update`, and through their permissions. What it refers to may be written as an id, or as the code, name or user name by which it is known.
-         */
-        post: operations["analyticCodes.import"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/analytic-codes/{id}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /** @description The id. */
-                id: components["parameters"]["Id"];
-            };
-            cookie?: never;
-        };
-        /**
-         * One analytic code
-         * @description Deleted ones too: the history leads to them.
-         */
-        get: operations["analyticCodes.show"];
-        /**
-         * Replace an analytic code
-         * @description What is not sent takes its default.
-         */
-        put: operations["analyticCodes.update"];
-        post?: never;
-        /**
-         * Delete an analytic code
-         * @description It can be restored. One that something refers to is not deleted.
-         */
-        delete: operations["analyticCodes.destroy"];
-        options?: never;
-        head?: never;
-        /**
-         * Change an analytic code
-         * @description Only what is sent changes.
-         */
-        patch: operations["analyticCodes.patch"];
-        trace?: never;
-    };
-    "/analytic-codes/{id}/restore": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /** @description The id. */
-                id: components["parameters"]["Id"];
-            };
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Restore a deleted analytic code
-         * @description It stands again as it was, unless another one has taken its code or its name meanwhile.
-         */
-        post: operations["analyticCodes.restore"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/service-codes": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * List the service codes
-         * @description Sorted by code unless asked otherwise; the search looks into code and name.
-         */
-        get: operations["serviceCodes.index"];
-        put?: never;
-        /**
-         * Create a service code
-         * @description Its code and its name are unique, whatever their case and accents.
-         */
-        post: operations["serviceCodes.create"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/service-codes/import": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Create and change service codes from a file
-         * @description A row whose code stands changes that service code; each row goes through the rules of `serviceCodes.create` and `serviceCodes.update`, and through their permissions. What it refers to may be written as an id, or as the code, name or user name by which it is known.
-         */
-        post: operations["serviceCodes.import"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/service-codes/{id}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /** @description The id. */
-                id: components["parameters"]["Id"];
-            };
-            cookie?: never;
-        };
-        /**
-         * One service code
-         * @description Deleted ones too: the history leads to them.
-         */
-        get: operations["serviceCodes.show"];
-        /**
-         * Replace a service code
-         * @description What is not sent takes its default.
-         */
-        put: operations["serviceCodes.update"];
-        post?: never;
-        /**
-         * Delete a service code
-         * @description It can be restored. One that something refers to is not deleted.
-         */
-        delete: operations["serviceCodes.destroy"];
-        options?: never;
-        head?: never;
-        /**
-         * Change a service code
-         * @description Only what is sent changes.
-         */
-        patch: operations["serviceCodes.patch"];
-        trace?: never;
-    };
-    "/service-codes/{id}/restore": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /** @description The id. */
-                id: components["parameters"]["Id"];
-            };
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Restore a deleted service code
-         * @description It stands again as it was, unless another one has taken its code or its name meanwhile.
-         */
-        post: operations["serviceCodes.restore"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/operating-codes": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * List the operating codes
-         * @description Sorted by code unless asked otherwise; the search looks into code and name.
-         */
-        get: operations["operatingCodes.index"];
-        put?: never;
-        /**
-         * Create an operating code
-         * @description Its code and its name are unique, whatever their case and accents.
-         */
-        post: operations["operatingCodes.create"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/operating-codes/import": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Create and change operating codes from a file
-         * @description A row whose code stands changes that operating code; each row goes through the rules of `operatingCodes.create` and `operatingCodes.update`, and through their permissions.
-         */
-        post: operations["operatingCodes.import"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/operating-codes/{id}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /** @description The id. */
-                id: components["parameters"]["Id"];
-            };
-            cookie?: never;
-        };
-        /**
-         * One operating code
-         * @description Deleted ones too: the history leads to them.
-         */
-        get: operations["operatingCodes.show"];
-        /**
-         * Replace an operating code
-         * @description What is not sent takes its default.
-         */
-        put: operations["operatingCodes.update"];
-        post?: never;
-        /**
-         * Delete an operating code
-         * @description It can be restored. One that something refers to is not deleted.
-         */
-        delete: operations["operatingCodes.destroy"];
-        options?: never;
-        head?: never;
-        /**
-         * Change an operating code
-         * @description Only what is sent changes.
-         */
-        patch: operations["operatingCodes.patch"];
-        trace?: never;
-    };
-    "/operating-codes/{id}/restore": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /** @description The id. */
-                id: components["parameters"]["Id"];
-            };
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Restore a deleted operating code
-         * @description It stands again as it was, unless another one has taken its code or its name meanwhile.
-         */
-        post: operations["operatingCodes.restore"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
 }
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
         /**
-         * Format: uuid
-         * @description A random UUID.
-         * @example 0193b3a0-0000-4000-8000-000000000001
+         * @description Whether it can be chosen.
+         * @example true
          */
-        Id: string;
+        Active: boolean;
+        /**
+         * @description Whether one that is refused keeps all others back: then nothing is done, and the answer is 422 with a table of what is wrong with which.
+         * @example false
+         */
+        AllOrNone: boolean;
+        /** @description What the file was found to be. */
+        Analysis: {
+            encoding: components["schemas"]["Encoding"];
+            delimiter: components["schemas"]["Delimiter"];
+            /** @description Whether its first record names the columns. */
+            hasHeader: boolean;
+            /**
+             * @description Records, without header and blank lines.
+             * @example 20000
+             */
+            recordCount: number;
+            /** @description Its columns in order. */
+            columns: {
+                /**
+                 * @description From 0.
+                 * @example 0
+                 */
+                index: number;
+                /**
+                 * @description Its header, made unique.
+                 * @example DOCUMENTO
+                 */
+                header: string;
+                /** @description The first values that are not empty. */
+                samples: string[];
+            }[];
+            /** @description The first 20 records. */
+            preview: string[][];
+            /** @description What looks odd. */
+            warnings: ("double_encoding" | "currency_sign" | "duplicate_headers" | "ragged_rows" | "same_content" | "sep_line")[];
+        };
+        /** @description An analytic code. */
+        AnalyticCode: {
+            /**
+             * @description What accounting and the other systems call it: capitals, digits, hyphen and underscore.
+             * @example ANA-2026-0001
+             */
+            code: string;
+            /**
+             * @description The name people see.
+             * @example Luz Norte · Madrid · Operaciones
+             */
+            name: string;
+            /**
+             * @description Campaign, centre and department.
+             * @example LNE-MAD-OPE
+             */
+            costCentre: string;
+            /**
+             * Format: uuid
+             * @description The campaign it is meant for, if it is only one.
+             * @example 0193b3a0-0000-4000-8000-000000000001
+             */
+            campaignId: string | null;
+            /**
+             * Format: date
+             * @description The first day it holds.
+             * @example 2026-01-01
+             */
+            validFrom: string;
+            /**
+             * Format: date
+             * @description The last day it holds; null for no end.
+             * @example null
+             */
+            validTo: string | null;
+            active: components["schemas"]["Active"];
+            id: components["schemas"]["Id"];
+            /** @description The campaign. */
+            campaign: components["schemas"]["Called"] | null;
+            uses: components["schemas"]["Uses"];
+            version: components["schemas"]["Version"];
+            createdAt: components["schemas"]["Instant"];
+            updatedAt: components["schemas"]["Instant"];
+            deletedAt: components["schemas"]["DeletedAt"];
+        };
+        /** @description An analytic code to write. */
+        AnalyticCodeInput: {
+            /**
+             * @description What accounting and the other systems call it: capitals, digits, hyphen and underscore.
+             * @example ANA-2026-0001
+             */
+            code: string;
+            /**
+             * @description The name people see.
+             * @example Luz Norte · Madrid · Operaciones
+             */
+            name: string;
+            /**
+             * @description Campaign, centre and department.
+             * @example LNE-MAD-OPE
+             */
+            costCentre: string;
+            /**
+             * Format: uuid
+             * @description The campaign it is meant for, if it is only one.
+             * @example 0193b3a0-0000-4000-8000-000000000001
+             */
+            campaignId?: string | null;
+            /**
+             * Format: date
+             * @description The first day it holds.
+             * @example 2026-01-01
+             */
+            validFrom: string;
+            /**
+             * Format: date
+             * @description The last day it holds; null for no end.
+             * @example null
+             */
+            validTo?: string | null;
+            active?: components["schemas"]["Active"];
+        };
+        /** @description What changes. */
+        AnalyticCodePatch: {
+            /**
+             * @description What accounting and the other systems call it: capitals, digits, hyphen and underscore.
+             * @example ANA-2026-0001
+             */
+            code?: string;
+            /**
+             * @description The name people see.
+             * @example Luz Norte · Madrid · Operaciones
+             */
+            name?: string;
+            /**
+             * @description Campaign, centre and department.
+             * @example LNE-MAD-OPE
+             */
+            costCentre?: string;
+            /**
+             * Format: uuid
+             * @description The campaign it is meant for, if it is only one.
+             * @example 0193b3a0-0000-4000-8000-000000000001
+             */
+            campaignId?: string | null;
+            /**
+             * Format: date
+             * @description The first day it holds.
+             * @example 2026-01-01
+             */
+            validFrom?: string;
+            /**
+             * Format: date
+             * @description The last day it holds; null for no end.
+             * @example null
+             */
+            validTo?: string | null;
+            active?: components["schemas"]["Active"];
+            version: components["schemas"]["SeenVersion"];
+        };
+        /** @description An analytic code to write over one that stands. */
+        AnalyticCodeUpdate: {
+            /**
+             * @description What accounting and the other systems call it: capitals, digits, hyphen and underscore.
+             * @example ANA-2026-0001
+             */
+            code: string;
+            /**
+             * @description The name people see.
+             * @example Luz Norte · Madrid · Operaciones
+             */
+            name: string;
+            /**
+             * @description Campaign, centre and department.
+             * @example LNE-MAD-OPE
+             */
+            costCentre: string;
+            /**
+             * Format: uuid
+             * @description The campaign it is meant for, if it is only one.
+             * @example 0193b3a0-0000-4000-8000-000000000001
+             */
+            campaignId?: string | null;
+            /**
+             * Format: date
+             * @description The first day it holds.
+             * @example 2026-01-01
+             */
+            validFrom: string;
+            /**
+             * Format: date
+             * @description The last day it holds; null for no end.
+             * @example null
+             */
+            validTo?: string | null;
+            active?: components["schemas"]["Active"];
+            version: components["schemas"]["SeenVersion"];
+        };
+        /** @description What became of each one. */
+        AssignedResult: {
+            /**
+             * @description How many changed.
+             * @example 12
+             */
+            accepted: number;
+            /**
+             * @description How many stay as before.
+             * @example 1
+             */
+            refused: number;
+            /** @description In the order asked. */
+            rows: {
+                id: components["schemas"]["Id"];
+                /**
+                 * @description The name of the person.
+                 * @example Lucía Núñez Peña
+                 */
+                displayName: string;
+                /**
+                 * @description Why nothing changed: the caller knows no such thing, it is so already.
+                 * @enum {string|null}
+                 */
+                refusal: "unknown" | "same" | null;
+            }[];
+        };
+        /** @description Which assignments. */
+        AssignmentIds: {
+            /** @description Which. */
+            ids: components["schemas"]["Id"][];
+        };
+        /**
+         * @description Given here by somebody, or named by the telephony platform, which takes it back when it names it no more.
+         * @example hand
+         * @enum {string}
+         */
+        AssignmentOrigin: "hand" | "platform";
+        /** @description A campaign that a row refers to. */
+        Called: {
+            id: components["schemas"]["Id"];
+            /**
+             * @description Its name.
+             * @example Luz Norte Energía
+             */
+            name: string;
+        };
+        /** @description A client's campaign. */
+        Campaign: {
+            id: components["schemas"]["Id"];
+            /**
+             * @description Its name.
+             * @example Telenova Fibra
+             */
+            name: string;
+            /**
+             * @description Its kind.
+             * @enum {string}
+             */
+            kind: "inbound" | "outbound" | "blended" | "recovery" | "back_office";
+            /** @description Names of its subcampaigns. */
+            subcampaigns: string[];
+        };
+        /** @description A value that was refused. */
+        CauseValue: {
+            /**
+             * @description The cell, cut at 200 characters.
+             * @example 0-30
+             */
+            value: string;
+            /**
+             * @description Rows that have it.
+             * @example 100
+             */
+            rows: number;
+            /** @description What the template as it is now makes of it; null while it refuses it. */
+            becomes: string | null;
+        };
+        /**
+         * @description An sRGB colour in lower-case hexadecimal; text on it is black or white, whichever contrasts more.
+         * @example #1f6f8b
+         */
+        Colour: string;
         /**
          * @description What a cell holds; it decides how the cell is read, checked and normalised.
          * @enum {string}
          */
         ColumnType: "text" | "integer" | "decimal" | "date" | "phone" | "email" | "nif" | "postalCode" | "boolean" | "list";
-        /** @description A value of the file that stands for another. */
-        Meaning: {
-            /**
-             * @description As it comes, whatever its case and accents.
-             * @example 0-30
-             */
-            value: string;
-            /**
-             * @description A value that the column takes (`inclusion`).
-             * @example Temprano
-             */
-            means: string;
-        };
-        /** @description One column of the file and the field it becomes. */
-        TemplateColumn: {
-            /**
-             * @description The field's name in the record.
-             * @example document
-             */
-            name: string;
-            /**
-             * @description The header to look for in the file, and the name people see.
-             * @example Documento
-             */
-            label: string;
-            /** @description Other headers that mean the same. */
-            aliases?: string[];
-            type: components["schemas"]["ColumnType"];
-            /**
-             * @description Whether an empty cell is an error (`blank`).
-             * @default false
-             */
-            required: boolean;
-            /**
-             * @description Whether the field is part of the key that tells records apart.
-             * @default false
-             */
-            key: boolean;
-            /**
-             * @description Most characters (`too_long`).
-             * @example 80
-             */
-            maxLength?: number | null;
-            /**
-             * @description Fewest characters (`too_short`).
-             * @example 3
-             */
-            minLength?: number | null;
-            /**
-             * @description Least value (`greater_than`).
-             * @example 0
-             */
-            minimum?: number | null;
-            /**
-             * @description Greatest value (`less_than`).
-             * @example 100000
-             */
-            maximum?: number | null;
-            /** @description For lists: the values allowed (`inclusion`). */
-            options?: string[];
-            /** @description Values that the column would refuse, and which value each stands for. */
-            meanings?: components["schemas"]["Meaning"][];
-            /** @description What an empty cell becomes. */
-            default?: string | null;
-            /**
-             * @description What is done to text.
-             * @default none
-             * @enum {string}
-             */
-            transform: "none" | "upper" | "lower" | "capitalize";
-        };
-        /**
-         * @description Counts the changes of this row.
-         * @example 3
-         */
-        Version: number;
         /**
          * Format: date-time
-         * @description ISO 8601 in UTC.
-         * @example 2026-03-05T10:00:00.000Z
-         */
-        Instant: string;
-        /** @description A format of load files. */
-        Template: {
-            id: components["schemas"]["Id"];
-            /**
-             * @description A unique name.
-             * @example Recobro estándar
-             */
-            name: string;
-            /** @description What it is for. */
-            description: string;
-            /**
-             * Format: uuid
-             * @description The skill it loads for.
-             */
-            skillId: string | null;
-            /**
-             * @description Whose phones and documents.
-             * @enum {string}
-             */
-            country: "ES";
-            /**
-             * @description How ambiguous dates are read.
-             * @enum {string}
-             */
-            dateOrder: "dmy" | "mdy" | "ymd";
-            /**
-             * @description The decimal sign of amounts.
-             * @enum {string}
-             */
-            decimalSign: "," | ".";
-            /** @description Its columns in order. */
-            columns: components["schemas"]["TemplateColumn"][];
-            version: components["schemas"]["Version"];
-            /**
-             * @description Loads made with it.
-             * @example 4
-             */
-            loadCount: number;
-            createdAt: components["schemas"]["Instant"];
-            updatedAt: components["schemas"]["Instant"];
-        };
-        /**
-         * @description What `after` takes to get the rows that follow this page; null when none do. With `after` the counts are those of the page that it began with.
+         * @description When it was deleted; null while it is not.
          * @example null
          */
-        Next: string | null;
-        /** @description Where this page stands in the whole list. */
-        Meta: {
-            /**
-             * @description This page.
-             * @example 1
-             */
-            currentPage: number;
-            /**
-             * @description Rows on a page.
-             * @example 25
-             */
-            perPage: number;
-            /**
-             * @description Rows in all.
-             * @example 12
-             */
-            totalCount: number;
-            /**
-             * @description Pages in all.
-             * @example 1
-             */
-            totalPages: number;
-            next?: components["schemas"]["Next"];
-        };
+        DeletedAt: string | null;
+        /**
+         * @description What separates the cells.
+         * @enum {string}
+         */
+        Delimiter: "," | ";" | "\t" | "|";
+        /**
+         * @description How the bytes are read.
+         * @enum {string}
+         */
+        Encoding: "utf-8" | "utf-8-bom" | "windows-1252" | "utf-16le";
         /**
          * @description A code of the error catalogue. The SDK holds its words in five languages.
          * @enum {string}
          */
         ErrorCode: "blank" | "invalid" | "referenced" | "format" | "too_long" | "too_short" | "inclusion" | "taken" | "not_number" | "greater_than" | "less_than" | "confirmation" | "content_type_invalid" | "file_size_out_of_range" | "reauthentication" | "stale" | "own_account" | "last_holder" | "too_soon" | "limit_reached" | "full" | "unreachable" | "dead_end" | "read_only" | "out_of_reach" | "no_space" | "month_locked";
+        /** @description Errors of the type `table` (specification §8): rows are wrong, and therefore nothing was done with any of them. */
+        ErrorTable: {
+            /**
+             * @description What tells it apart from errors by field.
+             * @enum {string}
+             */
+            type: "table";
+            /** @description The rows at fault. */
+            rows: components["schemas"]["RefusedRow"][];
+        };
+        /** @description What is wrong with which field, by its path; or `message` alone. */
+        ErrorsByField: {
+            /**
+             * @description A message that belongs to no field.
+             * @example Wrong Username or Password
+             */
+            message?: string;
+        } & {
+            [key: string]: components["schemas"]["FieldError"][];
+        };
+        /** @description A management field. */
+        Field: {
+            id: components["schemas"]["Id"];
+            /**
+             * @description Its stable name.
+             * @example resultado
+             */
+            key: string;
+            /**
+             * @description The name people see.
+             * @example Resultado
+             */
+            label: string;
+            type: components["schemas"]["FieldType"];
+            /** @description Whether it must be filled in. */
+            required: boolean;
+            /** @description Least value or length. */
+            minimum: number | null;
+            /** @description Greatest value or length. */
+            maximum: number | null;
+            /** @description For lists: the values allowed. */
+            options: string[];
+            /**
+             * @description Its place in the order.
+             * @example 1
+             */
+            position: number;
+            /**
+             * @description Class of personal data: none, identifying, or special (GDPR art. 9).
+             * @enum {string}
+             */
+            personalData: "none" | "identifying" | "special";
+            /** @description Whether it is in use. */
+            active: boolean;
+            version: components["schemas"]["Version"];
+            createdAt: components["schemas"]["Instant"];
+            updatedAt: components["schemas"]["Instant"];
+            /**
+             * @description How many workflows ask for it; while there are any it is not deleted and its type does not change.
+             * @example 2
+             */
+            uses: number;
+            deletedAt: components["schemas"]["DeletedAt"];
+        };
         /** @description One thing wrong with one field. */
         FieldError: {
             error: components["schemas"]["ErrorCode"];
@@ -2148,178 +2352,130 @@ export interface components {
              */
             value?: string;
         };
-        /** @description What is wrong with which field, by its path; or `message` alone. */
-        ErrorsByField: {
+        /** @description A field to write. */
+        FieldInput: {
             /**
-             * @description A message that belongs to no field.
-             * @example Wrong Username or Password
+             * @description Its stable name; it cannot change later.
+             * @example resultado
              */
-            message?: string;
-        } & {
-            [key: string]: components["schemas"]["FieldError"][];
+            key: string;
+            /**
+             * @description The name people see.
+             * @example Resultado
+             */
+            label: string;
+            type: components["schemas"]["FieldType"];
+            /** @description Whether it must be filled in. */
+            required?: boolean;
+            /** @description Least value or length. */
+            minimum?: number | null;
+            /** @description Greatest value or length. */
+            maximum?: number | null;
+            /** @description For lists: the values allowed. */
+            options?: string[];
+            /**
+             * @description Its place in the order.
+             * @example 1
+             */
+            position?: number;
+            /**
+             * @description Class of personal data: none, identifying, or special (GDPR art. 9).
+             * @enum {string}
+             */
+            personalData?: "none" | "identifying" | "special";
+            /** @description Whether it is in use. */
+            active?: boolean;
         };
-        /** @description A row that was refused. */
-        RefusedRow: {
+        /** @description What changes. */
+        FieldPatch: {
             /**
-             * @description Its place among the rows that were sent, from 1.
-             * @example 7
+             * @description The name people see.
+             * @example Resultado
              */
-            row: number;
+            label?: string;
+            type?: components["schemas"]["FieldType"];
+            /** @description Whether it must be filled in. */
+            required?: boolean;
+            /** @description Least value or length. */
+            minimum?: number | null;
+            /** @description Greatest value or length. */
+            maximum?: number | null;
+            /** @description For lists: the values allowed. */
+            options?: string[];
             /**
-             * @description What is wrong with which field, as with one row alone (specification §8).
-             * @example {
-             *       "key": [
-             *         {
-             *           "error": "taken"
-             *         }
-             *       ]
-             *     }
+             * @description Its place in the order.
+             * @example 1
              */
-            errors: {
-                [key: string]: components["schemas"]["FieldError"][];
-            };
-        };
-        /** @description Errors of the type `table` (specification §8): rows are wrong, and therefore nothing was done with any of them. */
-        ErrorTable: {
+            position?: number;
             /**
-             * @description What tells it apart from errors by field.
+             * @description Class of personal data: none, identifying, or special (GDPR art. 9).
              * @enum {string}
              */
-            type: "table";
-            /** @description The rows at fault. */
-            rows: components["schemas"]["RefusedRow"][];
-        };
-        /** @description RFC 9457 problem details with the extension member `errors`. */
-        Problem: {
-            /**
-             * @description A stable name of the kind of problem.
-             * @example /problems/validation
-             */
-            type: string;
-            /**
-             * @description A short text for developers; people read the words of the code in their own language.
-             * @example Some fields are wrong
-             */
-            title: string;
-            /**
-             * @description The HTTP status.
-             * @example 422
-             */
-            status: number;
-            /**
-             * @description What happened this time.
-             * @example name is required
-             */
-            detail?: string;
-            /**
-             * @description Names the request in the server's log.
-             * @example req-1a
-             */
-            requestId?: string;
-            /** @description With 403: any one of these permissions would have sufficed. */
-            missing?: string[];
-            /** @description With the family of priorities: the same as `errors`, under the name that the specification §3 gives it. */
-            priorities?: {
-                [key: string]: unknown;
-            };
-            /** @description What is wrong (specification §8). */
-            errors?: components["schemas"]["ErrorsByField"] | components["schemas"]["ErrorTable"];
-        };
-        /** @description A template to write. */
-        TemplateInput: {
-            /**
-             * @description A unique name.
-             * @example Recobro estándar
-             */
-            name: string;
-            /** @description What it is for. */
-            description?: string;
-            /**
-             * Format: uuid
-             * @description The skill it loads for, if any.
-             */
-            skillId?: string | null;
-            /**
-             * @description Whose phones and documents.
-             * @default ES
-             * @enum {string}
-             */
-            country: "ES";
-            /**
-             * @description How ambiguous dates are read.
-             * @default dmy
-             * @enum {string}
-             */
-            dateOrder: "dmy" | "mdy" | "ymd";
-            /**
-             * @description The decimal sign of amounts.
-             * @default ,
-             * @enum {string}
-             */
-            decimalSign: "," | ".";
-            /** @description Its columns in order. */
-            columns: components["schemas"]["TemplateColumn"][];
-        };
-        /** @description One template. */
-        One: {
-            data: components["schemas"]["Template"];
-        };
-        /**
-         * @description The version that was read. When the row has changed since, nothing changes and the answer is 409 with `stale` at `version`. Every change says it: nobody writes over what they have not read.
-         * @example 3
-         */
-        SeenVersion: number;
-        /** @description A template to write over one that stands. */
-        TemplateUpdate: {
-            /**
-             * @description A unique name.
-             * @example Recobro estándar
-             */
-            name: string;
-            /** @description What it is for. */
-            description?: string;
-            /**
-             * Format: uuid
-             * @description The skill it loads for, if any.
-             */
-            skillId?: string | null;
-            /**
-             * @description Whose phones and documents.
-             * @default ES
-             * @enum {string}
-             */
-            country: "ES";
-            /**
-             * @description How ambiguous dates are read.
-             * @default dmy
-             * @enum {string}
-             */
-            dateOrder: "dmy" | "mdy" | "ymd";
-            /**
-             * @description The decimal sign of amounts.
-             * @default ,
-             * @enum {string}
-             */
-            decimalSign: "," | ".";
-            /** @description Its columns in order. */
-            columns: components["schemas"]["TemplateColumn"][];
+            personalData?: "none" | "identifying" | "special";
+            /** @description Whether it is in use. */
+            active?: boolean;
             version: components["schemas"]["SeenVersion"];
         };
         /**
-         * @description Analysed; or already made into a load.
+         * @description What it holds.
          * @enum {string}
          */
-        RecordsFileState: "analyzed" | "imported";
-        /**
-         * @description created → queued → processing → completed | completed_with_errors | failed; processing → pausing → paused → queued.
-         * @enum {string}
-         */
-        LoadState: "created" | "queued" | "processing" | "pausing" | "paused" | "completed" | "completed_with_errors" | "failed";
-        /**
-         * @description What a finished load came to. `loaded`: records were created or updated, and no row was rejected; `partial`: some rows were; `nothing_new`: every row was there already, came twice or was kept out; `rejected`: rows were rejected, and not one became a record or changed one; `failed`: it could not go on.
-         * @enum {string}
-         */
-        LoadOutcome: "loaded" | "partial" | "nothing_new" | "rejected" | "failed";
+        FieldType: "text" | "integer" | "decimal" | "date" | "list" | "phone" | "email" | "nif" | "boolean";
+        /** @description A field to write over one that stands. */
+        FieldUpdate: {
+            /**
+             * @description Its stable name; it cannot change later.
+             * @example resultado
+             */
+            key: string;
+            /**
+             * @description The name people see.
+             * @example Resultado
+             */
+            label: string;
+            type: components["schemas"]["FieldType"];
+            /** @description Whether it must be filled in. */
+            required?: boolean;
+            /** @description Least value or length. */
+            minimum?: number | null;
+            /** @description Greatest value or length. */
+            maximum?: number | null;
+            /** @description For lists: the values allowed. */
+            options?: string[];
+            /**
+             * @description Its place in the order.
+             * @example 1
+             */
+            position?: number;
+            /**
+             * @description Class of personal data: none, identifying, or special (GDPR art. 9).
+             * @enum {string}
+             */
+            personalData?: "none" | "identifying" | "special";
+            /** @description Whether it is in use. */
+            active?: boolean;
+            version: components["schemas"]["SeenVersion"];
+        };
+        /** @description What a template would refuse of a file. */
+        FileCauses: {
+            /**
+             * @description Records in the file.
+             * @example 20000
+             */
+            total: number;
+            /**
+             * @description Records that were read for this.
+             * @example 20000
+             */
+            checked: number;
+            /**
+             * @description Those of them that would be rejected.
+             * @example 240
+             */
+            rejected: number;
+            /** @description Why, the most rows first. */
+            causes: components["schemas"]["LoadCause"][];
+        };
         /** @description What became of a file. Always: processed = created + updated + unchanged + duplicated + excluded + errors. */
         FileLoad: {
             id: components["schemas"]["Id"];
@@ -2373,780 +2529,11 @@ export interface components {
             errors: number;
         };
         /**
-         * @description How the bytes are read.
-         * @enum {string}
-         */
-        Encoding: "utf-8" | "utf-8-bom" | "windows-1252" | "utf-16le";
-        /**
-         * @description What separates the cells.
-         * @enum {string}
-         */
-        Delimiter: "," | ";" | "\t" | "|";
-        /** @description What the file was found to be. */
-        Analysis: {
-            encoding: components["schemas"]["Encoding"];
-            delimiter: components["schemas"]["Delimiter"];
-            /** @description Whether its first record names the columns. */
-            hasHeader: boolean;
-            /**
-             * @description Records, without header and blank lines.
-             * @example 20000
-             */
-            recordCount: number;
-            /** @description Its columns in order. */
-            columns: {
-                /**
-                 * @description From 0.
-                 * @example 0
-                 */
-                index: number;
-                /**
-                 * @description Its header, made unique.
-                 * @example DOCUMENTO
-                 */
-                header: string;
-                /** @description The first values that are not empty. */
-                samples: string[];
-            }[];
-            /** @description The first 20 records. */
-            preview: string[][];
-            /** @description What looks odd. */
-            warnings: ("double_encoding" | "currency_sign" | "duplicate_headers" | "ragged_rows" | "same_content" | "sep_line")[];
-        };
-        /** @description Who did it. */
-        Person: {
-            id: components["schemas"]["Id"];
-            /**
-             * @description The name to show.
-             * @example Lucía Núñez Peña
-             */
-            displayName: string;
-        };
-        /** @description An uploaded file. */
-        RecordsFile: {
-            id: components["schemas"]["Id"];
-            /**
-             * @description The name it came with.
-             * @example clientes.csv
-             */
-            name: string;
-            /**
-             * @description Bytes.
-             * @example 1048576
-             */
-            size: number;
-            /** @description Digest of its content, hexadecimal. */
-            sha256: string;
-            state: components["schemas"]["RecordsFileState"];
-            /** @description The load that was made of it. */
-            load: components["schemas"]["FileLoad"] | null;
-            analysis: components["schemas"]["Analysis"];
-            /**
-             * Format: uuid
-             * @description An earlier file with the same content.
-             */
-            sameContentAs: string | null;
-            /** @description Template column name → index of the file's column, or null; only with `templateId`. */
-            suggestedMapping: {
-                [key: string]: number | null;
-            } | null;
-            createdAt: components["schemas"]["Instant"];
-            createdBy: components["schemas"]["Person"];
-        };
-        /** @description One file. */
-        "One-2": {
-            data: components["schemas"]["RecordsFile"];
-        };
-        /** @description How to read the file. */
-        Reading: {
-            encoding?: components["schemas"]["Encoding"];
-            delimiter?: components["schemas"]["Delimiter"];
-            /** @description Whether its first record names the columns. */
-            hasHeader?: boolean;
-        };
-        /** @description A value that was refused. */
-        CauseValue: {
-            /**
-             * @description The cell, cut at 200 characters.
-             * @example 0-30
-             */
-            value: string;
-            /**
-             * @description Rows that have it.
-             * @example 100
-             */
-            rows: number;
-            /** @description What the template as it is now makes of it; null while it refuses it. */
-            becomes: string | null;
-        };
-        /** @description Rejected rows that have one thing wrong in one field. */
-        LoadCause: {
-            /**
-             * @description The template column; null when the row as a whole is wrong.
-             * @example stage
-             */
-            field: string | null;
-            /**
-             * @description The file's column.
-             * @example TRAMO
-             */
-            header: string | null;
-            code: components["schemas"]["ErrorCode"];
-            /**
-             * @description Rows that have it.
-             * @example 240
-             */
-            rows: number;
-            /**
-             * @description How many different values they have there.
-             * @example 3
-             */
-            distinct: number;
-            /** @description The most frequent of these values, at most 20. */
-            values: components["schemas"]["CauseValue"][];
-            /** @description The values that the template allows there, where it names them. */
-            allowed: string[];
-            /**
-             * @description The length or the amount that the template sets, where the code is about one.
-             * @example 80
-             */
-            limit: number | null;
-        };
-        /** @description What a template would refuse of a file. */
-        FileCauses: {
-            /**
-             * @description Records in the file.
-             * @example 20000
-             */
-            total: number;
-            /**
-             * @description Records that were read for this.
-             * @example 20000
-             */
-            checked: number;
-            /**
-             * @description Those of them that would be rejected.
-             * @example 240
-             */
-            rejected: number;
-            /** @description Why, the most rows first. */
-            causes: components["schemas"]["LoadCause"][];
-        };
-        /** @description What to make of a file. */
-        ImportInput: {
-            /**
-             * Format: uuid
-             * @description The template.
-             */
-            templateId: string;
-            /** @description Name of the load; the file's name unless given. */
-            name?: string;
-            /** @description Template column name → index of the file's column (from 0), or null for none. What is absent is suggested. */
-            mapping?: {
-                [key: string]: number | null;
-            };
-        };
-        /** @description A file being loaded. Always: processed = created + updated + unchanged + duplicated + excluded + errors. */
-        Load: {
-            id: components["schemas"]["Id"];
-            /**
-             * @description Its name.
-             * @example clientes.csv
-             */
-            name: string;
-            state: components["schemas"]["LoadState"];
-            /** @description What it came to; null before its end. */
-            outcome: components["schemas"]["LoadOutcome"] | null;
-            templateId: components["schemas"]["Id"];
-            /**
-             * @description The template's name.
-             * @example Recobro estándar
-             */
-            templateName: string;
-            /**
-             * @description The template's version it was made with.
-             * @example 1
-             */
-            templateVersion: number;
-            recordsFileId: components["schemas"]["Id"];
-            /**
-             * @description The file's name.
-             * @example clientes.csv
-             */
-            fileName: string;
-            /**
-             * @description Records in the file.
-             * @example 20000
-             */
-            total: number;
-            /**
-             * @description Records committed so far.
-             * @example 10000
-             */
-            processed: number;
-            /**
-             * @description New records.
-             * @example 9000
-             */
-            created: number;
-            /**
-             * @description Records that were there and changed.
-             * @example 500
-             */
-            updated: number;
-            /**
-             * @description Records that were there with the same values.
-             * @example 100
-             */
-            unchanged: number;
-            /**
-             * @description Rows whose key came before in the same file.
-             * @example 300
-             */
-            duplicated: number;
-            /**
-             * @description Rows kept out by a blacklist.
-             * @example 0
-             */
-            excluded: number;
-            /**
-             * @description Rows rejected.
-             * @example 100
-             */
-            errors: number;
-            /**
-             * @description Rate while it runs, and of the whole when finished.
-             * @example 52000
-             */
-            rowsPerSecond: number | null;
-            /**
-             * @description Estimate of what remains while it runs.
-             * @example 12.5
-             */
-            secondsLeft: number | null;
-            /**
-             * @description 1, and one more with each restart after errors.
-             * @example 1
-             */
-            round: number;
-            /** @description Why it failed. */
-            failure: {
-                code: components["schemas"]["ErrorCode"];
-                /**
-                 * @description The line of the file, header = 1.
-                 * @example 150000
-                 */
-                row: number | null;
-            } | null;
-            createdAt: components["schemas"]["Instant"];
-            /**
-             * Format: date-time
-             * @description First start.
-             */
-            startedAt: string | null;
-            /**
-             * Format: date-time
-             * @description End of the last round.
-             */
-            finishedAt: string | null;
-            createdBy: components["schemas"]["Person"];
-        };
-        /** @description One load. */
-        "One-3": {
-            data: components["schemas"]["Load"];
-        };
-        /** @description One thing wrong with one cell of a rejected row. */
-        LoadError: {
-            /**
-             * @description The record's number in the file, the header being 1.
-             * @example 17
-             */
-            row: number;
-            /**
-             * @description The template column; null when the row as a whole is wrong.
-             * @example document
-             */
-            field: string | null;
-            /**
-             * @description The file's column.
-             * @example DOCUMENTO
-             */
-            header: string | null;
-            code: components["schemas"]["ErrorCode"];
-            /**
-             * @description The cell, cut at 200 characters.
-             * @example 99999901A
-             */
-            value: string;
-        };
-        /**
-         * @description What it holds.
-         * @enum {string}
-         */
-        FieldType: "text" | "integer" | "decimal" | "date" | "list" | "phone" | "email" | "nif" | "boolean";
-        /**
-         * Format: date-time
-         * @description When it was deleted; null while it is not.
-         * @example null
-         */
-        DeletedAt: string | null;
-        /** @description A management field. */
-        Field: {
-            id: components["schemas"]["Id"];
-            /**
-             * @description Its stable name.
-             * @example resultado
-             */
-            key: string;
-            /**
-             * @description The name people see.
-             * @example Resultado
-             */
-            label: string;
-            type: components["schemas"]["FieldType"];
-            /** @description Whether it must be filled in. */
-            required: boolean;
-            /** @description Least value or length. */
-            minimum: number | null;
-            /** @description Greatest value or length. */
-            maximum: number | null;
-            /** @description For lists: the values allowed. */
-            options: string[];
-            /**
-             * @description Its place in the order.
-             * @example 1
-             */
-            position: number;
-            /**
-             * @description Class of personal data: none, identifying, or special (GDPR art. 9).
-             * @enum {string}
-             */
-            personalData: "none" | "identifying" | "special";
-            /** @description Whether it is in use. */
-            active: boolean;
-            version: components["schemas"]["Version"];
-            createdAt: components["schemas"]["Instant"];
-            updatedAt: components["schemas"]["Instant"];
-            /**
-             * @description How many workflows ask for it; while there are any it is not deleted and its type does not change.
-             * @example 2
-             */
-            uses: number;
-            deletedAt: components["schemas"]["DeletedAt"];
-        };
-        /** @description A field to write. */
-        FieldInput: {
-            /**
-             * @description Its stable name; it cannot change later.
-             * @example resultado
-             */
-            key: string;
-            /**
-             * @description The name people see.
-             * @example Resultado
-             */
-            label: string;
-            type: components["schemas"]["FieldType"];
-            /** @description Whether it must be filled in. */
-            required?: boolean;
-            /** @description Least value or length. */
-            minimum?: number | null;
-            /** @description Greatest value or length. */
-            maximum?: number | null;
-            /** @description For lists: the values allowed. */
-            options?: string[];
-            /**
-             * @description Its place in the order.
-             * @example 1
-             */
-            position?: number;
-            /**
-             * @description Class of personal data: none, identifying, or special (GDPR art. 9).
-             * @enum {string}
-             */
-            personalData?: "none" | "identifying" | "special";
-            /** @description Whether it is in use. */
-            active?: boolean;
-        };
-        /** @description One field. */
-        "One-4": {
-            data: components["schemas"]["Field"];
-        };
-        /**
-         * @description Whether one that is refused keeps all others back: then nothing is done, and the answer is 422 with a table of what is wrong with which.
-         * @example false
-         */
-        AllOrNone: boolean;
-        /** @description Rows to create or change. */
-        ImportRowsInput: {
-            /** @description Each as the family's create takes it. What an existing row does not say here stays as it is. An empty text or `null` in a field that may be left out is no value: null where the field may be null, an empty text where that is one, and otherwise it says nothing. */
-            rows: {
-                [key: string]: unknown;
-            }[];
-            /**
-             * @description Whether to say only what would come of it. Nothing is kept then, and nobody is told.
-             * @example true
-             */
-            dryRun: boolean;
-            allOrNone?: components["schemas"]["AllOrNone"];
-        };
-        /** @description What came of the rows, or would come of them. */
-        ImportRowsResult: {
-            /**
-             * @description Rows that are new.
-             * @example 12
-             */
-            created: number;
-            /**
-             * @description Rows that were there and change.
-             * @example 3
-             */
-            updated: number;
-            /**
-             * @description Rows that are there already just like that.
-             * @example 40
-             */
-            unchanged: number;
-            /** @description The rows that were refused; the others are not kept back by them. */
-            rows: components["schemas"]["RefusedRow"][];
-        };
-        /** @description A field to write over one that stands. */
-        FieldUpdate: {
-            /**
-             * @description Its stable name; it cannot change later.
-             * @example resultado
-             */
-            key: string;
-            /**
-             * @description The name people see.
-             * @example Resultado
-             */
-            label: string;
-            type: components["schemas"]["FieldType"];
-            /** @description Whether it must be filled in. */
-            required?: boolean;
-            /** @description Least value or length. */
-            minimum?: number | null;
-            /** @description Greatest value or length. */
-            maximum?: number | null;
-            /** @description For lists: the values allowed. */
-            options?: string[];
-            /**
-             * @description Its place in the order.
-             * @example 1
-             */
-            position?: number;
-            /**
-             * @description Class of personal data: none, identifying, or special (GDPR art. 9).
-             * @enum {string}
-             */
-            personalData?: "none" | "identifying" | "special";
-            /** @description Whether it is in use. */
-            active?: boolean;
-            version: components["schemas"]["SeenVersion"];
-        };
-        /** @description What changes. */
-        FieldPatch: {
-            /**
-             * @description The name people see.
-             * @example Resultado
-             */
-            label?: string;
-            type?: components["schemas"]["FieldType"];
-            /** @description Whether it must be filled in. */
-            required?: boolean;
-            /** @description Least value or length. */
-            minimum?: number | null;
-            /** @description Greatest value or length. */
-            maximum?: number | null;
-            /** @description For lists: the values allowed. */
-            options?: string[];
-            /**
-             * @description Its place in the order.
-             * @example 1
-             */
-            position?: number;
-            /**
-             * @description Class of personal data: none, identifying, or special (GDPR art. 9).
-             * @enum {string}
-             */
-            personalData?: "none" | "identifying" | "special";
-            /** @description Whether it is in use. */
-            active?: boolean;
-            version: components["schemas"]["SeenVersion"];
-        };
-        /** @description Its name in other languages; people who read one that is missing see `name`. */
-        Translations: {
-            /**
-             * @description In English.
-             * @example Complaint
-             */
-            en?: string;
-            /**
-             * @description In German.
-             * @example Beschwerde
-             */
-            de?: string;
-            /**
-             * @description In French.
-             * @example Réclamation
-             */
-            fr?: string;
-            /**
-             * @description In Portuguese.
-             * @example Reclamação
-             */
-            pt?: string;
-        };
-        /**
-         * @description Whether it can be chosen.
-         * @example true
-         */
-        Active: boolean;
-        /**
-         * @description An sRGB colour in lower-case hexadecimal; text on it is black or white, whichever contrasts more.
-         * @example #1f6f8b
-         */
-        Colour: string;
-        /**
-         * @description Its place in the order.
-         * @example 1
-         */
-        Position: number;
-        /**
-         * @description How many rows elsewhere refer to it; while there are any it cannot be deleted.
-         * @example 12
-         */
-        Uses: number;
-        /** @description A tag. */
-        Tag: {
-            /**
-             * @description The name people see, in Spanish.
-             * @example Queja
-             */
-            name: string;
-            translations: components["schemas"]["Translations"];
-            active: components["schemas"]["Active"];
-            colour: components["schemas"]["Colour"];
-            /**
-             * @description What it can be put on.
-             * @example tickets
-             * @enum {string}
-             */
-            scope: "all" | "tickets" | "cases" | "contacts";
-            id: components["schemas"]["Id"];
-            position: components["schemas"]["Position"];
-            version: components["schemas"]["Version"];
-            uses: components["schemas"]["Uses"];
-            createdAt: components["schemas"]["Instant"];
-            updatedAt: components["schemas"]["Instant"];
-            deletedAt: components["schemas"]["DeletedAt"];
-        };
-        /** @description A tag to write. */
-        TagInput: {
-            /**
-             * @description The name people see, in Spanish.
-             * @example Queja
-             */
-            name: string;
-            translations?: components["schemas"]["Translations"];
-            active?: components["schemas"]["Active"];
-            colour?: components["schemas"]["Colour"];
-            /**
-             * @description What it can be put on.
-             * @example tickets
-             * @enum {string}
-             */
-            scope?: "all" | "tickets" | "cases" | "contacts";
-        };
-        /** @description One tag. */
-        "One-5": {
-            data: components["schemas"]["Tag"];
-        };
-        /** @description Rows in their new order. */
-        Order: {
-            /** @description From first to last; those that are not named keep their places behind them. */
-            ids: string[];
-        };
-        /** @description A tag to write over one that stands. */
-        TagUpdate: {
-            /**
-             * @description The name people see, in Spanish.
-             * @example Queja
-             */
-            name: string;
-            translations?: components["schemas"]["Translations"];
-            active?: components["schemas"]["Active"];
-            colour?: components["schemas"]["Colour"];
-            /**
-             * @description What it can be put on.
-             * @example tickets
-             * @enum {string}
-             */
-            scope?: "all" | "tickets" | "cases" | "contacts";
-            version: components["schemas"]["SeenVersion"];
-        };
-        /** @description What changes. */
-        TagPatch: {
-            /**
-             * @description The name people see, in Spanish.
-             * @example Queja
-             */
-            name?: string;
-            translations?: components["schemas"]["Translations"];
-            active?: components["schemas"]["Active"];
-            colour?: components["schemas"]["Colour"];
-            /**
-             * @description What it can be put on.
-             * @example tickets
-             * @enum {string}
-             */
-            scope?: "all" | "tickets" | "cases" | "contacts";
-            version: components["schemas"]["SeenVersion"];
-        };
-        /** @description A priority. */
-        Priority: {
-            /**
-             * @description The name people see, in Spanish.
-             * @example Urgente
-             */
-            name: string;
-            translations: components["schemas"]["Translations"];
-            active: components["schemas"]["Active"];
-            colour: components["schemas"]["Colour"];
-            /**
-             * @description How much it counts when the next ticket is chosen; more goes first.
-             * @example 80
-             */
-            weight: number;
-            /**
-             * @description Working minutes until the first answer; null promises nothing.
-             * @example 30
-             */
-            firstResponseMinutes: number | null;
-            /**
-             * @description Working minutes until the solution; not fewer than until the first answer.
-             * @example 480
-             */
-            resolutionMinutes: number | null;
-            id: components["schemas"]["Id"];
-            position: components["schemas"]["Position"];
-            version: components["schemas"]["Version"];
-            uses: components["schemas"]["Uses"];
-            createdAt: components["schemas"]["Instant"];
-            updatedAt: components["schemas"]["Instant"];
-            deletedAt: components["schemas"]["DeletedAt"];
-        };
-        /** @description A priority to write. */
-        PriorityInput: {
-            /**
-             * @description The name people see, in Spanish.
-             * @example Urgente
-             */
-            name: string;
-            translations?: components["schemas"]["Translations"];
-            active?: components["schemas"]["Active"];
-            colour?: components["schemas"]["Colour"];
-            /**
-             * @description How much it counts when the next ticket is chosen; more goes first.
-             * @example 80
-             */
-            weight?: number;
-            /**
-             * @description Working minutes until the first answer; null promises nothing.
-             * @example 30
-             */
-            firstResponseMinutes?: number | null;
-            /**
-             * @description Working minutes until the solution; not fewer than until the first answer.
-             * @example 480
-             */
-            resolutionMinutes?: number | null;
-        };
-        /** @description One priority. */
-        "One-6": {
-            data: components["schemas"]["Priority"];
-        };
-        /** @description A priority to write over one that stands. */
-        PriorityUpdate: {
-            /**
-             * @description The name people see, in Spanish.
-             * @example Urgente
-             */
-            name: string;
-            translations?: components["schemas"]["Translations"];
-            active?: components["schemas"]["Active"];
-            colour?: components["schemas"]["Colour"];
-            /**
-             * @description How much it counts when the next ticket is chosen; more goes first.
-             * @example 80
-             */
-            weight?: number;
-            /**
-             * @description Working minutes until the first answer; null promises nothing.
-             * @example 30
-             */
-            firstResponseMinutes?: number | null;
-            /**
-             * @description Working minutes until the solution; not fewer than until the first answer.
-             * @example 480
-             */
-            resolutionMinutes?: number | null;
-            version: components["schemas"]["SeenVersion"];
-        };
-        /** @description What changes. */
-        PriorityPatch: {
-            /**
-             * @description The name people see, in Spanish.
-             * @example Urgente
-             */
-            name?: string;
-            translations?: components["schemas"]["Translations"];
-            active?: components["schemas"]["Active"];
-            colour?: components["schemas"]["Colour"];
-            /**
-             * @description How much it counts when the next ticket is chosen; more goes first.
-             * @example 80
-             */
-            weight?: number;
-            /**
-             * @description Working minutes until the first answer; null promises nothing.
-             * @example 30
-             */
-            firstResponseMinutes?: number | null;
-            /**
-             * @description Working minutes until the solution; not fewer than until the first answer.
-             * @example 480
-             */
-            resolutionMinutes?: number | null;
-            version: components["schemas"]["SeenVersion"];
-        };
-        /**
          * @description What kind of end it is: útil positivo, útil negativo, no útil, or a contact to be called again.
          * @example useful_positive
          * @enum {string}
          */
         FinalCategory: "useful_positive" | "useful_negative" | "not_useful" | "callback";
-        /** @description A final state as one skill knows it. */
-        SkillMeaning: {
-            skillId: components["schemas"]["Id"];
-            /**
-             * @description Its code there.
-             * @example RETENIDO
-             */
-            code: string;
-            /**
-             * @description Its name there.
-             * @example Cliente retenido
-             */
-            name: string;
-            category: components["schemas"]["FinalCategory"];
-            /**
-             * @description Whether it counts as a sale there.
-             * @example false
-             */
-            sale: boolean;
-        };
         /** @description A final state. */
         FinalState: {
             /**
@@ -3260,9 +2647,59 @@ export interface components {
             /** @description What it is called and means in skills that read it differently; everywhere else the above holds. */
             skills?: components["schemas"]["SkillMeaning"][];
         };
-        /** @description One final state. */
-        "One-7": {
-            data: components["schemas"]["FinalState"];
+        /** @description What changes. */
+        FinalStatePatch: {
+            /**
+             * @description The name people see, in Spanish.
+             * @example Venta
+             */
+            name?: string;
+            translations?: components["schemas"]["Translations"];
+            active?: components["schemas"]["Active"];
+            /**
+             * @description What agents and reports know it by.
+             * @example VENTA
+             */
+            code?: string;
+            category?: components["schemas"]["FinalCategory"];
+            /**
+             * @description Whether somebody was spoken with.
+             * @example true
+             */
+            humanContact?: boolean;
+            /**
+             * @description Whether it counts as a sale; only what is useful and positive, after human contact, can.
+             * @example true
+             */
+            sale?: boolean;
+            /**
+             * @description Whether the contact is put on the blacklist and never called again.
+             * @example false
+             */
+            addsToBlacklist?: boolean;
+            /**
+             * @description Whether a date must be said with it.
+             * @example false
+             */
+            needsDate?: boolean;
+            /**
+             * @description Whether a comment must be written with it.
+             * @example false
+             */
+            needsComment?: boolean;
+            /**
+             * @description After how many minutes the contact is tried again; null when it is not.
+             * @example 120
+             */
+            recycleAfterMinutes?: number | null;
+            /**
+             * @description How often a contact is tried in all; null without limit.
+             * @example 6
+             */
+            maxAttempts?: number | null;
+            /** @description What it is called and means in skills that read it differently; everywhere else the above holds. */
+            skills?: components["schemas"]["SkillMeaning"][];
+            version: components["schemas"]["SeenVersion"];
         };
         /** @description A final state to write over one that stands. */
         FinalStateUpdate: {
@@ -3318,379 +2755,278 @@ export interface components {
             skills?: components["schemas"]["SkillMeaning"][];
             version: components["schemas"]["SeenVersion"];
         };
-        /** @description What changes. */
-        FinalStatePatch: {
-            /**
-             * @description The name people see, in Spanish.
-             * @example Venta
-             */
-            name?: string;
-            translations?: components["schemas"]["Translations"];
-            active?: components["schemas"]["Active"];
-            /**
-             * @description What agents and reports know it by.
-             * @example VENTA
-             */
-            code?: string;
-            category?: components["schemas"]["FinalCategory"];
-            /**
-             * @description Whether somebody was spoken with.
-             * @example true
-             */
-            humanContact?: boolean;
-            /**
-             * @description Whether it counts as a sale; only what is useful and positive, after human contact, can.
-             * @example true
-             */
-            sale?: boolean;
-            /**
-             * @description Whether the contact is put on the blacklist and never called again.
-             * @example false
-             */
-            addsToBlacklist?: boolean;
-            /**
-             * @description Whether a date must be said with it.
-             * @example false
-             */
-            needsDate?: boolean;
-            /**
-             * @description Whether a comment must be written with it.
-             * @example false
-             */
-            needsComment?: boolean;
-            /**
-             * @description After how many minutes the contact is tried again; null when it is not.
-             * @example 120
-             */
-            recycleAfterMinutes?: number | null;
-            /**
-             * @description How often a contact is tried in all; null without limit.
-             * @example 6
-             */
-            maxAttempts?: number | null;
-            /** @description What it is called and means in skills that read it differently; everywhere else the above holds. */
-            skills?: components["schemas"]["SkillMeaning"][];
-            version: components["schemas"]["SeenVersion"];
-        };
-        /** @description Where a record can stand. */
-        WorkflowState: {
-            /**
-             * @description What the document and other systems know it by.
-             * @example en_curso
-             */
-            code: string;
-            /**
-             * @description The name people see.
-             * @example En curso
-             */
-            name: string;
-            /**
-             * @description What it means to reports and clocks: the beginning, work, waiting for somebody else, the end.
-             * @example open
-             * @enum {string}
-             */
-            category: "initial" | "open" | "pending" | "final";
-            /** @description Of a final state: the end of the catalogue that it is, and nothing else has one. */
-            finalStateId?: components["schemas"]["Id"] | null;
-        };
-        /** @description A way from one state to another. */
-        WorkflowTransition: {
-            /**
-             * @description What the document and other systems know it by.
-             * @example empezar
-             */
-            code: string;
-            /**
-             * @description What its button says.
-             * @example Empezar
-             */
-            name: string;
-            /**
-             * @description The code of the state it leaves.
-             * @example asignado
-             */
-            from: string;
-            /**
-             * @description The code of the state it leads to.
-             * @example en_curso
-             */
-            to: string;
-            /**
-             * @description The permission it takes; null for whoever may handle the record.
-             * @example TICKETS_GESTIONAR
-             */
-            permission?: string | null;
-            /** @description The management fields that its screen asks for, by their keys. */
-            screen?: string[];
-            /** @description Those of its screen without which it cannot be taken. */
-            required?: string[];
-        };
-        /** @description The states of a workflow and the ways between them. */
-        WorkflowDocument: {
-            /** @description Its states: one of them initial. */
-            states: components["schemas"]["WorkflowState"][];
-            /** @description The ways between them. */
-            transitions: components["schemas"]["WorkflowTransition"][];
-        };
-        /** @description What keeps a draft from being published. */
-        WorkflowFault: {
-            /**
-             * @description Its place in the document.
-             * @example states[2].code
-             */
-            path: string;
-            error: components["schemas"]["ErrorCode"];
-        };
-        /** @description A workflow. */
-        Workflow: {
-            /**
-             * @description The name people see, in Spanish.
-             * @example Ticket TI
-             */
-            name: string;
-            translations: components["schemas"]["Translations"];
-            active: components["schemas"]["Active"];
-            /**
-             * @description What goes this way.
-             * @example Incidencias de puesto y telefonía
-             */
-            description: string;
-            document: components["schemas"]["WorkflowDocument"];
-            id: components["schemas"]["Id"];
-            position: components["schemas"]["Position"];
-            version: components["schemas"]["Version"];
-            /**
-             * @description The number of its published version; null before the first.
-             * @example 2
-             */
-            published: number | null;
-            uses: components["schemas"]["Uses"];
-            /** @description What keeps the draft from being published, each with its place in the document. */
-            faults: components["schemas"]["WorkflowFault"][];
-            createdAt: components["schemas"]["Instant"];
-            updatedAt: components["schemas"]["Instant"];
-            deletedAt: components["schemas"]["DeletedAt"];
-        };
-        /** @description A workflow to write. */
-        WorkflowInput: {
-            /**
-             * @description The name people see, in Spanish.
-             * @example Ticket TI
-             */
-            name: string;
-            translations?: components["schemas"]["Translations"];
-            active?: components["schemas"]["Active"];
-            /**
-             * @description What goes this way.
-             * @example Incidencias de puesto y telefonía
-             */
-            description?: string;
-            document?: components["schemas"]["WorkflowDocument"];
-        };
-        /** @description One workflow. */
-        "One-8": {
-            data: components["schemas"]["Workflow"];
-        };
-        /** @description A workflow to write over one that stands. */
-        WorkflowUpdate: {
-            /**
-             * @description The name people see, in Spanish.
-             * @example Ticket TI
-             */
-            name: string;
-            translations?: components["schemas"]["Translations"];
-            active?: components["schemas"]["Active"];
-            /**
-             * @description What goes this way.
-             * @example Incidencias de puesto y telefonía
-             */
-            description?: string;
-            document: components["schemas"]["WorkflowDocument"];
-            version: components["schemas"]["SeenVersion"];
-        };
-        /** @description What changes. */
-        WorkflowPatch: {
-            /**
-             * @description The name people see, in Spanish.
-             * @example Ticket TI
-             */
-            name?: string;
-            translations?: components["schemas"]["Translations"];
-            active?: components["schemas"]["Active"];
-            /**
-             * @description What goes this way.
-             * @example Incidencias de puesto y telefonía
-             */
-            description?: string;
-            document?: components["schemas"]["WorkflowDocument"];
-            version: components["schemas"]["SeenVersion"];
-        };
-        /** @description Where the records of one state go. */
-        StateMove: {
-            /**
-             * @description A state of the version before.
-             * @example asignado
-             */
-            from: string;
-            /**
-             * @description A state of the new one.
-             * @example en_curso
-             */
-            to: string;
-        };
-        /** @description What becomes of the records on their way. */
-        WorkflowPublication: {
-            /**
-             * @description Whether records on their way finish in their version or move into the new one.
-             * @example migrate
-             * @enum {string}
-             */
-            live: "finish" | "migrate";
-            /** @description Where records of a state that is no more go; states that stay need no line. */
-            map?: components["schemas"]["StateMove"][];
-            /**
-             * @description What changed.
-             * @example Se funden dos estados
-             */
-            note?: string;
-            version: components["schemas"]["SeenVersion"];
-        };
-        /** @description A published version; it never changes. */
-        WorkflowVersion: {
-            id: components["schemas"]["Id"];
-            /**
-             * @description Its number.
-             * @example 2
-             */
-            number: number;
-            document: components["schemas"]["WorkflowDocument"];
-            /**
-             * @description What became of the records of the version before.
-             * @example migrate
-             * @enum {string}
-             */
-            live: "finish" | "migrate";
-            /** @description Where their states went. */
-            map: components["schemas"]["StateMove"][];
-            /**
-             * @description What changed.
-             * @example Se funden dos estados
-             */
-            note: string;
-            /**
-             * @description How many records are on their way in it: those that have not come to an end.
-             * @example 12
-             */
-            records: number;
-            /** @description Who published it; null when their account is gone. */
-            publishedBy: components["schemas"]["Person"] | null;
-            publishedAt: components["schemas"]["Instant"];
-        };
-        /** @description A walk through a workflow. */
-        WorkflowWalk: {
-            /**
-             * @description The published version to walk through; the draft when left out.
-             * @example 1
-             */
-            number?: number;
-            /** @description The skill whose meaning of the end is asked for. */
-            skillId?: components["schemas"]["Id"];
-            /** @description The codes of the transitions taken, from the initial state. */
-            path: string[];
-        };
-        /** @description Where a record stands. */
-        WorkflowPlace: {
-            state: components["schemas"]["WorkflowState"];
-            /** @description The states on the way, from the initial one. */
-            visited: components["schemas"]["WorkflowState"][];
-            /** @description What can be done next. */
-            choices: components["schemas"]["WorkflowTransition"][];
-            /** @description What the end does; null before it. */
-            end: components["schemas"]["FinalState"] | null;
-        };
-        /** @description What an agent is able to take. */
-        Skill: {
-            id: components["schemas"]["Id"];
-            /**
-             * @description Its code.
-             * @example TLN_VENTAS
-             */
-            code: string;
-            /**
-             * @description Its name.
-             * @example Ventas Telenova
-             */
-            name: string;
-            /**
-             * @description Its channel.
-             * @enum {string}
-             */
-            channel: "voice" | "chat" | "email" | "back_office" | "whatsapp";
-            /** @description Languages served. */
-            languages: string[];
-            campaignId: components["schemas"]["Id"];
-            /**
-             * @description Its campaign.
-             * @example Telenova Fibra
-             */
-            campaignName: string;
+        /**
+         * Format: uuid
+         * @description A random UUID.
+         * @example 0193b3a0-0000-4000-8000-000000000001
+         */
+        Id: string;
+        /** @description What to make of a file. */
+        ImportInput: {
             /**
              * Format: uuid
-             * @description Its group, if any.
+             * @description The template.
              */
-            skillGroupId: string | null;
-            /**
-             * @description The name of its group.
-             * @example Voz comercial
-             */
-            skillGroupName: string | null;
-            /** @description Whether it is in use. What the platform does not name any more is not. */
-            active: boolean;
-            /**
-             * Format: date-time
-             * @description When the platform last changed it; null when it never did.
-             * @example null
-             */
-            synchronizedAt: string | null;
+            templateId: string;
+            /** @description Name of the load; the file's name unless given. */
+            name?: string;
+            /** @description Template column name → index of the file's column (from 0), or null for none. What is absent is suggested. */
+            mapping?: {
+                [key: string]: number | null;
+            };
         };
-        /** @description A client's campaign. */
-        Campaign: {
-            id: components["schemas"]["Id"];
+        /** @description Rows to create or change. */
+        ImportRowsInput: {
+            /** @description Each as the family's create takes it. What an existing row does not say here stays as it is. An empty text or `null` in a field that may be left out is no value: null where the field may be null, an empty text where that is one, and otherwise it says nothing. */
+            rows: {
+                [key: string]: unknown;
+            }[];
             /**
-             * @description Its name.
-             * @example Telenova Fibra
+             * @description Whether to say only what would come of it. Nothing is kept then, and nobody is told.
+             * @example true
              */
-            name: string;
-            /**
-             * @description Its kind.
-             * @enum {string}
-             */
-            kind: "inbound" | "outbound" | "blended" | "recovery" | "back_office";
-            /** @description Names of its subcampaigns. */
-            subcampaigns: string[];
+            dryRun: boolean;
+            allOrNone?: components["schemas"]["AllOrNone"];
         };
-        /** @description Skills taken together. */
-        SkillGroup: {
-            id: components["schemas"]["Id"];
+        /** @description What came of the rows, or would come of them. */
+        ImportRowsResult: {
             /**
-             * @description Its name.
-             * @example Voz técnica
+             * @description Rows that are new.
+             * @example 12
              */
-            name: string;
+            created: number;
             /**
-             * @description Skills in it.
+             * @description Rows that were there and change.
              * @example 3
              */
-            skillCount: number;
+            updated: number;
+            /**
+             * @description Rows that are there already just like that.
+             * @example 40
+             */
+            unchanged: number;
+            /** @description The rows that were refused; the others are not kept back by them. */
+            rows: components["schemas"]["RefusedRow"][];
         };
-        /** @description A campaign that a row refers to. */
-        Called: {
+        /**
+         * Format: date-time
+         * @description ISO 8601 in UTC.
+         * @example 2026-03-05T10:00:00.000Z
+         */
+        Instant: string;
+        /**
+         * @description How well: from 1, beginner, to 5, expert. Of several who are free the best is asked first.
+         * @example 4
+         */
+        Level: number;
+        /** @description A file being loaded. Always: processed = created + updated + unchanged + duplicated + excluded + errors. */
+        Load: {
             id: components["schemas"]["Id"];
             /**
              * @description Its name.
-             * @example Luz Norte Energía
+             * @example clientes.csv
              */
             name: string;
+            state: components["schemas"]["LoadState"];
+            /** @description What it came to; null before its end. */
+            outcome: components["schemas"]["LoadOutcome"] | null;
+            templateId: components["schemas"]["Id"];
+            /**
+             * @description The template's name.
+             * @example Recobro estándar
+             */
+            templateName: string;
+            /**
+             * @description The template's version it was made with.
+             * @example 1
+             */
+            templateVersion: number;
+            recordsFileId: components["schemas"]["Id"];
+            /**
+             * @description The file's name.
+             * @example clientes.csv
+             */
+            fileName: string;
+            /**
+             * @description Records in the file.
+             * @example 20000
+             */
+            total: number;
+            /**
+             * @description Records committed so far.
+             * @example 10000
+             */
+            processed: number;
+            /**
+             * @description New records.
+             * @example 9000
+             */
+            created: number;
+            /**
+             * @description Records that were there and changed.
+             * @example 500
+             */
+            updated: number;
+            /**
+             * @description Records that were there with the same values.
+             * @example 100
+             */
+            unchanged: number;
+            /**
+             * @description Rows whose key came before in the same file.
+             * @example 300
+             */
+            duplicated: number;
+            /**
+             * @description Rows kept out by a blacklist.
+             * @example 0
+             */
+            excluded: number;
+            /**
+             * @description Rows rejected.
+             * @example 100
+             */
+            errors: number;
+            /**
+             * @description Rate while it runs, and of the whole when finished.
+             * @example 52000
+             */
+            rowsPerSecond: number | null;
+            /**
+             * @description Estimate of what remains while it runs.
+             * @example 12.5
+             */
+            secondsLeft: number | null;
+            /**
+             * @description 1, and one more with each restart after errors.
+             * @example 1
+             */
+            round: number;
+            /** @description Why it failed. */
+            failure: {
+                code: components["schemas"]["ErrorCode"];
+                /**
+                 * @description The line of the file, header = 1.
+                 * @example 150000
+                 */
+                row: number | null;
+            } | null;
+            createdAt: components["schemas"]["Instant"];
+            /**
+             * Format: date-time
+             * @description First start.
+             */
+            startedAt: string | null;
+            /**
+             * Format: date-time
+             * @description End of the last round.
+             */
+            finishedAt: string | null;
+            createdBy: components["schemas"]["Person"];
+        };
+        /** @description Rejected rows that have one thing wrong in one field. */
+        LoadCause: {
+            /**
+             * @description The template column; null when the row as a whole is wrong.
+             * @example stage
+             */
+            field: string | null;
+            /**
+             * @description The file's column.
+             * @example TRAMO
+             */
+            header: string | null;
+            code: components["schemas"]["ErrorCode"];
+            /**
+             * @description Rows that have it.
+             * @example 240
+             */
+            rows: number;
+            /**
+             * @description How many different values they have there.
+             * @example 3
+             */
+            distinct: number;
+            /** @description The most frequent of these values, at most 20. */
+            values: components["schemas"]["CauseValue"][];
+            /** @description The values that the template allows there, where it names them. */
+            allowed: string[];
+            /**
+             * @description The length or the amount that the template sets, where the code is about one.
+             * @example 80
+             */
+            limit: number | null;
+        };
+        /** @description One thing wrong with one cell of a rejected row. */
+        LoadError: {
+            /**
+             * @description The record's number in the file, the header being 1.
+             * @example 17
+             */
+            row: number;
+            /**
+             * @description The template column; null when the row as a whole is wrong.
+             * @example document
+             */
+            field: string | null;
+            /**
+             * @description The file's column.
+             * @example DOCUMENTO
+             */
+            header: string | null;
+            code: components["schemas"]["ErrorCode"];
+            /**
+             * @description The cell, cut at 200 characters.
+             * @example 99999901A
+             */
+            value: string;
+        };
+        /**
+         * @description What a finished load came to. `loaded`: records were created or updated, and no row was rejected; `partial`: some rows were; `nothing_new`: every row was there already, came twice or was kept out; `rejected`: rows were rejected, and not one became a record or changed one; `failed`: it could not go on.
+         * @enum {string}
+         */
+        LoadOutcome: "loaded" | "partial" | "nothing_new" | "rejected" | "failed";
+        /**
+         * @description created → queued → processing → completed | completed_with_errors | failed; processing → pausing → paused → queued.
+         * @enum {string}
+         */
+        LoadState: "created" | "queued" | "processing" | "pausing" | "paused" | "completed" | "completed_with_errors" | "failed";
+        /** @description A value of the file that stands for another. */
+        Meaning: {
+            /**
+             * @description As it comes, whatever its case and accents.
+             * @example 0-30
+             */
+            value: string;
+            /**
+             * @description A value that the column takes (`inclusion`).
+             * @example Temprano
+             */
+            means: string;
+        };
+        /** @description Where this page stands in the whole list. */
+        Meta: {
+            /**
+             * @description This page.
+             * @example 1
+             */
+            currentPage: number;
+            /**
+             * @description Rows on a page.
+             * @example 25
+             */
+            perPage: number;
+            /**
+             * @description Rows in all.
+             * @example 12
+             */
+            totalCount: number;
+            /**
+             * @description Pages in all.
+             * @example 1
+             */
+            totalPages: number;
+            next?: components["schemas"]["Next"];
         };
         /** @description A row that another refers to, by what people call it. */
         Named: {
@@ -3706,504 +3042,353 @@ export interface components {
              */
             name: string;
         };
-        /** @description A subcampaign. */
-        Subcampaign: {
+        /**
+         * @description What `after` takes to get the rows that follow this page; null when none do. With `after` the counts are those of the page that it began with.
+         * @example null
+         */
+        Next: string | null;
+        /** @description One analytic code. */
+        OneAnalyticCode: {
+            data: components["schemas"]["AnalyticCode"];
+        };
+        /** @description One field. */
+        OneField: {
+            data: components["schemas"]["Field"];
+        };
+        /** @description One final state. */
+        OneFinalState: {
+            data: components["schemas"]["FinalState"];
+        };
+        /** @description One load. */
+        OneLoad: {
+            data: components["schemas"]["Load"];
+        };
+        /** @description One operating code. */
+        OneOperatingCode: {
+            data: components["schemas"]["OperatingCode"];
+        };
+        /** @description One priority. */
+        OnePriority: {
+            data: components["schemas"]["Priority"];
+        };
+        /** @description One project. */
+        OneProject: {
+            data: components["schemas"]["Project"];
+        };
+        /** @description One file. */
+        OneRecordsFile: {
+            data: components["schemas"]["RecordsFile"];
+        };
+        /** @description One service code. */
+        OneServiceCode: {
+            data: components["schemas"]["ServiceCode"];
+        };
+        /** @description One subcampaign. */
+        OneSubcampaign: {
+            data: components["schemas"]["Subcampaign"];
+        };
+        /** @description One synchronization. */
+        OneSynchronization: {
+            data: components["schemas"]["Synchronization"];
+        };
+        /** @description One tag. */
+        OneTag: {
+            data: components["schemas"]["Tag"];
+        };
+        /** @description One template. */
+        OneTemplate: {
+            data: components["schemas"]["Template"];
+        };
+        /** @description One workflow. */
+        OneWorkflow: {
+            data: components["schemas"]["Workflow"];
+        };
+        /** @description An operating code. */
+        OperatingCode: {
             /**
              * @description What accounting and the other systems call it: capitals, digits, hyphen and underscore.
-             * @example SUB-0001
+             * @example EXP-10
              */
             code: string;
             /**
              * @description The name people see.
-             * @example Averías
+             * @example Inbound
              */
             name: string;
             /**
-             * Format: uuid
-             * @description The campaign it is a part of.
-             * @example 0193b3a0-0000-4000-8000-000000000001
-             */
-            campaignId: string;
-            /**
              * Format: date
-             * @description Its first day.
+             * @description The first day it holds.
              * @example 2026-01-01
              */
-            startsOn: string;
+            validFrom: string;
             /**
              * Format: date
-             * @description Its last day; null for no end.
+             * @description The last day it holds; null for no end.
              * @example null
              */
-            endsOn: string | null;
-            /** @description The skills that serve it. */
-            skillIds: string[];
+            validTo: string | null;
             active: components["schemas"]["Active"];
             id: components["schemas"]["Id"];
-            campaign: components["schemas"]["Called"];
-            /** @description The skills that serve it. */
-            skills: components["schemas"]["Named"][];
+            uses: components["schemas"]["Uses"];
             version: components["schemas"]["Version"];
             createdAt: components["schemas"]["Instant"];
             updatedAt: components["schemas"]["Instant"];
             deletedAt: components["schemas"]["DeletedAt"];
         };
-        /** @description A subcampaign to write. */
-        SubcampaignInput: {
+        /** @description An operating code to write. */
+        OperatingCodeInput: {
             /**
              * @description What accounting and the other systems call it: capitals, digits, hyphen and underscore.
-             * @example SUB-0001
+             * @example EXP-10
              */
             code: string;
             /**
              * @description The name people see.
-             * @example Averías
+             * @example Inbound
              */
             name: string;
             /**
-             * Format: uuid
-             * @description The campaign it is a part of.
-             * @example 0193b3a0-0000-4000-8000-000000000001
-             */
-            campaignId: string;
-            /**
              * Format: date
-             * @description Its first day.
+             * @description The first day it holds.
              * @example 2026-01-01
              */
-            startsOn: string;
+            validFrom: string;
             /**
              * Format: date
-             * @description Its last day; null for no end.
+             * @description The last day it holds; null for no end.
              * @example null
              */
-            endsOn?: string | null;
-            /** @description The skills that serve it. */
-            skillIds?: string[];
+            validTo?: string | null;
             active?: components["schemas"]["Active"];
-        };
-        /** @description One subcampaign. */
-        "One-9": {
-            data: components["schemas"]["Subcampaign"];
-        };
-        /** @description A subcampaign to write over one that stands. */
-        SubcampaignUpdate: {
-            /**
-             * @description What accounting and the other systems call it: capitals, digits, hyphen and underscore.
-             * @example SUB-0001
-             */
-            code: string;
-            /**
-             * @description The name people see.
-             * @example Averías
-             */
-            name: string;
-            /**
-             * Format: uuid
-             * @description The campaign it is a part of.
-             * @example 0193b3a0-0000-4000-8000-000000000001
-             */
-            campaignId: string;
-            /**
-             * Format: date
-             * @description Its first day.
-             * @example 2026-01-01
-             */
-            startsOn: string;
-            /**
-             * Format: date
-             * @description Its last day; null for no end.
-             * @example null
-             */
-            endsOn?: string | null;
-            /** @description The skills that serve it. */
-            skillIds?: string[];
-            active?: components["schemas"]["Active"];
-            version: components["schemas"]["SeenVersion"];
         };
         /** @description What changes. */
-        SubcampaignPatch: {
+        OperatingCodePatch: {
             /**
              * @description What accounting and the other systems call it: capitals, digits, hyphen and underscore.
-             * @example SUB-0001
+             * @example EXP-10
              */
             code?: string;
             /**
              * @description The name people see.
-             * @example Averías
+             * @example Inbound
              */
             name?: string;
             /**
-             * Format: uuid
-             * @description The campaign it is a part of.
-             * @example 0193b3a0-0000-4000-8000-000000000001
-             */
-            campaignId?: string;
-            /**
              * Format: date
-             * @description Its first day.
+             * @description The first day it holds.
              * @example 2026-01-01
              */
-            startsOn?: string;
+            validFrom?: string;
             /**
              * Format: date
-             * @description Its last day; null for no end.
+             * @description The last day it holds; null for no end.
              * @example null
              */
-            endsOn?: string | null;
-            /** @description The skills that serve it. */
-            skillIds?: string[];
+            validTo?: string | null;
             active?: components["schemas"]["Active"];
             version: components["schemas"]["SeenVersion"];
         };
-        /**
-         * @description Given here by somebody, or named by the telephony platform, which takes it back when it names it no more.
-         * @example hand
-         * @enum {string}
-         */
-        AssignmentOrigin: "hand" | "platform";
+        /** @description An operating code to write over one that stands. */
+        OperatingCodeUpdate: {
+            /**
+             * @description What accounting and the other systems call it: capitals, digits, hyphen and underscore.
+             * @example EXP-10
+             */
+            code: string;
+            /**
+             * @description The name people see.
+             * @example Inbound
+             */
+            name: string;
+            /**
+             * Format: date
+             * @description The first day it holds.
+             * @example 2026-01-01
+             */
+            validFrom: string;
+            /**
+             * Format: date
+             * @description The last day it holds; null for no end.
+             * @example null
+             */
+            validTo?: string | null;
+            active?: components["schemas"]["Active"];
+            version: components["schemas"]["SeenVersion"];
+        };
+        /** @description Rows in their new order. */
+        Order: {
+            /** @description From first to last; those that are not named keep their places behind them. */
+            ids: string[];
+        };
         /**
          * @description Where it stands today.
          * @example current
          * @enum {string}
          */
         PeriodState: "past" | "current" | "planned";
-        /**
-         * @description How well: from 1, beginner, to 5, expert. Of several who are free the best is asked first.
-         * @example 4
-         */
-        Level: number;
-        /** @description A person and a skill, from one day to another. */
-        SkillAssignment: {
+        /** @description Who did it. */
+        Person: {
             id: components["schemas"]["Id"];
-            person: components["schemas"]["Person"];
             /**
-             * @description What they sign in with.
-             * @example lucia.nunez
+             * @description The name to show.
+             * @example Lucía Núñez Peña
              */
-            username: string;
-            /**
-             * @description Where they work.
-             * @example OPE
-             */
-            department: string | null;
-            skill: components["schemas"]["Named"];
-            campaign: components["schemas"]["Called"];
-            level: components["schemas"]["Level"];
-            /**
-             * @description Whether it is what they mainly do: the skill that they are counted in while they work.
-             * @example true
-             */
-            isMain: boolean;
-            origin: components["schemas"]["AssignmentOrigin"];
-            /**
-             * Format: date
-             * @description The first day.
-             * @example 2026-01-07
-             */
-            startsOn: string;
-            /**
-             * Format: date
-             * @description The last day; null for no end.
-             * @example null
-             */
-            endsOn: string | null;
-            state: components["schemas"]["PeriodState"];
-            /** @description Who gave it; null for what came with the data or from the platform. */
-            createdBy: components["schemas"]["Person"] | null;
-            createdAt: components["schemas"]["Instant"];
-        };
-        /** @description Whom. */
-        UserIds: components["schemas"]["Id"][];
-        /** @description Who gets which skill. */
-        SkillAssignmentInput: {
-            userIds: components["schemas"]["UserIds"];
-            skillId: components["schemas"]["Id"];
-            level?: components["schemas"]["Level"];
-            /**
-             * @description Whether it becomes what they mainly do; what was it until now remains theirs. Only one that is in force today can be.
-             * @example false
-             */
-            isMain?: boolean;
-            /**
-             * Format: date
-             * @description The first day; today for who does not have it yet.
-             * @example 2026-01-07
-             */
-            startsOn?: string;
-            /**
-             * Format: date
-             * @description The last day; null for no end.
-             */
-            endsOn?: string | null;
-        };
-        /** @description What became of each one. */
-        AssignedResult: {
-            /**
-             * @description How many changed.
-             * @example 12
-             */
-            accepted: number;
-            /**
-             * @description How many stay as before.
-             * @example 1
-             */
-            refused: number;
-            /** @description In the order asked. */
-            rows: {
-                id: components["schemas"]["Id"];
-                /**
-                 * @description The name of the person.
-                 * @example Lucía Núñez Peña
-                 */
-                displayName: string;
-                /**
-                 * @description Why nothing changed: the caller knows no such thing, it is so already.
-                 * @enum {string|null}
-                 */
-                refusal: "unknown" | "same" | null;
-            }[];
-        };
-        /** @description Which assignments. */
-        AssignmentIds: {
-            /** @description Which. */
-            ids: components["schemas"]["Id"][];
-        };
-        /** @description A person and a project, from one day to another. */
-        ProjectAssignment: {
-            id: components["schemas"]["Id"];
-            person: components["schemas"]["Person"];
-            /**
-             * @description What they sign in with.
-             * @example lucia.nunez
-             */
-            username: string;
-            /**
-             * @description Where they work.
-             * @example OPE
-             */
-            department: string | null;
-            project: components["schemas"]["Named"];
-            /**
-             * Format: date
-             * @description The first day.
-             * @example 2026-01-07
-             */
-            startsOn: string;
-            /**
-             * Format: date
-             * @description The last day; null for no end.
-             * @example null
-             */
-            endsOn: string | null;
-            state: components["schemas"]["PeriodState"];
-            /** @description Who gave it; null for what came with the data or from the platform. */
-            createdBy: components["schemas"]["Person"] | null;
-            createdAt: components["schemas"]["Instant"];
-        };
-        /** @description Who gets which project. */
-        ProjectAssignmentInput: {
-            userIds: components["schemas"]["UserIds"];
-            projectId: components["schemas"]["Id"];
-            /**
-             * Format: date
-             * @description The first day; today for who does not have it yet.
-             * @example 2026-01-07
-             */
-            startsOn?: string;
-            /**
-             * Format: date
-             * @description The last day; null for no end.
-             */
-            endsOn?: string | null;
+            displayName: string;
         };
         /**
-         * @description Where it stands; `unchanged` and `changed` are its good ends.
-         * @example changed
-         * @enum {string}
+         * @description Its place in the order.
+         * @example 1
          */
-        SynchronizationState: "queued" | "running" | "unchanged" | "changed" | "failed" | "cancelled";
-        /**
-         * @description Why it failed: there is no source, it does not answer, it says what cannot be read, what it says contradicts what is stored, or something else, of which the log of the server tells.
-         * @example null
-         * @enum {string|null}
-         */
-        SynchronizationFailure: "not_configured" | "unreachable" | "unreadable" | "refused" | "unforeseen" | null;
-        /** @description A comparison with the platform and what came of it. */
-        Synchronization: {
-            id: components["schemas"]["Id"];
-            state: components["schemas"]["SynchronizationState"];
+        Position: number;
+        /** @description A priority. */
+        Priority: {
             /**
-             * @description What was compared: campaigns with their skills, or people with theirs.
-             * @example skills
-             * @enum {string}
-             */
-            scope: "skills" | "users";
-            /**
-             * @description Where the skills came from: the name of a file or of a host.
-             * @example skills.json
-             */
-            source: string;
-            /** @description The one campaign it is about; null for all. */
-            campaign: components["schemas"]["Called"] | null;
-            /**
-             * Format: uuid
-             * @description Which one it repeats.
-             * @example null
-             */
-            restartOf: string | null;
-            /** @description Who started it. */
-            createdBy: components["schemas"]["Person"] | null;
-            createdAt: components["schemas"]["Instant"];
-            /**
-             * Format: date-time
-             * @description When its job began.
-             * @example 2026-03-05T10:00:00.000Z
-             */
-            startedAt: string | null;
-            /**
-             * Format: date-time
-             * @description When it ended.
-             * @example 2026-03-05T10:00:02.000Z
-             */
-            finishedAt: string | null;
-            /**
-             * @description Differences found.
-             * @example 4
-             */
-            total: number;
-            /**
-             * @description Differences applied.
-             * @example 4
-             */
-            done: number;
-            /**
-             * @description What is new.
-             * @example 1
-             */
-            added: number;
-            /**
-             * @description What was changed or came back.
-             * @example 2
-             */
-            changed: number;
-            /**
-             * @description What was deactivated.
-             * @example 1
-             */
-            gone: number;
-            failure: components["schemas"]["SynchronizationFailure"];
-            /**
-             * @description What the people who keep the source have to know.
-             * @example null
-             */
-            failureDetail: string | null;
-        };
-        /** @description It, as it was or as it is; null where there was nothing. */
-        SynchronizedRow: {
-            /**
-             * @description Its name.
-             * @example Atención al cliente Luz Norte
-             */
-            name?: string;
-            /**
-             * @description The kind of a campaign.
-             * @example inbound
-             */
-            kind?: string;
-            /**
-             * @description The channel of a skill.
-             * @example voice
-             */
-            channel?: string;
-            /** @description The languages of a skill. */
-            languages?: string[];
-            /**
-             * @description The code of the campaign of a skill.
-             * @example LNE
-             */
-            campaign?: string;
-            /**
-             * @description The group of a skill.
-             * @example Voz técnica
-             */
-            group?: string | null;
-            /** @description Whether it is in use. */
-            active?: boolean;
-            /**
-             * @description How well a person has a skill.
-             * @example 4
-             */
-            level?: number;
-            /**
-             * @description Whether a skill is the main one of a person.
-             * @example true
-             */
-            isMain?: boolean;
-        } | null;
-        /** @description One difference. */
-        SynchronizationChange: {
-            /**
-             * @description Its place.
-             * @example 1
-             */
-            position: number;
-            /**
-             * @description What differs.
-             * @example skill
-             * @enum {string}
-             */
-            subject: "campaign" | "skillGroup" | "skill" | "assignment";
-            /**
-             * @description How: `gone` is deactivated, or taken from a person; `returned` is active, or in force, again; `unknown` cannot be done, because the person or the skill is not known here.
-             * @example changed
-             * @enum {string}
-             */
-            kind: "added" | "changed" | "gone" | "returned" | "unknown";
-            /**
-             * @description Its code; of a group its name; of an assignment who and which skill.
-             * @example LNE_ATC
-             */
-            code: string;
-            /**
-             * @description Its name.
-             * @example Atención al cliente Luz Norte
+             * @description The name people see, in Spanish.
+             * @example Urgente
              */
             name: string;
-            before: components["schemas"]["SynchronizedRow"];
-            after: components["schemas"]["SynchronizedRow"];
-        };
-        /** @description What the source has and what would be done about it. */
-        SynchronizationPreview: {
+            translations: components["schemas"]["Translations"];
+            active: components["schemas"]["Active"];
+            colour: components["schemas"]["Colour"];
             /**
-             * @description Where the skills come from.
-             * @example skills.json
+             * @description How much it counts when the next ticket is chosen; more goes first.
+             * @example 80
              */
-            source: string;
-            failure: components["schemas"]["SynchronizationFailure"];
+            weight: number;
             /**
-             * @description What the people who keep the source have to know.
-             * @example null
+             * @description Working minutes until the first answer; null promises nothing.
+             * @example 30
              */
-            failureDetail: string | null;
+            firstResponseMinutes: number | null;
             /**
-             * @description Differences in all.
-             * @example 4
+             * @description Working minutes until the solution; not fewer than until the first answer.
+             * @example 480
              */
-            total: number;
-            /** @description The first 500 of them. */
-            changes: components["schemas"]["SynchronizationChange"][];
+            resolutionMinutes: number | null;
+            id: components["schemas"]["Id"];
+            position: components["schemas"]["Position"];
+            version: components["schemas"]["Version"];
+            uses: components["schemas"]["Uses"];
+            createdAt: components["schemas"]["Instant"];
+            updatedAt: components["schemas"]["Instant"];
+            deletedAt: components["schemas"]["DeletedAt"];
         };
-        /** @description One synchronization. */
-        "One-10": {
-            data: components["schemas"]["Synchronization"];
+        /** @description A priority to write. */
+        PriorityInput: {
+            /**
+             * @description The name people see, in Spanish.
+             * @example Urgente
+             */
+            name: string;
+            translations?: components["schemas"]["Translations"];
+            active?: components["schemas"]["Active"];
+            colour?: components["schemas"]["Colour"];
+            /**
+             * @description How much it counts when the next ticket is chosen; more goes first.
+             * @example 80
+             */
+            weight?: number;
+            /**
+             * @description Working minutes until the first answer; null promises nothing.
+             * @example 30
+             */
+            firstResponseMinutes?: number | null;
+            /**
+             * @description Working minutes until the solution; not fewer than until the first answer.
+             * @example 480
+             */
+            resolutionMinutes?: number | null;
         };
-        /**
-         * @description Where it stands.
-         * @example active
-         * @enum {string}
-         */
-        ProjectState: "draft" | "active" | "paused" | "closed" | "archived";
+        /** @description What changes. */
+        PriorityPatch: {
+            /**
+             * @description The name people see, in Spanish.
+             * @example Urgente
+             */
+            name?: string;
+            translations?: components["schemas"]["Translations"];
+            active?: components["schemas"]["Active"];
+            colour?: components["schemas"]["Colour"];
+            /**
+             * @description How much it counts when the next ticket is chosen; more goes first.
+             * @example 80
+             */
+            weight?: number;
+            /**
+             * @description Working minutes until the first answer; null promises nothing.
+             * @example 30
+             */
+            firstResponseMinutes?: number | null;
+            /**
+             * @description Working minutes until the solution; not fewer than until the first answer.
+             * @example 480
+             */
+            resolutionMinutes?: number | null;
+            version: components["schemas"]["SeenVersion"];
+        };
+        /** @description A priority to write over one that stands. */
+        PriorityUpdate: {
+            /**
+             * @description The name people see, in Spanish.
+             * @example Urgente
+             */
+            name: string;
+            translations?: components["schemas"]["Translations"];
+            active?: components["schemas"]["Active"];
+            colour?: components["schemas"]["Colour"];
+            /**
+             * @description How much it counts when the next ticket is chosen; more goes first.
+             * @example 80
+             */
+            weight?: number;
+            /**
+             * @description Working minutes until the first answer; null promises nothing.
+             * @example 30
+             */
+            firstResponseMinutes?: number | null;
+            /**
+             * @description Working minutes until the solution; not fewer than until the first answer.
+             * @example 480
+             */
+            resolutionMinutes?: number | null;
+            version: components["schemas"]["SeenVersion"];
+        };
+        /** @description RFC 9457 problem details with the extension member `errors`. */
+        Problem: {
+            /**
+             * @description A stable name of the kind of problem.
+             * @example /problems/validation
+             */
+            type: string;
+            /**
+             * @description A short text for developers; people read the words of the code in their own language.
+             * @example Some fields are wrong
+             */
+            title: string;
+            /**
+             * @description The HTTP status.
+             * @example 422
+             */
+            status: number;
+            /**
+             * @description What happened this time.
+             * @example name is required
+             */
+            detail?: string;
+            /**
+             * @description Names the request in the server's log.
+             * @example req-1a
+             */
+            requestId?: string;
+            /** @description With 403: any one of these permissions would have sufficed. */
+            missing?: string[];
+            /** @description With the family of priorities: the same as `errors`, under the name that the specification §3 gives it. */
+            priorities?: {
+                [key: string]: unknown;
+            };
+            /** @description What is wrong (specification §8). */
+            errors?: components["schemas"]["ErrorsByField"] | components["schemas"]["ErrorTable"];
+        };
         /** @description A project. */
         Project: {
             /**
@@ -4272,6 +3457,54 @@ export interface components {
             updatedAt: components["schemas"]["Instant"];
             deletedAt: components["schemas"]["DeletedAt"];
         };
+        /** @description A person and a project, from one day to another. */
+        ProjectAssignment: {
+            id: components["schemas"]["Id"];
+            person: components["schemas"]["Person"];
+            /**
+             * @description What they sign in with.
+             * @example lucia.nunez
+             */
+            username: string;
+            /**
+             * @description Where they work.
+             * @example OPE
+             */
+            department: string | null;
+            project: components["schemas"]["Named"];
+            /**
+             * Format: date
+             * @description The first day.
+             * @example 2026-01-07
+             */
+            startsOn: string;
+            /**
+             * Format: date
+             * @description The last day; null for no end.
+             * @example null
+             */
+            endsOn: string | null;
+            state: components["schemas"]["PeriodState"];
+            /** @description Who gave it; null for what came with the data or from the platform. */
+            createdBy: components["schemas"]["Person"] | null;
+            createdAt: components["schemas"]["Instant"];
+        };
+        /** @description Who gets which project. */
+        ProjectAssignmentInput: {
+            userIds: components["schemas"]["UserIds"];
+            projectId: components["schemas"]["Id"];
+            /**
+             * Format: date
+             * @description The first day; today for who does not have it yet.
+             * @example 2026-01-07
+             */
+            startsOn?: string;
+            /**
+             * Format: date
+             * @description The last day; null for no end.
+             */
+            endsOn?: string | null;
+        };
         /** @description A project to write. */
         ProjectInput: {
             /**
@@ -4324,64 +3557,6 @@ export interface components {
             coordinatorIds?: string[];
             /** @description The skills that serve it. */
             skillIds?: string[];
-        };
-        /** @description One project. */
-        "One-11": {
-            data: components["schemas"]["Project"];
-        };
-        /** @description A project to write over one that stands. */
-        ProjectUpdate: {
-            /**
-             * @description What accounting and the other systems call it: capitals, digits, hyphen and underscore.
-             * @example PRY-2026-001
-             */
-            code: string;
-            /**
-             * @description The name people see.
-             * @example Luz Norte: atención y averías
-             */
-            name: string;
-            /**
-             * @description For whom it is done.
-             * @example Luz Norte Energía
-             */
-            customer: string;
-            state?: components["schemas"]["ProjectState"];
-            /**
-             * Format: date
-             * @description Its first day.
-             * @example 2026-01-01
-             */
-            startsOn: string;
-            /**
-             * Format: date
-             * @description Its last day; null for no end.
-             * @example null
-             */
-            endsOn?: string | null;
-            /**
-             * Format: uuid
-             * @description The analytic code its costs are booked to.
-             * @example 0193b3a0-0000-4000-8000-000000000001
-             */
-            analyticCodeId?: string | null;
-            /**
-             * Format: uuid
-             * @description The service code.
-             * @example 0193b3a0-0000-4000-8000-000000000001
-             */
-            serviceCodeId?: string | null;
-            /**
-             * Format: uuid
-             * @description The operating code.
-             * @example 0193b3a0-0000-4000-8000-000000000001
-             */
-            operatingCodeId?: string | null;
-            /** @description Who coordinates it. */
-            coordinatorIds?: string[];
-            /** @description The skills that serve it. */
-            skillIds?: string[];
-            version: components["schemas"]["SeenVersion"];
         };
         /** @description What changes. */
         ProjectPatch: {
@@ -4437,168 +3612,135 @@ export interface components {
             skillIds?: string[];
             version: components["schemas"]["SeenVersion"];
         };
-        /** @description An analytic code. */
-        AnalyticCode: {
+        /**
+         * @description Where it stands.
+         * @example active
+         * @enum {string}
+         */
+        ProjectState: "draft" | "active" | "paused" | "closed" | "archived";
+        /** @description A project to write over one that stands. */
+        ProjectUpdate: {
             /**
              * @description What accounting and the other systems call it: capitals, digits, hyphen and underscore.
-             * @example ANA-2026-0001
+             * @example PRY-2026-001
              */
             code: string;
             /**
              * @description The name people see.
-             * @example Luz Norte · Madrid · Operaciones
+             * @example Luz Norte: atención y averías
              */
             name: string;
             /**
-             * @description Campaign, centre and department.
-             * @example LNE-MAD-OPE
+             * @description For whom it is done.
+             * @example Luz Norte Energía
              */
-            costCentre: string;
-            /**
-             * Format: uuid
-             * @description The campaign it is meant for, if it is only one.
-             * @example 0193b3a0-0000-4000-8000-000000000001
-             */
-            campaignId: string | null;
+            customer: string;
+            state?: components["schemas"]["ProjectState"];
             /**
              * Format: date
-             * @description The first day it holds.
+             * @description Its first day.
              * @example 2026-01-01
              */
-            validFrom: string;
+            startsOn: string;
             /**
              * Format: date
-             * @description The last day it holds; null for no end.
+             * @description Its last day; null for no end.
              * @example null
              */
-            validTo: string | null;
-            active: components["schemas"]["Active"];
+            endsOn?: string | null;
+            /**
+             * Format: uuid
+             * @description The analytic code its costs are booked to.
+             * @example 0193b3a0-0000-4000-8000-000000000001
+             */
+            analyticCodeId?: string | null;
+            /**
+             * Format: uuid
+             * @description The service code.
+             * @example 0193b3a0-0000-4000-8000-000000000001
+             */
+            serviceCodeId?: string | null;
+            /**
+             * Format: uuid
+             * @description The operating code.
+             * @example 0193b3a0-0000-4000-8000-000000000001
+             */
+            operatingCodeId?: string | null;
+            /** @description Who coordinates it. */
+            coordinatorIds?: string[];
+            /** @description The skills that serve it. */
+            skillIds?: string[];
+            version: components["schemas"]["SeenVersion"];
+        };
+        /** @description How to read the file. */
+        Reading: {
+            encoding?: components["schemas"]["Encoding"];
+            delimiter?: components["schemas"]["Delimiter"];
+            /** @description Whether its first record names the columns. */
+            hasHeader?: boolean;
+        };
+        /** @description An uploaded file. */
+        RecordsFile: {
             id: components["schemas"]["Id"];
-            /** @description The campaign. */
-            campaign: components["schemas"]["Called"] | null;
-            uses: components["schemas"]["Uses"];
-            version: components["schemas"]["Version"];
+            /**
+             * @description The name it came with.
+             * @example clientes.csv
+             */
+            name: string;
+            /**
+             * @description Bytes.
+             * @example 1048576
+             */
+            size: number;
+            /** @description Digest of its content, hexadecimal. */
+            sha256: string;
+            state: components["schemas"]["RecordsFileState"];
+            /** @description The load that was made of it. */
+            load: components["schemas"]["FileLoad"] | null;
+            analysis: components["schemas"]["Analysis"];
+            /**
+             * Format: uuid
+             * @description An earlier file with the same content.
+             */
+            sameContentAs: string | null;
+            /** @description Template column name → index of the file's column, or null; only with `templateId`. */
+            suggestedMapping: {
+                [key: string]: number | null;
+            } | null;
             createdAt: components["schemas"]["Instant"];
-            updatedAt: components["schemas"]["Instant"];
-            deletedAt: components["schemas"]["DeletedAt"];
+            createdBy: components["schemas"]["Person"];
         };
-        /** @description An analytic code to write. */
-        AnalyticCodeInput: {
+        /**
+         * @description Analysed; or already made into a load.
+         * @enum {string}
+         */
+        RecordsFileState: "analyzed" | "imported";
+        /** @description A row that was refused. */
+        RefusedRow: {
             /**
-             * @description What accounting and the other systems call it: capitals, digits, hyphen and underscore.
-             * @example ANA-2026-0001
+             * @description Its place among the rows that were sent, from 1.
+             * @example 7
              */
-            code: string;
+            row: number;
             /**
-             * @description The name people see.
-             * @example Luz Norte · Madrid · Operaciones
+             * @description What is wrong with which field, as with one row alone (specification §8).
+             * @example {
+             *       "key": [
+             *         {
+             *           "error": "taken"
+             *         }
+             *       ]
+             *     }
              */
-            name: string;
-            /**
-             * @description Campaign, centre and department.
-             * @example LNE-MAD-OPE
-             */
-            costCentre: string;
-            /**
-             * Format: uuid
-             * @description The campaign it is meant for, if it is only one.
-             * @example 0193b3a0-0000-4000-8000-000000000001
-             */
-            campaignId?: string | null;
-            /**
-             * Format: date
-             * @description The first day it holds.
-             * @example 2026-01-01
-             */
-            validFrom: string;
-            /**
-             * Format: date
-             * @description The last day it holds; null for no end.
-             * @example null
-             */
-            validTo?: string | null;
-            active?: components["schemas"]["Active"];
+            errors: {
+                [key: string]: components["schemas"]["FieldError"][];
+            };
         };
-        /** @description One analytic code. */
-        "One-12": {
-            data: components["schemas"]["AnalyticCode"];
-        };
-        /** @description An analytic code to write over one that stands. */
-        AnalyticCodeUpdate: {
-            /**
-             * @description What accounting and the other systems call it: capitals, digits, hyphen and underscore.
-             * @example ANA-2026-0001
-             */
-            code: string;
-            /**
-             * @description The name people see.
-             * @example Luz Norte · Madrid · Operaciones
-             */
-            name: string;
-            /**
-             * @description Campaign, centre and department.
-             * @example LNE-MAD-OPE
-             */
-            costCentre: string;
-            /**
-             * Format: uuid
-             * @description The campaign it is meant for, if it is only one.
-             * @example 0193b3a0-0000-4000-8000-000000000001
-             */
-            campaignId?: string | null;
-            /**
-             * Format: date
-             * @description The first day it holds.
-             * @example 2026-01-01
-             */
-            validFrom: string;
-            /**
-             * Format: date
-             * @description The last day it holds; null for no end.
-             * @example null
-             */
-            validTo?: string | null;
-            active?: components["schemas"]["Active"];
-            version: components["schemas"]["SeenVersion"];
-        };
-        /** @description What changes. */
-        AnalyticCodePatch: {
-            /**
-             * @description What accounting and the other systems call it: capitals, digits, hyphen and underscore.
-             * @example ANA-2026-0001
-             */
-            code?: string;
-            /**
-             * @description The name people see.
-             * @example Luz Norte · Madrid · Operaciones
-             */
-            name?: string;
-            /**
-             * @description Campaign, centre and department.
-             * @example LNE-MAD-OPE
-             */
-            costCentre?: string;
-            /**
-             * Format: uuid
-             * @description The campaign it is meant for, if it is only one.
-             * @example 0193b3a0-0000-4000-8000-000000000001
-             */
-            campaignId?: string | null;
-            /**
-             * Format: date
-             * @description The first day it holds.
-             * @example 2026-01-01
-             */
-            validFrom?: string;
-            /**
-             * Format: date
-             * @description The last day it holds; null for no end.
-             * @example null
-             */
-            validTo?: string | null;
-            active?: components["schemas"]["Active"];
-            version: components["schemas"]["SeenVersion"];
-        };
+        /**
+         * @description The version that was read. When the row has changed since, nothing changes and the answer is 409 with `stale` at `version`. Every change says it: nobody writes over what they have not read.
+         * @example 3
+         */
+        SeenVersion: number;
         /** @description A service code. */
         ServiceCode: {
             /**
@@ -4685,9 +3827,44 @@ export interface components {
             validTo?: string | null;
             active?: components["schemas"]["Active"];
         };
-        /** @description One service code. */
-        "One-13": {
-            data: components["schemas"]["ServiceCode"];
+        /** @description What changes. */
+        ServiceCodePatch: {
+            /**
+             * @description What accounting and the other systems call it: capitals, digits, hyphen and underscore.
+             * @example SRV-001
+             */
+            code?: string;
+            /**
+             * @description The name people see.
+             * @example Atención al cliente Luz Norte
+             */
+            name?: string;
+            /**
+             * Format: uuid
+             * @description The campaign it is meant for, if it is only one.
+             * @example 0193b3a0-0000-4000-8000-000000000001
+             */
+            campaignId?: string | null;
+            /**
+             * Format: uuid
+             * @description The analytic code it is booked to.
+             * @example 0193b3a0-0000-4000-8000-000000000001
+             */
+            analyticCodeId?: string | null;
+            /**
+             * Format: date
+             * @description The first day it holds.
+             * @example 2026-01-01
+             */
+            validFrom?: string;
+            /**
+             * Format: date
+             * @description The last day it holds; null for no end.
+             * @example null
+             */
+            validTo?: string | null;
+            active?: components["schemas"]["Active"];
+            version: components["schemas"]["SeenVersion"];
         };
         /** @description A service code to write over one that stands. */
         ServiceCodeUpdate: {
@@ -4728,234 +3905,988 @@ export interface components {
             active?: components["schemas"]["Active"];
             version: components["schemas"]["SeenVersion"];
         };
-        /** @description What changes. */
-        ServiceCodePatch: {
+        /** @description What an agent is able to take. */
+        Skill: {
+            id: components["schemas"]["Id"];
             /**
-             * @description What accounting and the other systems call it: capitals, digits, hyphen and underscore.
-             * @example SRV-001
+             * @description Its code.
+             * @example TLN_VENTAS
              */
-            code?: string;
+            code: string;
             /**
-             * @description The name people see.
-             * @example Atención al cliente Luz Norte
+             * @description Its name.
+             * @example Ventas Telenova
              */
-            name?: string;
+            name: string;
+            /**
+             * @description Its channel.
+             * @enum {string}
+             */
+            channel: "voice" | "chat" | "email" | "back_office" | "whatsapp";
+            /** @description Languages served. */
+            languages: string[];
+            campaignId: components["schemas"]["Id"];
+            /**
+             * @description Its campaign.
+             * @example Telenova Fibra
+             */
+            campaignName: string;
             /**
              * Format: uuid
-             * @description The campaign it is meant for, if it is only one.
-             * @example 0193b3a0-0000-4000-8000-000000000001
+             * @description Its group, if any.
              */
-            campaignId?: string | null;
+            skillGroupId: string | null;
             /**
-             * Format: uuid
-             * @description The analytic code it is booked to.
-             * @example 0193b3a0-0000-4000-8000-000000000001
+             * @description The name of its group.
+             * @example Voz comercial
              */
-            analyticCodeId?: string | null;
+            skillGroupName: string | null;
+            /** @description Whether it is in use. What the platform does not name any more is not. */
+            active: boolean;
             /**
-             * Format: date
-             * @description The first day it holds.
-             * @example 2026-01-01
-             */
-            validFrom?: string;
-            /**
-             * Format: date
-             * @description The last day it holds; null for no end.
+             * Format: date-time
+             * @description When the platform last changed it; null when it never did.
              * @example null
              */
-            validTo?: string | null;
-            active?: components["schemas"]["Active"];
-            version: components["schemas"]["SeenVersion"];
+            synchronizedAt: string | null;
         };
-        /** @description An operating code. */
-        OperatingCode: {
+        /** @description A person and a skill, from one day to another. */
+        SkillAssignment: {
+            id: components["schemas"]["Id"];
+            person: components["schemas"]["Person"];
+            /**
+             * @description What they sign in with.
+             * @example lucia.nunez
+             */
+            username: string;
+            /**
+             * @description Where they work.
+             * @example OPE
+             */
+            department: string | null;
+            skill: components["schemas"]["Named"];
+            campaign: components["schemas"]["Called"];
+            level: components["schemas"]["Level"];
+            /**
+             * @description Whether it is what they mainly do: the skill that they are counted in while they work.
+             * @example true
+             */
+            isMain: boolean;
+            origin: components["schemas"]["AssignmentOrigin"];
+            /**
+             * Format: date
+             * @description The first day.
+             * @example 2026-01-07
+             */
+            startsOn: string;
+            /**
+             * Format: date
+             * @description The last day; null for no end.
+             * @example null
+             */
+            endsOn: string | null;
+            state: components["schemas"]["PeriodState"];
+            /** @description Who gave it; null for what came with the data or from the platform. */
+            createdBy: components["schemas"]["Person"] | null;
+            createdAt: components["schemas"]["Instant"];
+        };
+        /** @description Who gets which skill. */
+        SkillAssignmentInput: {
+            userIds: components["schemas"]["UserIds"];
+            skillId: components["schemas"]["Id"];
+            level?: components["schemas"]["Level"];
+            /**
+             * @description Whether it becomes what they mainly do; what was it until now remains theirs. Only one that is in force today can be.
+             * @example false
+             */
+            isMain?: boolean;
+            /**
+             * Format: date
+             * @description The first day; today for who does not have it yet.
+             * @example 2026-01-07
+             */
+            startsOn?: string;
+            /**
+             * Format: date
+             * @description The last day; null for no end.
+             */
+            endsOn?: string | null;
+        };
+        /** @description Skills taken together. */
+        SkillGroup: {
+            id: components["schemas"]["Id"];
+            /**
+             * @description Its name.
+             * @example Voz técnica
+             */
+            name: string;
+            /**
+             * @description Skills in it.
+             * @example 3
+             */
+            skillCount: number;
+        };
+        /** @description A final state as one skill knows it. */
+        SkillMeaning: {
+            skillId: components["schemas"]["Id"];
+            /**
+             * @description Its code there.
+             * @example RETENIDO
+             */
+            code: string;
+            /**
+             * @description Its name there.
+             * @example Cliente retenido
+             */
+            name: string;
+            category: components["schemas"]["FinalCategory"];
+            /**
+             * @description Whether it counts as a sale there.
+             * @example false
+             */
+            sale: boolean;
+        };
+        /** @description Where the records of one state go. */
+        StateMove: {
+            /**
+             * @description A state of the version before.
+             * @example asignado
+             */
+            from: string;
+            /**
+             * @description A state of the new one.
+             * @example en_curso
+             */
+            to: string;
+        };
+        /** @description A subcampaign. */
+        Subcampaign: {
             /**
              * @description What accounting and the other systems call it: capitals, digits, hyphen and underscore.
-             * @example EXP-10
+             * @example SUB-0001
              */
             code: string;
             /**
              * @description The name people see.
-             * @example Inbound
+             * @example Averías
              */
             name: string;
             /**
-             * Format: date
-             * @description The first day it holds.
-             * @example 2026-01-01
+             * Format: uuid
+             * @description The campaign it is a part of.
+             * @example 0193b3a0-0000-4000-8000-000000000001
              */
-            validFrom: string;
+            campaignId: string;
             /**
              * Format: date
-             * @description The last day it holds; null for no end.
+             * @description Its first day.
+             * @example 2026-01-01
+             */
+            startsOn: string;
+            /**
+             * Format: date
+             * @description Its last day; null for no end.
              * @example null
              */
-            validTo: string | null;
+            endsOn: string | null;
+            /** @description The skills that serve it. */
+            skillIds: string[];
             active: components["schemas"]["Active"];
             id: components["schemas"]["Id"];
-            uses: components["schemas"]["Uses"];
+            campaign: components["schemas"]["Called"];
+            /** @description The skills that serve it. */
+            skills: components["schemas"]["Named"][];
             version: components["schemas"]["Version"];
             createdAt: components["schemas"]["Instant"];
             updatedAt: components["schemas"]["Instant"];
             deletedAt: components["schemas"]["DeletedAt"];
         };
-        /** @description An operating code to write. */
-        OperatingCodeInput: {
+        /** @description A subcampaign to write. */
+        SubcampaignInput: {
             /**
              * @description What accounting and the other systems call it: capitals, digits, hyphen and underscore.
-             * @example EXP-10
+             * @example SUB-0001
              */
             code: string;
             /**
              * @description The name people see.
-             * @example Inbound
+             * @example Averías
              */
             name: string;
             /**
+             * Format: uuid
+             * @description The campaign it is a part of.
+             * @example 0193b3a0-0000-4000-8000-000000000001
+             */
+            campaignId: string;
+            /**
              * Format: date
-             * @description The first day it holds.
+             * @description Its first day.
              * @example 2026-01-01
              */
-            validFrom: string;
+            startsOn: string;
             /**
              * Format: date
-             * @description The last day it holds; null for no end.
+             * @description Its last day; null for no end.
              * @example null
              */
-            validTo?: string | null;
+            endsOn?: string | null;
+            /** @description The skills that serve it. */
+            skillIds?: string[];
             active?: components["schemas"]["Active"];
-        };
-        /** @description One operating code. */
-        "One-14": {
-            data: components["schemas"]["OperatingCode"];
-        };
-        /** @description An operating code to write over one that stands. */
-        OperatingCodeUpdate: {
-            /**
-             * @description What accounting and the other systems call it: capitals, digits, hyphen and underscore.
-             * @example EXP-10
-             */
-            code: string;
-            /**
-             * @description The name people see.
-             * @example Inbound
-             */
-            name: string;
-            /**
-             * Format: date
-             * @description The first day it holds.
-             * @example 2026-01-01
-             */
-            validFrom: string;
-            /**
-             * Format: date
-             * @description The last day it holds; null for no end.
-             * @example null
-             */
-            validTo?: string | null;
-            active?: components["schemas"]["Active"];
-            version: components["schemas"]["SeenVersion"];
         };
         /** @description What changes. */
-        OperatingCodePatch: {
+        SubcampaignPatch: {
             /**
              * @description What accounting and the other systems call it: capitals, digits, hyphen and underscore.
-             * @example EXP-10
+             * @example SUB-0001
              */
             code?: string;
             /**
              * @description The name people see.
-             * @example Inbound
+             * @example Averías
              */
             name?: string;
             /**
-             * Format: date
-             * @description The first day it holds.
-             * @example 2026-01-01
+             * Format: uuid
+             * @description The campaign it is a part of.
+             * @example 0193b3a0-0000-4000-8000-000000000001
              */
-            validFrom?: string;
+            campaignId?: string;
             /**
              * Format: date
-             * @description The last day it holds; null for no end.
+             * @description Its first day.
+             * @example 2026-01-01
+             */
+            startsOn?: string;
+            /**
+             * Format: date
+             * @description Its last day; null for no end.
              * @example null
              */
-            validTo?: string | null;
+            endsOn?: string | null;
+            /** @description The skills that serve it. */
+            skillIds?: string[];
             active?: components["schemas"]["Active"];
             version: components["schemas"]["SeenVersion"];
         };
+        /** @description A subcampaign to write over one that stands. */
+        SubcampaignUpdate: {
+            /**
+             * @description What accounting and the other systems call it: capitals, digits, hyphen and underscore.
+             * @example SUB-0001
+             */
+            code: string;
+            /**
+             * @description The name people see.
+             * @example Averías
+             */
+            name: string;
+            /**
+             * Format: uuid
+             * @description The campaign it is a part of.
+             * @example 0193b3a0-0000-4000-8000-000000000001
+             */
+            campaignId: string;
+            /**
+             * Format: date
+             * @description Its first day.
+             * @example 2026-01-01
+             */
+            startsOn: string;
+            /**
+             * Format: date
+             * @description Its last day; null for no end.
+             * @example null
+             */
+            endsOn?: string | null;
+            /** @description The skills that serve it. */
+            skillIds?: string[];
+            active?: components["schemas"]["Active"];
+            version: components["schemas"]["SeenVersion"];
+        };
+        /** @description A comparison with the platform and what came of it. */
+        Synchronization: {
+            id: components["schemas"]["Id"];
+            state: components["schemas"]["SynchronizationState"];
+            /**
+             * @description What was compared: campaigns with their skills, or people with theirs.
+             * @example skills
+             * @enum {string}
+             */
+            scope: "skills" | "users";
+            /**
+             * @description Where the skills came from: the name of a file or of a host.
+             * @example skills.json
+             */
+            source: string;
+            /** @description The one campaign it is about; null for all. */
+            campaign: components["schemas"]["Called"] | null;
+            /**
+             * Format: uuid
+             * @description Which one it repeats.
+             * @example null
+             */
+            restartOf: string | null;
+            /** @description Who started it. */
+            createdBy: components["schemas"]["Person"] | null;
+            createdAt: components["schemas"]["Instant"];
+            /**
+             * Format: date-time
+             * @description When its job began.
+             * @example 2026-03-05T10:00:00.000Z
+             */
+            startedAt: string | null;
+            /**
+             * Format: date-time
+             * @description When it ended.
+             * @example 2026-03-05T10:00:02.000Z
+             */
+            finishedAt: string | null;
+            /**
+             * @description Differences found.
+             * @example 4
+             */
+            total: number;
+            /**
+             * @description Differences applied.
+             * @example 4
+             */
+            done: number;
+            /**
+             * @description What is new.
+             * @example 1
+             */
+            added: number;
+            /**
+             * @description What was changed or came back.
+             * @example 2
+             */
+            changed: number;
+            /**
+             * @description What was deactivated.
+             * @example 1
+             */
+            gone: number;
+            failure: components["schemas"]["SynchronizationFailure"];
+            /**
+             * @description What the people who keep the source have to know.
+             * @example null
+             */
+            failureDetail: string | null;
+        };
+        /** @description One difference. */
+        SynchronizationChange: {
+            /**
+             * @description Its place.
+             * @example 1
+             */
+            position: number;
+            /**
+             * @description What differs.
+             * @example skill
+             * @enum {string}
+             */
+            subject: "campaign" | "skillGroup" | "skill" | "assignment";
+            /**
+             * @description How: `gone` is deactivated, or taken from a person; `returned` is active, or in force, again; `unknown` cannot be done, because the person or the skill is not known here.
+             * @example changed
+             * @enum {string}
+             */
+            kind: "added" | "changed" | "gone" | "returned" | "unknown";
+            /**
+             * @description Its code; of a group its name; of an assignment who and which skill.
+             * @example LNE_ATC
+             */
+            code: string;
+            /**
+             * @description Its name.
+             * @example Atención al cliente Luz Norte
+             */
+            name: string;
+            before: components["schemas"]["SynchronizedRow"];
+            after: components["schemas"]["SynchronizedRow"];
+        };
+        /**
+         * @description Why it failed: there is no source, it does not answer, it says what cannot be read, what it says contradicts what is stored, or something else, of which the log of the server tells.
+         * @example null
+         * @enum {string|null}
+         */
+        SynchronizationFailure: "not_configured" | "unreachable" | "unreadable" | "refused" | "unforeseen" | null;
+        /** @description What the source has and what would be done about it. */
+        SynchronizationPreview: {
+            /**
+             * @description Where the skills come from.
+             * @example skills.json
+             */
+            source: string;
+            failure: components["schemas"]["SynchronizationFailure"];
+            /**
+             * @description What the people who keep the source have to know.
+             * @example null
+             */
+            failureDetail: string | null;
+            /**
+             * @description Differences in all.
+             * @example 4
+             */
+            total: number;
+            /** @description The first 500 of them. */
+            changes: components["schemas"]["SynchronizationChange"][];
+        };
+        /**
+         * @description Where it stands; `unchanged` and `changed` are its good ends.
+         * @example changed
+         * @enum {string}
+         */
+        SynchronizationState: "queued" | "running" | "unchanged" | "changed" | "failed" | "cancelled";
+        /** @description It, as it was or as it is; null where there was nothing. */
+        SynchronizedRow: {
+            /**
+             * @description Its name.
+             * @example Atención al cliente Luz Norte
+             */
+            name?: string;
+            /**
+             * @description The kind of a campaign.
+             * @example inbound
+             */
+            kind?: string;
+            /**
+             * @description The channel of a skill.
+             * @example voice
+             */
+            channel?: string;
+            /** @description The languages of a skill. */
+            languages?: string[];
+            /**
+             * @description The code of the campaign of a skill.
+             * @example LNE
+             */
+            campaign?: string;
+            /**
+             * @description The group of a skill.
+             * @example Voz técnica
+             */
+            group?: string | null;
+            /** @description Whether it is in use. */
+            active?: boolean;
+            /**
+             * @description How well a person has a skill.
+             * @example 4
+             */
+            level?: number;
+            /**
+             * @description Whether a skill is the main one of a person.
+             * @example true
+             */
+            isMain?: boolean;
+        } | null;
+        /** @description A tag. */
+        Tag: {
+            /**
+             * @description The name people see, in Spanish.
+             * @example Queja
+             */
+            name: string;
+            translations: components["schemas"]["Translations"];
+            active: components["schemas"]["Active"];
+            colour: components["schemas"]["Colour"];
+            /**
+             * @description What it can be put on.
+             * @example tickets
+             * @enum {string}
+             */
+            scope: "all" | "tickets" | "cases" | "contacts";
+            id: components["schemas"]["Id"];
+            position: components["schemas"]["Position"];
+            version: components["schemas"]["Version"];
+            uses: components["schemas"]["Uses"];
+            createdAt: components["schemas"]["Instant"];
+            updatedAt: components["schemas"]["Instant"];
+            deletedAt: components["schemas"]["DeletedAt"];
+        };
+        /** @description A tag to write. */
+        TagInput: {
+            /**
+             * @description The name people see, in Spanish.
+             * @example Queja
+             */
+            name: string;
+            translations?: components["schemas"]["Translations"];
+            active?: components["schemas"]["Active"];
+            colour?: components["schemas"]["Colour"];
+            /**
+             * @description What it can be put on.
+             * @example tickets
+             * @enum {string}
+             */
+            scope?: "all" | "tickets" | "cases" | "contacts";
+        };
+        /** @description What changes. */
+        TagPatch: {
+            /**
+             * @description The name people see, in Spanish.
+             * @example Queja
+             */
+            name?: string;
+            translations?: components["schemas"]["Translations"];
+            active?: components["schemas"]["Active"];
+            colour?: components["schemas"]["Colour"];
+            /**
+             * @description What it can be put on.
+             * @example tickets
+             * @enum {string}
+             */
+            scope?: "all" | "tickets" | "cases" | "contacts";
+            version: components["schemas"]["SeenVersion"];
+        };
+        /** @description A tag to write over one that stands. */
+        TagUpdate: {
+            /**
+             * @description The name people see, in Spanish.
+             * @example Queja
+             */
+            name: string;
+            translations?: components["schemas"]["Translations"];
+            active?: components["schemas"]["Active"];
+            colour?: components["schemas"]["Colour"];
+            /**
+             * @description What it can be put on.
+             * @example tickets
+             * @enum {string}
+             */
+            scope?: "all" | "tickets" | "cases" | "contacts";
+            version: components["schemas"]["SeenVersion"];
+        };
+        /** @description A format of load files. */
+        Template: {
+            id: components["schemas"]["Id"];
+            /**
+             * @description A unique name.
+             * @example Recobro estándar
+             */
+            name: string;
+            /** @description What it is for. */
+            description: string;
+            /**
+             * Format: uuid
+             * @description The skill it loads for.
+             */
+            skillId: string | null;
+            /**
+             * @description Whose phones and documents.
+             * @enum {string}
+             */
+            country: "ES";
+            /**
+             * @description How ambiguous dates are read.
+             * @enum {string}
+             */
+            dateOrder: "dmy" | "mdy" | "ymd";
+            /**
+             * @description The decimal sign of amounts.
+             * @enum {string}
+             */
+            decimalSign: "," | ".";
+            /** @description Its columns in order. */
+            columns: components["schemas"]["TemplateColumn"][];
+            version: components["schemas"]["Version"];
+            /**
+             * @description Loads made with it.
+             * @example 4
+             */
+            loadCount: number;
+            createdAt: components["schemas"]["Instant"];
+            updatedAt: components["schemas"]["Instant"];
+        };
+        /** @description One column of the file and the field it becomes. */
+        TemplateColumn: {
+            /**
+             * @description The field's name in the record.
+             * @example document
+             */
+            name: string;
+            /**
+             * @description The header to look for in the file, and the name people see.
+             * @example Documento
+             */
+            label: string;
+            /** @description Other headers that mean the same. */
+            aliases?: string[];
+            type: components["schemas"]["ColumnType"];
+            /**
+             * @description Whether an empty cell is an error (`blank`).
+             * @default false
+             */
+            required: boolean;
+            /**
+             * @description Whether the field is part of the key that tells records apart.
+             * @default false
+             */
+            key: boolean;
+            /**
+             * @description Most characters (`too_long`).
+             * @example 80
+             */
+            maxLength?: number | null;
+            /**
+             * @description Fewest characters (`too_short`).
+             * @example 3
+             */
+            minLength?: number | null;
+            /**
+             * @description Least value (`greater_than`).
+             * @example 0
+             */
+            minimum?: number | null;
+            /**
+             * @description Greatest value (`less_than`).
+             * @example 100000
+             */
+            maximum?: number | null;
+            /** @description For lists: the values allowed (`inclusion`). */
+            options?: string[];
+            /** @description Values that the column would refuse, and which value each stands for. */
+            meanings?: components["schemas"]["Meaning"][];
+            /** @description What an empty cell becomes. */
+            default?: string | null;
+            /**
+             * @description What is done to text.
+             * @default none
+             * @enum {string}
+             */
+            transform: "none" | "upper" | "lower" | "capitalize";
+        };
+        /** @description A template to write. */
+        TemplateInput: {
+            /**
+             * @description A unique name.
+             * @example Recobro estándar
+             */
+            name: string;
+            /** @description What it is for. */
+            description?: string;
+            /**
+             * Format: uuid
+             * @description The skill it loads for, if any.
+             */
+            skillId?: string | null;
+            /**
+             * @description Whose phones and documents.
+             * @default ES
+             * @enum {string}
+             */
+            country: "ES";
+            /**
+             * @description How ambiguous dates are read.
+             * @default dmy
+             * @enum {string}
+             */
+            dateOrder: "dmy" | "mdy" | "ymd";
+            /**
+             * @description The decimal sign of amounts.
+             * @default ,
+             * @enum {string}
+             */
+            decimalSign: "," | ".";
+            /** @description Its columns in order. */
+            columns: components["schemas"]["TemplateColumn"][];
+        };
+        /** @description A template to write over one that stands. */
+        TemplateUpdate: {
+            /**
+             * @description A unique name.
+             * @example Recobro estándar
+             */
+            name: string;
+            /** @description What it is for. */
+            description?: string;
+            /**
+             * Format: uuid
+             * @description The skill it loads for, if any.
+             */
+            skillId?: string | null;
+            /**
+             * @description Whose phones and documents.
+             * @default ES
+             * @enum {string}
+             */
+            country: "ES";
+            /**
+             * @description How ambiguous dates are read.
+             * @default dmy
+             * @enum {string}
+             */
+            dateOrder: "dmy" | "mdy" | "ymd";
+            /**
+             * @description The decimal sign of amounts.
+             * @default ,
+             * @enum {string}
+             */
+            decimalSign: "," | ".";
+            /** @description Its columns in order. */
+            columns: components["schemas"]["TemplateColumn"][];
+            version: components["schemas"]["SeenVersion"];
+        };
+        /** @description Its name in other languages; people who read one that is missing see `name`. */
+        Translations: {
+            /**
+             * @description In English.
+             * @example Complaint
+             */
+            en?: string;
+            /**
+             * @description In German.
+             * @example Beschwerde
+             */
+            de?: string;
+            /**
+             * @description In French.
+             * @example Réclamation
+             */
+            fr?: string;
+            /**
+             * @description In Portuguese.
+             * @example Reclamação
+             */
+            pt?: string;
+        };
+        /** @description Whom. */
+        UserIds: components["schemas"]["Id"][];
+        /**
+         * @description How many rows elsewhere refer to it; while there are any it cannot be deleted.
+         * @example 12
+         */
+        Uses: number;
+        /**
+         * @description Counts the changes of this row.
+         * @example 3
+         */
+        Version: number;
+        /** @description A workflow. */
+        Workflow: {
+            /**
+             * @description The name people see, in Spanish.
+             * @example Ticket TI
+             */
+            name: string;
+            translations: components["schemas"]["Translations"];
+            active: components["schemas"]["Active"];
+            /**
+             * @description What goes this way.
+             * @example Incidencias de puesto y telefonía
+             */
+            description: string;
+            document: components["schemas"]["WorkflowDocument"];
+            id: components["schemas"]["Id"];
+            position: components["schemas"]["Position"];
+            version: components["schemas"]["Version"];
+            /**
+             * @description The number of its published version; null before the first.
+             * @example 2
+             */
+            published: number | null;
+            uses: components["schemas"]["Uses"];
+            /** @description What keeps the draft from being published, each with its place in the document. */
+            faults: components["schemas"]["WorkflowFault"][];
+            createdAt: components["schemas"]["Instant"];
+            updatedAt: components["schemas"]["Instant"];
+            deletedAt: components["schemas"]["DeletedAt"];
+        };
+        /** @description The states of a workflow and the ways between them. */
+        WorkflowDocument: {
+            /** @description Its states: one of them initial. */
+            states: components["schemas"]["WorkflowState"][];
+            /** @description The ways between them. */
+            transitions: components["schemas"]["WorkflowTransition"][];
+        };
+        /** @description What keeps a draft from being published. */
+        WorkflowFault: {
+            /**
+             * @description Its place in the document.
+             * @example states[2].code
+             */
+            path: string;
+            error: components["schemas"]["ErrorCode"];
+        };
+        /** @description A workflow to write. */
+        WorkflowInput: {
+            /**
+             * @description The name people see, in Spanish.
+             * @example Ticket TI
+             */
+            name: string;
+            translations?: components["schemas"]["Translations"];
+            active?: components["schemas"]["Active"];
+            /**
+             * @description What goes this way.
+             * @example Incidencias de puesto y telefonía
+             */
+            description?: string;
+            document?: components["schemas"]["WorkflowDocument"];
+        };
+        /** @description What changes. */
+        WorkflowPatch: {
+            /**
+             * @description The name people see, in Spanish.
+             * @example Ticket TI
+             */
+            name?: string;
+            translations?: components["schemas"]["Translations"];
+            active?: components["schemas"]["Active"];
+            /**
+             * @description What goes this way.
+             * @example Incidencias de puesto y telefonía
+             */
+            description?: string;
+            document?: components["schemas"]["WorkflowDocument"];
+            version: components["schemas"]["SeenVersion"];
+        };
+        /** @description Where a record stands. */
+        WorkflowPlace: {
+            state: components["schemas"]["WorkflowState"];
+            /** @description The states on the way, from the initial one. */
+            visited: components["schemas"]["WorkflowState"][];
+            /** @description What can be done next. */
+            choices: components["schemas"]["WorkflowTransition"][];
+            /** @description What the end does; null before it. */
+            end: components["schemas"]["FinalState"] | null;
+        };
+        /** @description What becomes of the records on their way. */
+        WorkflowPublication: {
+            /**
+             * @description Whether records on their way finish in their version or move into the new one.
+             * @example migrate
+             * @enum {string}
+             */
+            live: "finish" | "migrate";
+            /** @description Where records of a state that is no more go; states that stay need no line. */
+            map?: components["schemas"]["StateMove"][];
+            /**
+             * @description What changed.
+             * @example Se funden dos estados
+             */
+            note?: string;
+            version: components["schemas"]["SeenVersion"];
+        };
+        /** @description Where a record can stand. */
+        WorkflowState: {
+            /**
+             * @description What the document and other systems know it by.
+             * @example en_curso
+             */
+            code: string;
+            /**
+             * @description The name people see.
+             * @example En curso
+             */
+            name: string;
+            /**
+             * @description What it means to reports and clocks: the beginning, work, waiting for somebody else, the end.
+             * @example open
+             * @enum {string}
+             */
+            category: "initial" | "open" | "pending" | "final";
+            /** @description Of a final state: the end of the catalogue that it is, and nothing else has one. */
+            finalStateId?: components["schemas"]["Id"] | null;
+        };
+        /** @description A way from one state to another. */
+        WorkflowTransition: {
+            /**
+             * @description What the document and other systems know it by.
+             * @example empezar
+             */
+            code: string;
+            /**
+             * @description What its button says.
+             * @example Empezar
+             */
+            name: string;
+            /**
+             * @description The code of the state it leaves.
+             * @example asignado
+             */
+            from: string;
+            /**
+             * @description The code of the state it leads to.
+             * @example en_curso
+             */
+            to: string;
+            /**
+             * @description The permission it takes; null for whoever may handle the record.
+             * @example TICKETS_GESTIONAR
+             */
+            permission?: string | null;
+            /** @description The management fields that its screen asks for, by their keys. */
+            screen?: string[];
+            /** @description Those of its screen without which it cannot be taken. */
+            required?: string[];
+        };
+        /** @description A workflow to write over one that stands. */
+        WorkflowUpdate: {
+            /**
+             * @description The name people see, in Spanish.
+             * @example Ticket TI
+             */
+            name: string;
+            translations?: components["schemas"]["Translations"];
+            active?: components["schemas"]["Active"];
+            /**
+             * @description What goes this way.
+             * @example Incidencias de puesto y telefonía
+             */
+            description?: string;
+            document: components["schemas"]["WorkflowDocument"];
+            version: components["schemas"]["SeenVersion"];
+        };
+        /** @description A published version; it never changes. */
+        WorkflowVersion: {
+            id: components["schemas"]["Id"];
+            /**
+             * @description Its number.
+             * @example 2
+             */
+            number: number;
+            document: components["schemas"]["WorkflowDocument"];
+            /**
+             * @description What became of the records of the version before.
+             * @example migrate
+             * @enum {string}
+             */
+            live: "finish" | "migrate";
+            /** @description Where their states went. */
+            map: components["schemas"]["StateMove"][];
+            /**
+             * @description What changed.
+             * @example Se funden dos estados
+             */
+            note: string;
+            /**
+             * @description How many records are on their way in it: those that have not come to an end.
+             * @example 12
+             */
+            records: number;
+            /** @description Who published it; null when their account is gone. */
+            publishedBy: components["schemas"]["Person"] | null;
+            publishedAt: components["schemas"]["Instant"];
+        };
+        /** @description A walk through a workflow. */
+        WorkflowWalk: {
+            /**
+             * @description The published version to walk through; the draft when left out.
+             * @example 1
+             */
+            number?: number;
+            /** @description The skill whose meaning of the end is asked for. */
+            skillId?: components["schemas"]["Id"];
+            /** @description The codes of the transitions taken, from the initial state. */
+            path: string[];
+        };
     };
     responses: {
-        /** @description No session, or one that has ended. */
-        Unauthorized: {
-            headers: {
-                [name: string]: unknown;
-            };
-            content: {
-                /**
-                 * @example {
-                 *       "type": "/problems/unauthorized",
-                 *       "title": "No session, or one that has ended",
-                 *       "status": 401
-                 *     }
-                 */
-                "application/problem+json": components["schemas"]["Problem"];
-            };
-        };
-        /** @description The session lacks the permission; `missing` says which would have sufficed. */
-        Forbidden: {
-            headers: {
-                [name: string]: unknown;
-            };
-            content: {
-                /**
-                 * @example {
-                 *       "type": "/problems/forbidden",
-                 *       "title": "The session lacks the permission",
-                 *       "status": 403,
-                 *       "missing": [
-                 *         "CARGUE_VER"
-                 *       ]
-                 *     }
-                 */
-                "application/problem+json": components["schemas"]["Problem"];
-            };
-        };
-        /** @description Fields are wrong; `errors` says which and why. */
-        Unprocessable: {
-            headers: {
-                [name: string]: unknown;
-            };
-            content: {
-                /**
-                 * @example {
-                 *       "type": "/problems/validation",
-                 *       "title": "Some fields are wrong",
-                 *       "status": 422,
-                 *       "errors": {
-                 *         "name": [
-                 *           {
-                 *             "error": "blank"
-                 *           }
-                 *         ]
-                 *       }
-                 *     }
-                 */
-                "application/problem+json": components["schemas"]["Problem"];
-            };
-        };
-        /** @description Too many tries; `Retry-After` says in how many seconds to come back. */
-        TooManyRequests: {
-            headers: {
-                /** @description Seconds to wait. */
-                "Retry-After"?: number;
-                [name: string]: unknown;
-            };
-            content: {
-                "application/problem+json": components["schemas"]["Problem"];
-            };
-        };
-        /** @description No such thing, or none that this person may see. */
-        NotFound: {
+        /** @description The request cannot be read. */
+        BadRequest: {
             headers: {
                 [name: string]: unknown;
             };
@@ -4986,8 +4917,50 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
-        /** @description The request cannot be read. */
-        BadRequest: {
+        /** @description The session lacks the permission; `missing` says which would have sufficed. */
+        Forbidden: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "type": "/problems/forbidden",
+                 *       "title": "The session lacks the permission",
+                 *       "status": 403,
+                 *       "missing": [
+                 *         "CARGUE_VER"
+                 *       ]
+                 *     }
+                 */
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description The disk of the server is full, and nothing was kept. It is for an administrator to make space. */
+        NoSpace: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "type": "/problems/no-space",
+                 *       "title": "The disk of the server is full",
+                 *       "status": 507,
+                 *       "errors": {
+                 *         "file": [
+                 *           {
+                 *             "error": "no_space"
+                 *           }
+                 *         ]
+                 *       }
+                 *     }
+                 */
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description No such thing, or none that this person may see. */
+        NotFound: {
             headers: {
                 [name: string]: unknown;
             };
@@ -5019,8 +4992,35 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
-        /** @description Not a kind of content that this operation reads. */
-        UnsupportedMediaType: {
+        /** @description Too many tries; `Retry-After` says in how many seconds to come back. */
+        TooManyRequests: {
+            headers: {
+                /** @description Seconds to wait. */
+                "Retry-After"?: number;
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description No session, or one that has ended. */
+        Unauthorized: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "type": "/problems/unauthorized",
+                 *       "title": "No session, or one that has ended",
+                 *       "status": 401
+                 *     }
+                 */
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description Fields are wrong; `errors` says which and why. */
+        Unprocessable: {
             headers: {
                 [name: string]: unknown;
             };
@@ -5029,34 +5029,11 @@ export interface components {
                  * @example {
                  *       "type": "/problems/validation",
                  *       "title": "Some fields are wrong",
-                 *       "status": 415,
+                 *       "status": 422,
                  *       "errors": {
-                 *         "file": [
+                 *         "name": [
                  *           {
-                 *             "error": "content_type_invalid"
-                 *           }
-                 *         ]
-                 *       }
-                 *     }
-                 */
-                "application/problem+json": components["schemas"]["Problem"];
-            };
-        };
-        /** @description The disk of the server is full, and nothing was kept. It is for an administrator to make space. */
-        NoSpace: {
-            headers: {
-                [name: string]: unknown;
-            };
-            content: {
-                /**
-                 * @example {
-                 *       "type": "/problems/no-space",
-                 *       "title": "The disk of the server is full",
-                 *       "status": 507,
-                 *       "errors": {
-                 *         "file": [
-                 *           {
-                 *             "error": "no_space"
+                 *             "error": "blank"
                  *           }
                  *         ]
                  *       }
@@ -5096,24 +5073,47 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
+        /** @description Not a kind of content that this operation reads. */
+        UnsupportedMediaType: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "type": "/problems/validation",
+                 *       "title": "Some fields are wrong",
+                 *       "status": 415,
+                 *       "errors": {
+                 *         "file": [
+                 *           {
+                 *             "error": "content_type_invalid"
+                 *           }
+                 *         ]
+                 *       }
+                 *     }
+                 */
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
     };
     parameters: {
+        /** @description Only active ones or only the others. */
+        Active: boolean;
+        /** @description The `next` of the page before: the rows that follow it with the same filters in the same order, whatever came or went meanwhile; `page` then says nothing. */
+        After: string;
+        /** @description The deleted ones instead of the others. */
+        Deleted: boolean;
+        /** @description The id. */
+        Id: string;
+        /** @description A key of the caller's own. A second request with the same key gets the stored answer of the first, and nothing happens twice. */
+        IdempotencyKey: string;
         /** @description The page, from 1. */
         Page: number;
         /** @description Rows on a page. */
         PerPage: number;
-        /** @description The `next` of the page before: the rows that follow it with the same filters in the same order, whatever came or went meanwhile; `page` then says nothing. */
-        After: string;
         /** @description Words to look for, without regard to case or accents. */
         Search: string;
-        /** @description A key of the caller's own. A second request with the same key gets the stored answer of the first, and nothing happens twice. */
-        IdempotencyKey: string;
-        /** @description The id. */
-        Id: string;
-        /** @description Only active ones or only the others. */
-        Active: boolean;
-        /** @description The deleted ones instead of the others. */
-        Deleted: boolean;
     };
     requestBodies: never;
     headers: never;
@@ -5121,448 +5121,6 @@ export interface components {
 }
 export type $defs = Record<string, never>;
 export interface operations {
-    "templates.index": {
-        parameters: {
-            query?: {
-                /** @description The page, from 1. */
-                page?: components["parameters"]["Page"];
-                /** @description Rows on a page. */
-                perPage?: components["parameters"]["PerPage"];
-                /** @description The `next` of the page before: the rows that follow it with the same filters in the same order, whatever came or went meanwhile; `page` then says nothing. */
-                after?: components["parameters"]["After"];
-                /** @description Words to look for, without regard to case or accents. */
-                search?: components["parameters"]["Search"];
-                /** @description Order; a leading minus turns it round. */
-                sort?: "name" | "-name" | "updatedAt" | "-updatedAt";
-            };
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description A page of templates. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        data: components["schemas"]["Template"][];
-                        meta: components["schemas"]["Meta"];
-                    };
-                };
-            };
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            422: components["responses"]["Unprocessable"];
-            429: components["responses"]["TooManyRequests"];
-        };
-    };
-    "templates.create": {
-        parameters: {
-            query?: never;
-            header?: {
-                /** @description A key of the caller's own. A second request with the same key gets the stored answer of the first, and nothing happens twice. */
-                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
-            };
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                /**
-                 * @example {
-                 *       "name": "Recobro estándar",
-                 *       "columns": [
-                 *         {
-                 *           "name": "document",
-                 *           "label": "Documento",
-                 *           "type": "nif",
-                 *           "required": true,
-                 *           "key": true
-                 *         },
-                 *         {
-                 *           "name": "name",
-                 *           "label": "Nombre",
-                 *           "type": "text",
-                 *           "required": true,
-                 *           "maxLength": 80
-                 *         },
-                 *         {
-                 *           "name": "phone",
-                 *           "label": "Teléfono",
-                 *           "type": "phone"
-                 *         }
-                 *       ]
-                 *     }
-                 */
-                "application/json": components["schemas"]["TemplateInput"];
-            };
-        };
-        responses: {
-            /** @description The new template. */
-            201: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["One"];
-                };
-            };
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            422: components["responses"]["Unprocessable"];
-        };
-    };
-    "templates.show": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /** @description The id. */
-                id: components["parameters"]["Id"];
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description The template. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["One"];
-                };
-            };
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-        };
-    };
-    "templates.update": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /** @description The id. */
-                id: components["parameters"]["Id"];
-            };
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                /**
-                 * @example {
-                 *       "name": "Recobro estándar",
-                 *       "columns": [
-                 *         {
-                 *           "name": "document",
-                 *           "label": "Documento",
-                 *           "type": "nif",
-                 *           "required": true,
-                 *           "key": true
-                 *         }
-                 *       ],
-                 *       "version": 3
-                 *     }
-                 */
-                "application/json": components["schemas"]["TemplateUpdate"];
-            };
-        };
-        responses: {
-            /** @description The template. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["One"];
-                };
-            };
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            409: components["responses"]["Conflict"];
-            422: components["responses"]["Unprocessable"];
-        };
-    };
-    "templates.destroy": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /** @description The id. */
-                id: components["parameters"]["Id"];
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Deleted. */
-            204: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            409: components["responses"]["Conflict"];
-        };
-    };
-    "recordsFile.index": {
-        parameters: {
-            query?: {
-                /** @description The page, from 1. */
-                page?: components["parameters"]["Page"];
-                /** @description Rows on a page. */
-                perPage?: components["parameters"]["PerPage"];
-                /** @description The `next` of the page before: the rows that follow it with the same filters in the same order, whatever came or went meanwhile; `page` then says nothing. */
-                after?: components["parameters"]["After"];
-                /** @description Words to look for, without regard to case or accents. */
-                search?: components["parameters"]["Search"];
-                /** @description Only these states. */
-                state?: components["schemas"]["RecordsFileState"][];
-                /** @description Order. */
-                sort?: "createdAt" | "-createdAt" | "name" | "-name" | "size" | "-size";
-            };
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description A page of files. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        data: components["schemas"]["RecordsFile"][];
-                        meta: components["schemas"]["Meta"];
-                    };
-                };
-            };
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            422: components["responses"]["Unprocessable"];
-            429: components["responses"]["TooManyRequests"];
-        };
-    };
-    "recordsFile.create": {
-        parameters: {
-            query?: never;
-            header?: {
-                /** @description A key of the caller's own. A second request with the same key gets the stored answer of the first, and nothing happens twice. */
-                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
-            };
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "multipart/form-data": {
-                    /**
-                     * Format: binary
-                     * @description The file: .csv, .txt or .tsv.
-                     */
-                    file: Blob;
-                };
-            };
-        };
-        responses: {
-            /** @description The file, analysed. */
-            201: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["One-2"];
-                };
-            };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            413: components["responses"]["TooLarge"];
-            415: components["responses"]["UnsupportedMediaType"];
-            422: components["responses"]["Unprocessable"];
-            429: components["responses"]["TooManyRequests"];
-            507: components["responses"]["NoSpace"];
-        };
-    };
-    "recordsFile.show": {
-        parameters: {
-            query?: {
-                /** @description The template to suggest a mapping for. */
-                templateId?: string;
-            };
-            header?: never;
-            path: {
-                /** @description The id. */
-                id: components["parameters"]["Id"];
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description The file. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["One-2"];
-                };
-            };
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            422: components["responses"]["Unprocessable"];
-        };
-    };
-    "recordsFile.destroy": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /** @description The id. */
-                id: components["parameters"]["Id"];
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Discarded. */
-            204: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            409: components["responses"]["Conflict"];
-        };
-    };
-    "recordsFile.patch": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /** @description The id. */
-                id: components["parameters"]["Id"];
-            };
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                /**
-                 * @example {
-                 *       "delimiter": ";"
-                 *     }
-                 */
-                "application/json": components["schemas"]["Reading"];
-            };
-        };
-        responses: {
-            /** @description The file, analysed again. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["One-2"];
-                };
-            };
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            409: components["responses"]["Conflict"];
-            422: components["responses"]["Unprocessable"];
-        };
-    };
-    "recordsFile.causes": {
-        parameters: {
-            query: {
-                /** @description The template. */
-                templateId: string;
-                /** @description Template columns and the file's column of each, `stage:6`, or none, `stage:`. What is absent is suggested. */
-                mapping?: string[];
-            };
-            header?: never;
-            path: {
-                /** @description The id. */
-                id: components["parameters"]["Id"];
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description What was found. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        data: components["schemas"]["FileCauses"];
-                    };
-                };
-            };
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            422: components["responses"]["Unprocessable"];
-            429: components["responses"]["TooManyRequests"];
-        };
-    };
-    "recordsFile.import": {
-        parameters: {
-            query?: never;
-            header?: {
-                /** @description A key of the caller's own. A second request with the same key gets the stored answer of the first, and nothing happens twice. */
-                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
-            };
-            path: {
-                /** @description The id. */
-                id: components["parameters"]["Id"];
-            };
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                /**
-                 * @example {
-                 *       "templateId": "0193b3a0-0000-4000-8000-000000000001"
-                 *     }
-                 */
-                "application/json": components["schemas"]["ImportInput"];
-            };
-        };
-        responses: {
-            /** @description The load. */
-            201: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        data: components["schemas"]["Load"];
-                    };
-                };
-            };
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            409: components["responses"]["Conflict"];
-            422: components["responses"]["Unprocessable"];
-        };
-    };
     "loads.index": {
         parameters: {
             query?: {
@@ -5625,7 +5183,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["One-3"];
+                    "application/json": components["schemas"]["OneLoad"];
                 };
             };
             401: components["responses"]["Unauthorized"];
@@ -5679,7 +5237,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["One-3"];
+                    "application/json": components["schemas"]["OneLoad"];
                 };
             };
             401: components["responses"]["Unauthorized"];
@@ -5709,7 +5267,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["One-3"];
+                    "application/json": components["schemas"]["OneLoad"];
                 };
             };
             401: components["responses"]["Unauthorized"];
@@ -5739,7 +5297,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["One-3"];
+                    "application/json": components["schemas"]["OneLoad"];
                 };
             };
             401: components["responses"]["Unauthorized"];
@@ -5909,7 +5467,7 @@ export interface operations {
             409: components["responses"]["Conflict"];
         };
     };
-    "fields.index": {
+    "recordsFile.index": {
         parameters: {
             query?: {
                 /** @description The page, from 1. */
@@ -5920,12 +5478,10 @@ export interface operations {
                 after?: components["parameters"]["After"];
                 /** @description Words to look for, without regard to case or accents. */
                 search?: components["parameters"]["Search"];
-                /** @description Only active ones or only the others. */
-                active?: components["parameters"]["Active"];
-                /** @description The deleted ones instead of the others. */
-                deleted?: components["parameters"]["Deleted"];
+                /** @description Only these states. */
+                state?: components["schemas"]["RecordsFileState"][];
                 /** @description Order. */
-                sort?: "position" | "-position" | "label" | "-label" | "key" | "-key" | "type" | "-type";
+                sort?: "createdAt" | "-createdAt" | "name" | "-name" | "size" | "-size";
             };
             header?: never;
             path?: never;
@@ -5933,14 +5489,14 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description A page of fields. */
+            /** @description A page of files. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": {
-                        data: components["schemas"]["Field"][];
+                        data: components["schemas"]["RecordsFile"][];
                         meta: components["schemas"]["Meta"];
                     };
                 };
@@ -5951,7 +5507,255 @@ export interface operations {
             429: components["responses"]["TooManyRequests"];
         };
     };
-    "fields.create": {
+    "recordsFile.create": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A key of the caller's own. A second request with the same key gets the stored answer of the first, and nothing happens twice. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": {
+                    /**
+                     * Format: binary
+                     * @description The file: .csv, .txt or .tsv.
+                     */
+                    file: Blob;
+                };
+            };
+        };
+        responses: {
+            /** @description The file, analysed. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OneRecordsFile"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            507: components["responses"]["NoSpace"];
+        };
+    };
+    "recordsFile.show": {
+        parameters: {
+            query?: {
+                /** @description The template to suggest a mapping for. */
+                templateId?: string;
+            };
+            header?: never;
+            path: {
+                /** @description The id. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The file. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OneRecordsFile"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Unprocessable"];
+        };
+    };
+    "recordsFile.destroy": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Discarded. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+        };
+    };
+    "recordsFile.patch": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "delimiter": ";"
+                 *     }
+                 */
+                "application/json": components["schemas"]["Reading"];
+            };
+        };
+        responses: {
+            /** @description The file, analysed again. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OneRecordsFile"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Unprocessable"];
+        };
+    };
+    "recordsFile.causes": {
+        parameters: {
+            query: {
+                /** @description The template. */
+                templateId: string;
+                /** @description Template columns and the file's column of each, `stage:6`, or none, `stage:`. What is absent is suggested. */
+                mapping?: string[];
+            };
+            header?: never;
+            path: {
+                /** @description The id. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What was found. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["FileCauses"];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    "recordsFile.import": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A key of the caller's own. A second request with the same key gets the stored answer of the first, and nothing happens twice. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /** @description The id. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "templateId": "0193b3a0-0000-4000-8000-000000000001"
+                 *     }
+                 */
+                "application/json": components["schemas"]["ImportInput"];
+            };
+        };
+        responses: {
+            /** @description The load. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Load"];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Unprocessable"];
+        };
+    };
+    "templates.index": {
+        parameters: {
+            query?: {
+                /** @description The page, from 1. */
+                page?: components["parameters"]["Page"];
+                /** @description Rows on a page. */
+                perPage?: components["parameters"]["PerPage"];
+                /** @description The `next` of the page before: the rows that follow it with the same filters in the same order, whatever came or went meanwhile; `page` then says nothing. */
+                after?: components["parameters"]["After"];
+                /** @description Words to look for, without regard to case or accents. */
+                search?: components["parameters"]["Search"];
+                /** @description Order; a leading minus turns it round. */
+                sort?: "name" | "-name" | "updatedAt" | "-updatedAt";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of templates. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Template"][];
+                        meta: components["schemas"]["Meta"];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    "templates.create": {
         parameters: {
             query?: never;
             header?: {
@@ -5965,26 +5769,41 @@ export interface operations {
             content: {
                 /**
                  * @example {
-                 *       "key": "resultado",
-                 *       "label": "Resultado",
-                 *       "type": "list",
-                 *       "options": [
-                 *         "Venta",
-                 *         "No interesado"
+                 *       "name": "Recobro estándar",
+                 *       "columns": [
+                 *         {
+                 *           "name": "document",
+                 *           "label": "Documento",
+                 *           "type": "nif",
+                 *           "required": true,
+                 *           "key": true
+                 *         },
+                 *         {
+                 *           "name": "name",
+                 *           "label": "Nombre",
+                 *           "type": "text",
+                 *           "required": true,
+                 *           "maxLength": 80
+                 *         },
+                 *         {
+                 *           "name": "phone",
+                 *           "label": "Teléfono",
+                 *           "type": "phone"
+                 *         }
                  *       ]
                  *     }
                  */
-                "application/json": components["schemas"]["FieldInput"];
+                "application/json": components["schemas"]["TemplateInput"];
             };
         };
         responses: {
-            /** @description The new field. */
+            /** @description The new template. */
             201: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["One-4"];
+                    "application/json": components["schemas"]["OneTemplate"];
                 };
             };
             401: components["responses"]["Unauthorized"];
@@ -5992,52 +5811,7 @@ export interface operations {
             422: components["responses"]["Unprocessable"];
         };
     };
-    "fields.import": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                /**
-                 * @example {
-                 *       "dryRun": true,
-                 *       "rows": [
-                 *         {
-                 *           "key": "resultado",
-                 *           "label": "Resultado",
-                 *           "type": "list",
-                 *           "options": [
-                 *             "Venta",
-                 *             "No interesado"
-                 *           ]
-                 *         }
-                 *       ]
-                 *     }
-                 */
-                "application/json": components["schemas"]["ImportRowsInput"];
-            };
-        };
-        responses: {
-            /** @description What came of the rows. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        data: components["schemas"]["ImportRowsResult"];
-                    };
-                };
-            };
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            422: components["responses"]["UnprocessableRows"];
-        };
-    };
-    "fields.show": {
+    "templates.show": {
         parameters: {
             query?: never;
             header?: never;
@@ -6049,22 +5823,21 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The field. */
+            /** @description The template. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["One-4"];
+                    "application/json": components["schemas"]["OneTemplate"];
                 };
             };
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
-            422: components["responses"]["Unprocessable"];
         };
     };
-    "fields.update": {
+    "templates.update": {
         parameters: {
             query?: never;
             header?: never;
@@ -6078,27 +5851,30 @@ export interface operations {
             content: {
                 /**
                  * @example {
-                 *       "key": "resultado",
-                 *       "label": "Resultado",
-                 *       "type": "list",
-                 *       "options": [
-                 *         "Sí",
-                 *         "No"
+                 *       "name": "Recobro estándar",
+                 *       "columns": [
+                 *         {
+                 *           "name": "document",
+                 *           "label": "Documento",
+                 *           "type": "nif",
+                 *           "required": true,
+                 *           "key": true
+                 *         }
                  *       ],
                  *       "version": 3
                  *     }
                  */
-                "application/json": components["schemas"]["FieldUpdate"];
+                "application/json": components["schemas"]["TemplateUpdate"];
             };
         };
         responses: {
-            /** @description The field as it now stands. */
+            /** @description The template. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["One-4"];
+                    "application/json": components["schemas"]["OneTemplate"];
                 };
             };
             401: components["responses"]["Unauthorized"];
@@ -6108,7 +5884,7 @@ export interface operations {
             422: components["responses"]["Unprocessable"];
         };
     };
-    "fields.destroy": {
+    "templates.destroy": {
         parameters: {
             query?: never;
             header?: never;
@@ -6133,73 +5909,7 @@ export interface operations {
             409: components["responses"]["Conflict"];
         };
     };
-    "fields.patch": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /** @description The id. */
-                id: components["parameters"]["Id"];
-            };
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                /**
-                 * @example {
-                 *       "active": false,
-                 *       "version": 3
-                 *     }
-                 */
-                "application/json": components["schemas"]["FieldPatch"];
-            };
-        };
-        responses: {
-            /** @description The field as it now stands. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["One-4"];
-                };
-            };
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            409: components["responses"]["Conflict"];
-            422: components["responses"]["Unprocessable"];
-        };
-    };
-    "fields.restore": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /** @description The id. */
-                id: components["parameters"]["Id"];
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description The field as it now stands. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["One-4"];
-                };
-            };
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            409: components["responses"]["Conflict"];
-            422: components["responses"]["Unprocessable"];
-        };
-    };
-    "tags.index": {
+    "analyticCodes.index": {
         parameters: {
             query?: {
                 /** @description The page, from 1. */
@@ -6212,1372 +5922,12 @@ export interface operations {
                 search?: components["parameters"]["Search"];
                 /** @description Only active ones or only the others. */
                 active?: components["parameters"]["Active"];
-                /** @description The deleted ones instead of the others. */
-                deleted?: components["parameters"]["Deleted"];
-                /** @description Order. */
-                sort?: "position" | "-position" | "name" | "-name" | "updatedAt" | "-updatedAt";
-            };
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description A page of tags. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        data: components["schemas"]["Tag"][];
-                        meta: components["schemas"]["Meta"];
-                    };
-                };
-            };
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            422: components["responses"]["Unprocessable"];
-            429: components["responses"]["TooManyRequests"];
-        };
-    };
-    "tags.create": {
-        parameters: {
-            query?: never;
-            header?: {
-                /** @description A key of the caller's own. A second request with the same key gets the stored answer of the first, and nothing happens twice. */
-                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
-            };
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                /**
-                 * @example {
-                 *       "name": "Queja",
-                 *       "colour": "#9b2c2c",
-                 *       "scope": "tickets"
-                 *     }
-                 */
-                "application/json": components["schemas"]["TagInput"];
-            };
-        };
-        responses: {
-            /** @description The new tag. */
-            201: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["One-5"];
-                };
-            };
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            422: components["responses"]["Unprocessable"];
-        };
-    };
-    "tags.import": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                /**
-                 * @example {
-                 *       "dryRun": true,
-                 *       "rows": [
-                 *         {
-                 *           "name": "Queja"
-                 *         }
-                 *       ]
-                 *     }
-                 */
-                "application/json": components["schemas"]["ImportRowsInput"];
-            };
-        };
-        responses: {
-            /** @description What came of it or would come of it. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        data: components["schemas"]["ImportRowsResult"];
-                    };
-                };
-            };
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            422: components["responses"]["UnprocessableRows"];
-        };
-    };
-    "tags.reorder": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                /**
-                 * @example {
-                 *       "ids": [
-                 *         "0193b3a0-0000-4000-8000-000000000002",
-                 *         "0193b3a0-0000-4000-8000-000000000001"
-                 *       ]
-                 *     }
-                 */
-                "application/json": components["schemas"]["Order"];
-            };
-        };
-        responses: {
-            /** @description In order. */
-            204: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            422: components["responses"]["Unprocessable"];
-        };
-    };
-    "tags.show": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /** @description The id. */
-                id: components["parameters"]["Id"];
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description The tag. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["One-5"];
-                };
-            };
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            422: components["responses"]["Unprocessable"];
-        };
-    };
-    "tags.update": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /** @description The id. */
-                id: components["parameters"]["Id"];
-            };
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                /**
-                 * @example {
-                 *       "name": "Queja",
-                 *       "colour": "#9b2c2c",
-                 *       "scope": "tickets",
-                 *       "version": 3
-                 *     }
-                 */
-                "application/json": components["schemas"]["TagUpdate"];
-            };
-        };
-        responses: {
-            /** @description The tag as it now stands. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["One-5"];
-                };
-            };
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            409: components["responses"]["Conflict"];
-            422: components["responses"]["Unprocessable"];
-        };
-    };
-    "tags.destroy": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /** @description The id. */
-                id: components["parameters"]["Id"];
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Deleted. */
-            204: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            409: components["responses"]["Conflict"];
-        };
-    };
-    "tags.patch": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /** @description The id. */
-                id: components["parameters"]["Id"];
-            };
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                /**
-                 * @example {
-                 *       "active": false,
-                 *       "version": 3
-                 *     }
-                 */
-                "application/json": components["schemas"]["TagPatch"];
-            };
-        };
-        responses: {
-            /** @description The tag as it now stands. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["One-5"];
-                };
-            };
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            409: components["responses"]["Conflict"];
-            422: components["responses"]["Unprocessable"];
-        };
-    };
-    "tags.restore": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /** @description The id. */
-                id: components["parameters"]["Id"];
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description The tag as it now stands. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["One-5"];
-                };
-            };
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            409: components["responses"]["Conflict"];
-            422: components["responses"]["Unprocessable"];
-        };
-    };
-    "priorities.index": {
-        parameters: {
-            query?: {
-                /** @description The page, from 1. */
-                page?: components["parameters"]["Page"];
-                /** @description Rows on a page. */
-                perPage?: components["parameters"]["PerPage"];
-                /** @description The `next` of the page before: the rows that follow it with the same filters in the same order, whatever came or went meanwhile; `page` then says nothing. */
-                after?: components["parameters"]["After"];
-                /** @description Words to look for, without regard to case or accents. */
-                search?: components["parameters"]["Search"];
-                /** @description Only active ones or only the others. */
-                active?: components["parameters"]["Active"];
-                /** @description The deleted ones instead of the others. */
-                deleted?: components["parameters"]["Deleted"];
-                /** @description Order. */
-                sort?: "position" | "-position" | "name" | "-name" | "weight" | "-weight" | "updatedAt" | "-updatedAt";
-            };
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description A page of priorities. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        data: components["schemas"]["Priority"][];
-                        meta: components["schemas"]["Meta"];
-                    };
-                };
-            };
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            422: components["responses"]["Unprocessable"];
-            429: components["responses"]["TooManyRequests"];
-        };
-    };
-    "priorities.create": {
-        parameters: {
-            query?: never;
-            header?: {
-                /** @description A key of the caller's own. A second request with the same key gets the stored answer of the first, and nothing happens twice. */
-                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
-            };
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                /**
-                 * @example {
-                 *       "name": "Urgente",
-                 *       "colour": "#9b2c2c",
-                 *       "weight": 80,
-                 *       "firstResponseMinutes": 30,
-                 *       "resolutionMinutes": 480
-                 *     }
-                 */
-                "application/json": components["schemas"]["PriorityInput"];
-            };
-        };
-        responses: {
-            /** @description The new priority. */
-            201: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["One-6"];
-                };
-            };
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            422: components["responses"]["Unprocessable"];
-        };
-    };
-    "priorities.import": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                /**
-                 * @example {
-                 *       "dryRun": true,
-                 *       "rows": [
-                 *         {
-                 *           "name": "Urgente"
-                 *         }
-                 *       ]
-                 *     }
-                 */
-                "application/json": components["schemas"]["ImportRowsInput"];
-            };
-        };
-        responses: {
-            /** @description What came of it or would come of it. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        data: components["schemas"]["ImportRowsResult"];
-                    };
-                };
-            };
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            422: components["responses"]["UnprocessableRows"];
-        };
-    };
-    "priorities.reorder": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                /**
-                 * @example {
-                 *       "ids": [
-                 *         "0193b3a0-0000-4000-8000-000000000002",
-                 *         "0193b3a0-0000-4000-8000-000000000001"
-                 *       ]
-                 *     }
-                 */
-                "application/json": components["schemas"]["Order"];
-            };
-        };
-        responses: {
-            /** @description In order. */
-            204: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            422: components["responses"]["Unprocessable"];
-        };
-    };
-    "priorities.show": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /** @description The id. */
-                id: components["parameters"]["Id"];
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description The priority. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["One-6"];
-                };
-            };
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            422: components["responses"]["Unprocessable"];
-        };
-    };
-    "priorities.update": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /** @description The id. */
-                id: components["parameters"]["Id"];
-            };
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                /**
-                 * @example {
-                 *       "name": "Urgente",
-                 *       "colour": "#9b2c2c",
-                 *       "weight": 80,
-                 *       "firstResponseMinutes": 30,
-                 *       "resolutionMinutes": 480,
-                 *       "version": 3
-                 *     }
-                 */
-                "application/json": components["schemas"]["PriorityUpdate"];
-            };
-        };
-        responses: {
-            /** @description The priority as it now stands. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["One-6"];
-                };
-            };
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            409: components["responses"]["Conflict"];
-            422: components["responses"]["Unprocessable"];
-        };
-    };
-    "priorities.destroy": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /** @description The id. */
-                id: components["parameters"]["Id"];
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Deleted. */
-            204: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            409: components["responses"]["Conflict"];
-        };
-    };
-    "priorities.patch": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /** @description The id. */
-                id: components["parameters"]["Id"];
-            };
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                /**
-                 * @example {
-                 *       "active": false,
-                 *       "version": 3
-                 *     }
-                 */
-                "application/json": components["schemas"]["PriorityPatch"];
-            };
-        };
-        responses: {
-            /** @description The priority as it now stands. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["One-6"];
-                };
-            };
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            409: components["responses"]["Conflict"];
-            422: components["responses"]["Unprocessable"];
-        };
-    };
-    "priorities.restore": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /** @description The id. */
-                id: components["parameters"]["Id"];
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description The priority as it now stands. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["One-6"];
-                };
-            };
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            409: components["responses"]["Conflict"];
-            422: components["responses"]["Unprocessable"];
-        };
-    };
-    "finalStates.index": {
-        parameters: {
-            query?: {
-                /** @description The page, from 1. */
-                page?: components["parameters"]["Page"];
-                /** @description Rows on a page. */
-                perPage?: components["parameters"]["PerPage"];
-                /** @description The `next` of the page before: the rows that follow it with the same filters in the same order, whatever came or went meanwhile; `page` then says nothing. */
-                after?: components["parameters"]["After"];
-                /** @description Words to look for, without regard to case or accents. */
-                search?: components["parameters"]["Search"];
-                /** @description Only active ones or only the others. */
-                active?: components["parameters"]["Active"];
-                /** @description The deleted ones instead of the others. */
-                deleted?: components["parameters"]["Deleted"];
-                /** @description Order. */
-                sort?: "position" | "-position" | "code" | "-code" | "name" | "-name" | "updatedAt" | "-updatedAt";
-            };
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description A page of finalStates. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        data: components["schemas"]["FinalState"][];
-                        meta: components["schemas"]["Meta"];
-                    };
-                };
-            };
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            422: components["responses"]["Unprocessable"];
-            429: components["responses"]["TooManyRequests"];
-        };
-    };
-    "finalStates.create": {
-        parameters: {
-            query?: never;
-            header?: {
-                /** @description A key of the caller's own. A second request with the same key gets the stored answer of the first, and nothing happens twice. */
-                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
-            };
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                /**
-                 * @example {
-                 *       "code": "VENTA",
-                 *       "name": "Venta",
-                 *       "category": "useful_positive",
-                 *       "humanContact": true,
-                 *       "sale": true
-                 *     }
-                 */
-                "application/json": components["schemas"]["FinalStateInput"];
-            };
-        };
-        responses: {
-            /** @description The new final state. */
-            201: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["One-7"];
-                };
-            };
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            422: components["responses"]["Unprocessable"];
-        };
-    };
-    "finalStates.import": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                /**
-                 * @example {
-                 *       "dryRun": true,
-                 *       "rows": [
-                 *         {
-                 *           "code": "VENTA",
-                 *           "name": "Venta",
-                 *           "category": "useful_positive"
-                 *         }
-                 *       ]
-                 *     }
-                 */
-                "application/json": components["schemas"]["ImportRowsInput"];
-            };
-        };
-        responses: {
-            /** @description What came of it or would come of it. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        data: components["schemas"]["ImportRowsResult"];
-                    };
-                };
-            };
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            422: components["responses"]["UnprocessableRows"];
-        };
-    };
-    "finalStates.reorder": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                /**
-                 * @example {
-                 *       "ids": [
-                 *         "0193b3a0-0000-4000-8000-000000000002",
-                 *         "0193b3a0-0000-4000-8000-000000000001"
-                 *       ]
-                 *     }
-                 */
-                "application/json": components["schemas"]["Order"];
-            };
-        };
-        responses: {
-            /** @description In order. */
-            204: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            422: components["responses"]["Unprocessable"];
-        };
-    };
-    "finalStates.show": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /** @description The id. */
-                id: components["parameters"]["Id"];
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description The final state. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["One-7"];
-                };
-            };
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            422: components["responses"]["Unprocessable"];
-        };
-    };
-    "finalStates.update": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /** @description The id. */
-                id: components["parameters"]["Id"];
-            };
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                /**
-                 * @example {
-                 *       "code": "VENTA",
-                 *       "name": "Venta",
-                 *       "category": "useful_positive",
-                 *       "humanContact": true,
-                 *       "sale": true,
-                 *       "version": 3
-                 *     }
-                 */
-                "application/json": components["schemas"]["FinalStateUpdate"];
-            };
-        };
-        responses: {
-            /** @description The final state as it now stands. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["One-7"];
-                };
-            };
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            409: components["responses"]["Conflict"];
-            422: components["responses"]["Unprocessable"];
-        };
-    };
-    "finalStates.destroy": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /** @description The id. */
-                id: components["parameters"]["Id"];
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Deleted. */
-            204: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            409: components["responses"]["Conflict"];
-        };
-    };
-    "finalStates.patch": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /** @description The id. */
-                id: components["parameters"]["Id"];
-            };
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                /**
-                 * @example {
-                 *       "active": false,
-                 *       "version": 3
-                 *     }
-                 */
-                "application/json": components["schemas"]["FinalStatePatch"];
-            };
-        };
-        responses: {
-            /** @description The final state as it now stands. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["One-7"];
-                };
-            };
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            409: components["responses"]["Conflict"];
-            422: components["responses"]["Unprocessable"];
-        };
-    };
-    "finalStates.restore": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /** @description The id. */
-                id: components["parameters"]["Id"];
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description The final state as it now stands. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["One-7"];
-                };
-            };
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            409: components["responses"]["Conflict"];
-            422: components["responses"]["Unprocessable"];
-        };
-    };
-    "workflows.index": {
-        parameters: {
-            query?: {
-                /** @description The page, from 1. */
-                page?: components["parameters"]["Page"];
-                /** @description Rows on a page. */
-                perPage?: components["parameters"]["PerPage"];
-                /** @description The `next` of the page before: the rows that follow it with the same filters in the same order, whatever came or went meanwhile; `page` then says nothing. */
-                after?: components["parameters"]["After"];
-                /** @description Words to look for, without regard to case or accents. */
-                search?: components["parameters"]["Search"];
-                /** @description Only active ones or only the others. */
-                active?: components["parameters"]["Active"];
-                /** @description The deleted ones instead of the others. */
-                deleted?: components["parameters"]["Deleted"];
-                /** @description Order. */
-                sort?: "position" | "-position" | "name" | "-name" | "updatedAt" | "-updatedAt";
-            };
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description A page of workflows. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        data: components["schemas"]["Workflow"][];
-                        meta: components["schemas"]["Meta"];
-                    };
-                };
-            };
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            422: components["responses"]["Unprocessable"];
-            429: components["responses"]["TooManyRequests"];
-        };
-    };
-    "workflows.create": {
-        parameters: {
-            query?: never;
-            header?: {
-                /** @description A key of the caller's own. A second request with the same key gets the stored answer of the first, and nothing happens twice. */
-                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
-            };
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                /**
-                 * @example {
-                 *       "name": "Ticket TI",
-                 *       "document": {
-                 *         "states": [
-                 *           {
-                 *             "code": "nuevo",
-                 *             "name": "Nuevo",
-                 *             "category": "initial"
-                 *           }
-                 *         ],
-                 *         "transitions": []
-                 *       }
-                 *     }
-                 */
-                "application/json": components["schemas"]["WorkflowInput"];
-            };
-        };
-        responses: {
-            /** @description The new workflow. */
-            201: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["One-8"];
-                };
-            };
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            422: components["responses"]["Unprocessable"];
-        };
-    };
-    "workflows.import": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                /**
-                 * @example {
-                 *       "dryRun": true,
-                 *       "rows": [
-                 *         {
-                 *           "workflow": "Ticket de nóminas",
-                 *           "transition": "Resolver",
-                 *           "from": "Nuevo",
-                 *           "to": "Resuelto",
-                 *           "end": "RESUELTO",
-                 *           "permission": "TICKETS_GESTIONAR",
-                 *           "required": [
-                 *             "resultado"
-                 *           ]
-                 *         }
-                 *       ]
-                 *     }
-                 */
-                "application/json": components["schemas"]["ImportRowsInput"];
-            };
-        };
-        responses: {
-            /** @description What came of it or would come of it. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        data: components["schemas"]["ImportRowsResult"];
-                    };
-                };
-            };
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            422: components["responses"]["UnprocessableRows"];
-        };
-    };
-    "workflows.show": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /** @description The id. */
-                id: components["parameters"]["Id"];
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description The workflow. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["One-8"];
-                };
-            };
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            422: components["responses"]["Unprocessable"];
-        };
-    };
-    "workflows.update": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /** @description The id. */
-                id: components["parameters"]["Id"];
-            };
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                /**
-                 * @example {
-                 *       "name": "Ticket TI",
-                 *       "document": {
-                 *         "states": [
-                 *           {
-                 *             "code": "nuevo",
-                 *             "name": "Nuevo",
-                 *             "category": "initial"
-                 *           }
-                 *         ],
-                 *         "transitions": []
-                 *       },
-                 *       "version": 3
-                 *     }
-                 */
-                "application/json": components["schemas"]["WorkflowUpdate"];
-            };
-        };
-        responses: {
-            /** @description The workflow as it now stands. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["One-8"];
-                };
-            };
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            409: components["responses"]["Conflict"];
-            422: components["responses"]["Unprocessable"];
-        };
-    };
-    "workflows.destroy": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /** @description The id. */
-                id: components["parameters"]["Id"];
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Deleted. */
-            204: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            409: components["responses"]["Conflict"];
-        };
-    };
-    "workflows.patch": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /** @description The id. */
-                id: components["parameters"]["Id"];
-            };
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                /**
-                 * @example {
-                 *       "active": false,
-                 *       "version": 3
-                 *     }
-                 */
-                "application/json": components["schemas"]["WorkflowPatch"];
-            };
-        };
-        responses: {
-            /** @description The workflow as it now stands. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["One-8"];
-                };
-            };
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            409: components["responses"]["Conflict"];
-            422: components["responses"]["Unprocessable"];
-        };
-    };
-    "workflows.restore": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /** @description The id. */
-                id: components["parameters"]["Id"];
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description The workflow as it now stands. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["One-8"];
-                };
-            };
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            409: components["responses"]["Conflict"];
-            422: components["responses"]["Unprocessable"];
-        };
-    };
-    "workflows.publish": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /** @description The id. */
-                id: components["parameters"]["Id"];
-            };
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                /**
-                 * @example {
-                 *       "live": "migrate",
-                 *       "map": [
-                 *         {
-                 *           "from": "asignado",
-                 *           "to": "en_curso"
-                 *         }
-                 *       ],
-                 *       "note": "Se funden dos estados",
-                 *       "version": 3
-                 *     }
-                 */
-                "application/json": components["schemas"]["WorkflowPublication"];
-            };
-        };
-        responses: {
-            /** @description The new version. */
-            201: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        data: components["schemas"]["WorkflowVersion"];
-                    };
-                };
-            };
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            409: components["responses"]["Conflict"];
-            422: components["responses"]["Unprocessable"];
-        };
-    };
-    "workflows.versions": {
-        parameters: {
-            query?: {
-                /** @description The page, from 1. */
-                page?: components["parameters"]["Page"];
-                /** @description Rows on a page. */
-                perPage?: components["parameters"]["PerPage"];
-                /** @description The `next` of the page before: the rows that follow it with the same filters in the same order, whatever came or went meanwhile; `page` then says nothing. */
-                after?: components["parameters"]["After"];
-            };
-            header?: never;
-            path: {
-                /** @description The id. */
-                id: components["parameters"]["Id"];
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description A page of versions. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        data: components["schemas"]["WorkflowVersion"][];
-                        meta: components["schemas"]["Meta"];
-                    };
-                };
-            };
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            422: components["responses"]["Unprocessable"];
-        };
-    };
-    "workflows.simulate": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /** @description The id. */
-                id: components["parameters"]["Id"];
-            };
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                /**
-                 * @example {
-                 *       "path": [
-                 *         "asignar",
-                 *         "empezar"
-                 *       ]
-                 *     }
-                 */
-                "application/json": components["schemas"]["WorkflowWalk"];
-            };
-        };
-        responses: {
-            /** @description Where it stands. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        data: components["schemas"]["WorkflowPlace"];
-                    };
-                };
-            };
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            422: components["responses"]["Unprocessable"];
-        };
-    };
-    "skills.index": {
-        parameters: {
-            query?: {
-                /** @description The page, from 1. */
-                page?: components["parameters"]["Page"];
-                /** @description Rows on a page. */
-                perPage?: components["parameters"]["PerPage"];
-                /** @description The `next` of the page before: the rows that follow it with the same filters in the same order, whatever came or went meanwhile; `page` then says nothing. */
-                after?: components["parameters"]["After"];
-                /** @description Words to look for, without regard to case or accents. */
-                search?: components["parameters"]["Search"];
-                /** @description Only skills of this campaign. */
+                /** @description Only those of this campaign. */
                 campaignId?: string;
-                /** @description Only those in use or only the others. */
-                active?: boolean;
+                /** @description The deleted ones instead of the others. */
+                deleted?: components["parameters"]["Deleted"];
                 /** @description Order. */
-                sort?: "code" | "-code" | "name" | "-name";
+                sort?: "code" | "-code" | "name" | "-name" | "costCentre" | "-costCentre" | "validFrom" | "-validFrom" | "validTo" | "-validTo" | "updatedAt" | "-updatedAt";
             };
             header?: never;
             path?: never;
@@ -7585,14 +5935,14 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description A page of skills. */
+            /** @description A page of analytic codes. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": {
-                        data: components["schemas"]["Skill"][];
+                        data: components["schemas"]["AnalyticCode"][];
                         meta: components["schemas"]["Meta"];
                     };
                 };
@@ -7603,7 +5953,88 @@ export interface operations {
             429: components["responses"]["TooManyRequests"];
         };
     };
-    "skills.campaign": {
+    "analyticCodes.create": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A key of the caller's own. A second request with the same key gets the stored answer of the first, and nothing happens twice. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "code": "ANA-2026-0001",
+                 *       "name": "Luz Norte · Madrid · Operaciones",
+                 *       "costCentre": "LNE-MAD-OPE",
+                 *       "validFrom": "2026-01-01"
+                 *     }
+                 */
+                "application/json": components["schemas"]["AnalyticCodeInput"];
+            };
+        };
+        responses: {
+            /** @description The new analytic code. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OneAnalyticCode"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Unprocessable"];
+        };
+    };
+    "analyticCodes.import": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "dryRun": true,
+                 *       "rows": [
+                 *         {
+                 *           "code": "ANA-2026-0001",
+                 *           "name": "Atención y averías",
+                 *           "costCentre": "LNE-MAD-OPE",
+                 *           "validFrom": "2026-01-01",
+                 *           "campaignId": "Luz Norte"
+                 *         }
+                 *       ]
+                 *     }
+                 */
+                "application/json": components["schemas"]["ImportRowsInput"];
+            };
+        };
+        responses: {
+            /** @description What came of it or would come of it. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["ImportRowsResult"];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["UnprocessableRows"];
+        };
+    };
+    "analyticCodes.show": {
         parameters: {
             query?: never;
             header?: never;
@@ -7615,58 +6046,151 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The campaign. */
+            /** @description The analytic code. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        data: components["schemas"]["Campaign"];
-                    };
+                    "application/json": components["schemas"]["OneAnalyticCode"];
                 };
             };
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            422: components["responses"]["Unprocessable"];
         };
     };
-    "skillGroups.index": {
+    "analyticCodes.update": {
         parameters: {
-            query?: {
-                /** @description The page, from 1. */
-                page?: components["parameters"]["Page"];
-                /** @description Rows on a page. */
-                perPage?: components["parameters"]["PerPage"];
-                /** @description The `next` of the page before: the rows that follow it with the same filters in the same order, whatever came or went meanwhile; `page` then says nothing. */
-                after?: components["parameters"]["After"];
-                /** @description Words to look for, without regard to case or accents. */
-                search?: components["parameters"]["Search"];
-                /** @description Order. */
-                sort?: "name" | "-name";
-            };
+            query?: never;
             header?: never;
-            path?: never;
+            path: {
+                /** @description The id. */
+                id: components["parameters"]["Id"];
+            };
             cookie?: never;
         };
-        requestBody?: never;
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "code": "ANA-2026-0001",
+                 *       "name": "Luz Norte · Madrid · Operaciones",
+                 *       "costCentre": "LNE-MAD-OPE",
+                 *       "validFrom": "2026-01-01",
+                 *       "version": 3
+                 *     }
+                 */
+                "application/json": components["schemas"]["AnalyticCodeUpdate"];
+            };
+        };
         responses: {
-            /** @description A page of groups. */
+            /** @description The analytic code as it now stands. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        data: components["schemas"]["SkillGroup"][];
-                        meta: components["schemas"]["Meta"];
-                    };
+                    "application/json": components["schemas"]["OneAnalyticCode"];
                 };
             };
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
             422: components["responses"]["Unprocessable"];
-            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    "analyticCodes.destroy": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Deleted. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+        };
+    };
+    "analyticCodes.patch": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "name": "Otro nombre",
+                 *       "version": 3
+                 *     }
+                 */
+                "application/json": components["schemas"]["AnalyticCodePatch"];
+            };
+        };
+        responses: {
+            /** @description The analytic code as it now stands. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OneAnalyticCode"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Unprocessable"];
+        };
+    };
+    "analyticCodes.restore": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The analytic code as it now stands. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OneAnalyticCode"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Unprocessable"];
         };
     };
     "campaigns.index": {
@@ -7705,7 +6229,7 @@ export interface operations {
             429: components["responses"]["TooManyRequests"];
         };
     };
-    "subcampaigns.index": {
+    "operatingCodes.index": {
         parameters: {
             query?: {
                 /** @description The page, from 1. */
@@ -7718,12 +6242,10 @@ export interface operations {
                 search?: components["parameters"]["Search"];
                 /** @description Only active ones or only the others. */
                 active?: components["parameters"]["Active"];
-                /** @description Only those of this campaign. */
-                campaignId?: string;
                 /** @description The deleted ones instead of the others. */
                 deleted?: components["parameters"]["Deleted"];
                 /** @description Order. */
-                sort?: "code" | "-code" | "name" | "-name" | "startsOn" | "-startsOn" | "endsOn" | "-endsOn" | "updatedAt" | "-updatedAt";
+                sort?: "code" | "-code" | "name" | "-name" | "validFrom" | "-validFrom" | "validTo" | "-validTo" | "updatedAt" | "-updatedAt";
             };
             header?: never;
             path?: never;
@@ -7731,14 +6253,14 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description A page of subcampaigns. */
+            /** @description A page of operating codes. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": {
-                        data: components["schemas"]["Subcampaign"][];
+                        data: components["schemas"]["OperatingCode"][];
                         meta: components["schemas"]["Meta"];
                     };
                 };
@@ -7749,7 +6271,7 @@ export interface operations {
             429: components["responses"]["TooManyRequests"];
         };
     };
-    "subcampaigns.create": {
+    "operatingCodes.create": {
         parameters: {
             query?: never;
             header?: {
@@ -7763,23 +6285,22 @@ export interface operations {
             content: {
                 /**
                  * @example {
-                 *       "code": "SUB-0001",
-                 *       "name": "Averías",
-                 *       "campaignId": "0193b3a0-0000-4000-8000-000000000001",
-                 *       "startsOn": "2026-01-01"
+                 *       "code": "EXP-10",
+                 *       "name": "Inbound",
+                 *       "validFrom": "2026-01-01"
                  *     }
                  */
-                "application/json": components["schemas"]["SubcampaignInput"];
+                "application/json": components["schemas"]["OperatingCodeInput"];
             };
         };
         responses: {
-            /** @description The new subcampaign. */
+            /** @description The new operating code. */
             201: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["One-9"];
+                    "application/json": components["schemas"]["OneOperatingCode"];
                 };
             };
             401: components["responses"]["Unauthorized"];
@@ -7787,7 +6308,7 @@ export interface operations {
             422: components["responses"]["Unprocessable"];
         };
     };
-    "subcampaigns.import": {
+    "operatingCodes.import": {
         parameters: {
             query?: never;
             header?: never;
@@ -7801,12 +6322,454 @@ export interface operations {
                  *       "dryRun": true,
                  *       "rows": [
                  *         {
-                 *           "code": "SUB-0001",
-                 *           "name": "Portabilidad",
-                 *           "campaignId": "Telefonía Limia",
+                 *           "code": "EXP-10",
+                 *           "name": "Recepción",
+                 *           "validFrom": "2026-01-01"
+                 *         }
+                 *       ]
+                 *     }
+                 */
+                "application/json": components["schemas"]["ImportRowsInput"];
+            };
+        };
+        responses: {
+            /** @description What came of it or would come of it. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["ImportRowsResult"];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["UnprocessableRows"];
+        };
+    };
+    "operatingCodes.show": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The operating code. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OneOperatingCode"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Unprocessable"];
+        };
+    };
+    "operatingCodes.update": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "code": "EXP-10",
+                 *       "name": "Inbound",
+                 *       "validFrom": "2026-01-01",
+                 *       "version": 3
+                 *     }
+                 */
+                "application/json": components["schemas"]["OperatingCodeUpdate"];
+            };
+        };
+        responses: {
+            /** @description The operating code as it now stands. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OneOperatingCode"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Unprocessable"];
+        };
+    };
+    "operatingCodes.destroy": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Deleted. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+        };
+    };
+    "operatingCodes.patch": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "name": "Otro nombre",
+                 *       "version": 3
+                 *     }
+                 */
+                "application/json": components["schemas"]["OperatingCodePatch"];
+            };
+        };
+        responses: {
+            /** @description The operating code as it now stands. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OneOperatingCode"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Unprocessable"];
+        };
+    };
+    "operatingCodes.restore": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The operating code as it now stands. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OneOperatingCode"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Unprocessable"];
+        };
+    };
+    "projectAssignments.index": {
+        parameters: {
+            query?: {
+                /** @description The page, from 1. */
+                page?: components["parameters"]["Page"];
+                /** @description Rows on a page. */
+                perPage?: components["parameters"]["PerPage"];
+                /** @description The `next` of the page before: the rows that follow it with the same filters in the same order, whatever came or went meanwhile; `page` then says nothing. */
+                after?: components["parameters"]["After"];
+                /** @description Words to look for, without regard to case or accents. */
+                search?: components["parameters"]["Search"];
+                /** @description Only of this person. */
+                userId?: components["schemas"]["Id"];
+                /** @description Only of this project. */
+                projectId?: components["schemas"]["Id"];
+                /** @description Only past, current or planned ones. */
+                state?: components["schemas"]["PeriodState"];
+                /** @description Order. */
+                sort?: "person" | "-person" | "project" | "-project" | "startsOn" | "-startsOn";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of assignments. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["ProjectAssignment"][];
+                        meta: components["schemas"]["Meta"];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    "projectAssignments.assign": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A key of the caller's own. A second request with the same key gets the stored answer of the first, and nothing happens twice. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "userIds": [
+                 *         "0193b3a0-0000-4000-8000-000000000001"
+                 *       ],
+                 *       "projectId": "0193b3a0-0000-4000-8000-000000000002"
+                 *     }
+                 */
+                "application/json": components["schemas"]["ProjectAssignmentInput"];
+            };
+        };
+        responses: {
+            /** @description What became of each one. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["AssignedResult"];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Unprocessable"];
+        };
+    };
+    "projectAssignments.destroyAll": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "ids": [
+                 *         "0193b3a0-0000-4000-8000-000000000001"
+                 *       ]
+                 *     }
+                 */
+                "application/json": components["schemas"]["AssignmentIds"];
+            };
+        };
+        responses: {
+            /** @description What became of each one. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["AssignedResult"];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Unprocessable"];
+        };
+    };
+    "projectAssignments.import": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "dryRun": true,
+                 *       "rows": [
+                 *         {
+                 *           "username": "lucia.nunez",
+                 *           "project": "PRY-2026-001"
+                 *         }
+                 *       ]
+                 *     }
+                 */
+                "application/json": components["schemas"]["ImportRowsInput"];
+            };
+        };
+        responses: {
+            /** @description What came of the rows. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["ImportRowsResult"];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["UnprocessableRows"];
+        };
+    };
+    "projects.index": {
+        parameters: {
+            query?: {
+                /** @description The page, from 1. */
+                page?: components["parameters"]["Page"];
+                /** @description Rows on a page. */
+                perPage?: components["parameters"]["PerPage"];
+                /** @description The `next` of the page before: the rows that follow it with the same filters in the same order, whatever came or went meanwhile; `page` then says nothing. */
+                after?: components["parameters"]["After"];
+                /** @description Words to look for, without regard to case or accents. */
+                search?: components["parameters"]["Search"];
+                /** @description Only those in this state. */
+                state?: components["schemas"]["ProjectState"];
+                /** @description Only those with this analytic code. */
+                analyticCodeId?: string;
+                /** @description The deleted ones instead of the others. */
+                deleted?: components["parameters"]["Deleted"];
+                /** @description Order. */
+                sort?: "code" | "-code" | "name" | "-name" | "customer" | "-customer" | "state" | "-state" | "startsOn" | "-startsOn" | "endsOn" | "-endsOn" | "updatedAt" | "-updatedAt";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of projects. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Project"][];
+                        meta: components["schemas"]["Meta"];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    "projects.create": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A key of the caller's own. A second request with the same key gets the stored answer of the first, and nothing happens twice. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "code": "PRY-2026-001",
+                 *       "name": "Luz Norte: atención y averías",
+                 *       "customer": "Luz Norte Energía",
+                 *       "startsOn": "2026-01-01"
+                 *     }
+                 */
+                "application/json": components["schemas"]["ProjectInput"];
+            };
+        };
+        responses: {
+            /** @description The new project. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OneProject"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Unprocessable"];
+        };
+    };
+    "projects.import": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "dryRun": true,
+                 *       "rows": [
+                 *         {
+                 *           "code": "PRY-2026-001",
+                 *           "name": "Luz Norte: atención y averías",
+                 *           "customer": "Luz Norte Energía",
                  *           "startsOn": "2026-01-01",
+                 *           "analyticCodeId": "ANA-2026-0001",
                  *           "skillIds": [
-                 *             "TLN_PORTA"
+                 *             "LNE_ATC"
                  *           ]
                  *         }
                  *       ]
@@ -7832,7 +6795,7 @@ export interface operations {
             422: components["responses"]["UnprocessableRows"];
         };
     };
-    "subcampaigns.show": {
+    "projects.show": {
         parameters: {
             query?: never;
             header?: never;
@@ -7844,13 +6807,13 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The subcampaign. */
+            /** @description The project. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["One-9"];
+                    "application/json": components["schemas"]["OneProject"];
                 };
             };
             401: components["responses"]["Unauthorized"];
@@ -7859,7 +6822,7 @@ export interface operations {
             422: components["responses"]["Unprocessable"];
         };
     };
-    "subcampaigns.update": {
+    "projects.update": {
         parameters: {
             query?: never;
             header?: never;
@@ -7873,24 +6836,24 @@ export interface operations {
             content: {
                 /**
                  * @example {
-                 *       "code": "SUB-0001",
-                 *       "name": "Averías",
-                 *       "campaignId": "0193b3a0-0000-4000-8000-000000000001",
+                 *       "code": "PRY-2026-001",
+                 *       "name": "Luz Norte: atención y averías",
+                 *       "customer": "Luz Norte Energía",
                  *       "startsOn": "2026-01-01",
                  *       "version": 3
                  *     }
                  */
-                "application/json": components["schemas"]["SubcampaignUpdate"];
+                "application/json": components["schemas"]["ProjectUpdate"];
             };
         };
         responses: {
-            /** @description The subcampaign as it now stands. */
+            /** @description The project as it now stands. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["One-9"];
+                    "application/json": components["schemas"]["OneProject"];
                 };
             };
             401: components["responses"]["Unauthorized"];
@@ -7900,7 +6863,7 @@ export interface operations {
             422: components["responses"]["Unprocessable"];
         };
     };
-    "subcampaigns.destroy": {
+    "projects.destroy": {
         parameters: {
             query?: never;
             header?: never;
@@ -7925,7 +6888,7 @@ export interface operations {
             409: components["responses"]["Conflict"];
         };
     };
-    "subcampaigns.patch": {
+    "projects.patch": {
         parameters: {
             query?: never;
             header?: never;
@@ -7943,17 +6906,17 @@ export interface operations {
                  *       "version": 3
                  *     }
                  */
-                "application/json": components["schemas"]["SubcampaignPatch"];
+                "application/json": components["schemas"]["ProjectPatch"];
             };
         };
         responses: {
-            /** @description The subcampaign as it now stands. */
+            /** @description The project as it now stands. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["One-9"];
+                    "application/json": components["schemas"]["OneProject"];
                 };
             };
             401: components["responses"]["Unauthorized"];
@@ -7963,7 +6926,7 @@ export interface operations {
             422: components["responses"]["Unprocessable"];
         };
     };
-    "subcampaigns.restore": {
+    "projects.restore": {
         parameters: {
             query?: never;
             header?: never;
@@ -7975,13 +6938,296 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The subcampaign as it now stands. */
+            /** @description The project as it now stands. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["One-9"];
+                    "application/json": components["schemas"]["OneProject"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Unprocessable"];
+        };
+    };
+    "serviceCodes.index": {
+        parameters: {
+            query?: {
+                /** @description The page, from 1. */
+                page?: components["parameters"]["Page"];
+                /** @description Rows on a page. */
+                perPage?: components["parameters"]["PerPage"];
+                /** @description The `next` of the page before: the rows that follow it with the same filters in the same order, whatever came or went meanwhile; `page` then says nothing. */
+                after?: components["parameters"]["After"];
+                /** @description Words to look for, without regard to case or accents. */
+                search?: components["parameters"]["Search"];
+                /** @description Only active ones or only the others. */
+                active?: components["parameters"]["Active"];
+                /** @description Only those of this campaign. */
+                campaignId?: string;
+                /** @description Only those with this analytic code. */
+                analyticCodeId?: string;
+                /** @description The deleted ones instead of the others. */
+                deleted?: components["parameters"]["Deleted"];
+                /** @description Order. */
+                sort?: "code" | "-code" | "name" | "-name" | "validFrom" | "-validFrom" | "validTo" | "-validTo" | "updatedAt" | "-updatedAt";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of service codes. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["ServiceCode"][];
+                        meta: components["schemas"]["Meta"];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    "serviceCodes.create": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A key of the caller's own. A second request with the same key gets the stored answer of the first, and nothing happens twice. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "code": "SRV-001",
+                 *       "name": "Atención al cliente Luz Norte",
+                 *       "validFrom": "2026-01-01"
+                 *     }
+                 */
+                "application/json": components["schemas"]["ServiceCodeInput"];
+            };
+        };
+        responses: {
+            /** @description The new service code. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OneServiceCode"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Unprocessable"];
+        };
+    };
+    "serviceCodes.import": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "dryRun": true,
+                 *       "rows": [
+                 *         {
+                 *           "code": "SRV-001",
+                 *           "name": "Atención al cliente",
+                 *           "validFrom": "2026-01-01",
+                 *           "analyticCodeId": "ANA-2026-0001"
+                 *         }
+                 *       ]
+                 *     }
+                 */
+                "application/json": components["schemas"]["ImportRowsInput"];
+            };
+        };
+        responses: {
+            /** @description What came of it or would come of it. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["ImportRowsResult"];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["UnprocessableRows"];
+        };
+    };
+    "serviceCodes.show": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The service code. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OneServiceCode"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Unprocessable"];
+        };
+    };
+    "serviceCodes.update": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "code": "SRV-001",
+                 *       "name": "Atención al cliente Luz Norte",
+                 *       "validFrom": "2026-01-01",
+                 *       "version": 3
+                 *     }
+                 */
+                "application/json": components["schemas"]["ServiceCodeUpdate"];
+            };
+        };
+        responses: {
+            /** @description The service code as it now stands. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OneServiceCode"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Unprocessable"];
+        };
+    };
+    "serviceCodes.destroy": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Deleted. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+        };
+    };
+    "serviceCodes.patch": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "name": "Otro nombre",
+                 *       "version": 3
+                 *     }
+                 */
+                "application/json": components["schemas"]["ServiceCodePatch"];
+            };
+        };
+        responses: {
+            /** @description The service code as it now stands. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OneServiceCode"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Unprocessable"];
+        };
+    };
+    "serviceCodes.restore": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The service code as it now stands. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OneServiceCode"];
                 };
             };
             401: components["responses"]["Unauthorized"];
@@ -8157,7 +7403,7 @@ export interface operations {
             422: components["responses"]["UnprocessableRows"];
         };
     };
-    "projectAssignments.index": {
+    "skillGroups.index": {
         parameters: {
             query?: {
                 /** @description The page, from 1. */
@@ -8168,14 +7414,8 @@ export interface operations {
                 after?: components["parameters"]["After"];
                 /** @description Words to look for, without regard to case or accents. */
                 search?: components["parameters"]["Search"];
-                /** @description Only of this person. */
-                userId?: components["schemas"]["Id"];
-                /** @description Only of this project. */
-                projectId?: components["schemas"]["Id"];
-                /** @description Only past, current or planned ones. */
-                state?: components["schemas"]["PeriodState"];
                 /** @description Order. */
-                sort?: "person" | "-person" | "project" | "-project" | "startsOn" | "-startsOn";
+                sort?: "name" | "-name";
             };
             header?: never;
             path?: never;
@@ -8183,14 +7423,14 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description A page of assignments. */
+            /** @description A page of groups. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": {
-                        data: components["schemas"]["ProjectAssignment"][];
+                        data: components["schemas"]["SkillGroup"][];
                         meta: components["schemas"]["Meta"];
                     };
                 };
@@ -8201,7 +7441,121 @@ export interface operations {
             429: components["responses"]["TooManyRequests"];
         };
     };
-    "projectAssignments.assign": {
+    "skills.index": {
+        parameters: {
+            query?: {
+                /** @description The page, from 1. */
+                page?: components["parameters"]["Page"];
+                /** @description Rows on a page. */
+                perPage?: components["parameters"]["PerPage"];
+                /** @description The `next` of the page before: the rows that follow it with the same filters in the same order, whatever came or went meanwhile; `page` then says nothing. */
+                after?: components["parameters"]["After"];
+                /** @description Words to look for, without regard to case or accents. */
+                search?: components["parameters"]["Search"];
+                /** @description Only skills of this campaign. */
+                campaignId?: string;
+                /** @description Only those in use or only the others. */
+                active?: boolean;
+                /** @description Order. */
+                sort?: "code" | "-code" | "name" | "-name";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of skills. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Skill"][];
+                        meta: components["schemas"]["Meta"];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    "skills.campaign": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The campaign. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Campaign"];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+        };
+    };
+    "subcampaigns.index": {
+        parameters: {
+            query?: {
+                /** @description The page, from 1. */
+                page?: components["parameters"]["Page"];
+                /** @description Rows on a page. */
+                perPage?: components["parameters"]["PerPage"];
+                /** @description The `next` of the page before: the rows that follow it with the same filters in the same order, whatever came or went meanwhile; `page` then says nothing. */
+                after?: components["parameters"]["After"];
+                /** @description Words to look for, without regard to case or accents. */
+                search?: components["parameters"]["Search"];
+                /** @description Only active ones or only the others. */
+                active?: components["parameters"]["Active"];
+                /** @description Only those of this campaign. */
+                campaignId?: string;
+                /** @description The deleted ones instead of the others. */
+                deleted?: components["parameters"]["Deleted"];
+                /** @description Order. */
+                sort?: "code" | "-code" | "name" | "-name" | "startsOn" | "-startsOn" | "endsOn" | "-endsOn" | "updatedAt" | "-updatedAt";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of subcampaigns. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Subcampaign"][];
+                        meta: components["schemas"]["Meta"];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    "subcampaigns.create": {
         parameters: {
             query?: never;
             header?: {
@@ -8215,25 +7569,23 @@ export interface operations {
             content: {
                 /**
                  * @example {
-                 *       "userIds": [
-                 *         "0193b3a0-0000-4000-8000-000000000001"
-                 *       ],
-                 *       "projectId": "0193b3a0-0000-4000-8000-000000000002"
+                 *       "code": "SUB-0001",
+                 *       "name": "Averías",
+                 *       "campaignId": "0193b3a0-0000-4000-8000-000000000001",
+                 *       "startsOn": "2026-01-01"
                  *     }
                  */
-                "application/json": components["schemas"]["ProjectAssignmentInput"];
+                "application/json": components["schemas"]["SubcampaignInput"];
             };
         };
         responses: {
-            /** @description What became of each one. */
-            200: {
+            /** @description The new subcampaign. */
+            201: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        data: components["schemas"]["AssignedResult"];
-                    };
+                    "application/json": components["schemas"]["OneSubcampaign"];
                 };
             };
             401: components["responses"]["Unauthorized"];
@@ -8241,43 +7593,7 @@ export interface operations {
             422: components["responses"]["Unprocessable"];
         };
     };
-    "projectAssignments.destroyAll": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                /**
-                 * @example {
-                 *       "ids": [
-                 *         "0193b3a0-0000-4000-8000-000000000001"
-                 *       ]
-                 *     }
-                 */
-                "application/json": components["schemas"]["AssignmentIds"];
-            };
-        };
-        responses: {
-            /** @description What became of each one. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        data: components["schemas"]["AssignedResult"];
-                    };
-                };
-            };
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            422: components["responses"]["Unprocessable"];
-        };
-    };
-    "projectAssignments.import": {
+    "subcampaigns.import": {
         parameters: {
             query?: never;
             header?: never;
@@ -8291,8 +7607,13 @@ export interface operations {
                  *       "dryRun": true,
                  *       "rows": [
                  *         {
-                 *           "username": "lucia.nunez",
-                 *           "project": "PRY-2026-001"
+                 *           "code": "SUB-0001",
+                 *           "name": "Portabilidad",
+                 *           "campaignId": "Telefonía Limia",
+                 *           "startsOn": "2026-01-01",
+                 *           "skillIds": [
+                 *             "TLN_PORTA"
+                 *           ]
                  *         }
                  *       ]
                  *     }
@@ -8301,7 +7622,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description What came of the rows. */
+            /** @description What came of it or would come of it. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -8315,6 +7636,165 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             422: components["responses"]["UnprocessableRows"];
+        };
+    };
+    "subcampaigns.show": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The subcampaign. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OneSubcampaign"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Unprocessable"];
+        };
+    };
+    "subcampaigns.update": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "code": "SUB-0001",
+                 *       "name": "Averías",
+                 *       "campaignId": "0193b3a0-0000-4000-8000-000000000001",
+                 *       "startsOn": "2026-01-01",
+                 *       "version": 3
+                 *     }
+                 */
+                "application/json": components["schemas"]["SubcampaignUpdate"];
+            };
+        };
+        responses: {
+            /** @description The subcampaign as it now stands. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OneSubcampaign"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Unprocessable"];
+        };
+    };
+    "subcampaigns.destroy": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Deleted. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+        };
+    };
+    "subcampaigns.patch": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "name": "Otro nombre",
+                 *       "version": 3
+                 *     }
+                 */
+                "application/json": components["schemas"]["SubcampaignPatch"];
+            };
+        };
+        responses: {
+            /** @description The subcampaign as it now stands. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OneSubcampaign"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Unprocessable"];
+        };
+    };
+    "subcampaigns.restore": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The subcampaign as it now stands. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OneSubcampaign"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Unprocessable"];
         };
     };
     "synchronization.index": {
@@ -8379,7 +7859,7 @@ export interface operations {
             422: components["responses"]["Unprocessable"];
         };
     };
-    "synchronization.runUsers": {
+    "synchronization.run": {
         parameters: {
             query?: never;
             header?: never;
@@ -8394,7 +7874,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["One-10"];
+                    "application/json": components["schemas"]["OneSynchronization"];
                 };
             };
             401: components["responses"]["Unauthorized"];
@@ -8428,7 +7908,7 @@ export interface operations {
             422: components["responses"]["Unprocessable"];
         };
     };
-    "synchronization.run": {
+    "synchronization.runUsers": {
         parameters: {
             query?: never;
             header?: never;
@@ -8443,7 +7923,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["One-10"];
+                    "application/json": components["schemas"]["OneSynchronization"];
                 };
             };
             401: components["responses"]["Unauthorized"];
@@ -8470,7 +7950,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["One-10"];
+                    "application/json": components["schemas"]["OneSynchronization"];
                 };
             };
             401: components["responses"]["Unauthorized"];
@@ -8498,7 +7978,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["One-10"];
+                    "application/json": components["schemas"]["OneSynchronization"];
                 };
             };
             401: components["responses"]["Unauthorized"];
@@ -8562,7 +8042,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["One-10"];
+                    "application/json": components["schemas"]["OneSynchronization"];
                 };
             };
             401: components["responses"]["Unauthorized"];
@@ -8590,7 +8070,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["One-10"];
+                    "application/json": components["schemas"]["OneSynchronization"];
                 };
             };
             401: components["responses"]["Unauthorized"];
@@ -8600,7 +8080,7 @@ export interface operations {
             422: components["responses"]["Unprocessable"];
         };
     };
-    "projects.index": {
+    "fields.index": {
         parameters: {
             query?: {
                 /** @description The page, from 1. */
@@ -8611,14 +8091,12 @@ export interface operations {
                 after?: components["parameters"]["After"];
                 /** @description Words to look for, without regard to case or accents. */
                 search?: components["parameters"]["Search"];
-                /** @description Only those in this state. */
-                state?: components["schemas"]["ProjectState"];
-                /** @description Only those with this analytic code. */
-                analyticCodeId?: string;
+                /** @description Only active ones or only the others. */
+                active?: components["parameters"]["Active"];
                 /** @description The deleted ones instead of the others. */
                 deleted?: components["parameters"]["Deleted"];
                 /** @description Order. */
-                sort?: "code" | "-code" | "name" | "-name" | "customer" | "-customer" | "state" | "-state" | "startsOn" | "-startsOn" | "endsOn" | "-endsOn" | "updatedAt" | "-updatedAt";
+                sort?: "position" | "-position" | "label" | "-label" | "key" | "-key" | "type" | "-type";
             };
             header?: never;
             path?: never;
@@ -8626,14 +8104,14 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description A page of projects. */
+            /** @description A page of fields. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": {
-                        data: components["schemas"]["Project"][];
+                        data: components["schemas"]["Field"][];
                         meta: components["schemas"]["Meta"];
                     };
                 };
@@ -8644,7 +8122,7 @@ export interface operations {
             429: components["responses"]["TooManyRequests"];
         };
     };
-    "projects.create": {
+    "fields.create": {
         parameters: {
             query?: never;
             header?: {
@@ -8658,23 +8136,26 @@ export interface operations {
             content: {
                 /**
                  * @example {
-                 *       "code": "PRY-2026-001",
-                 *       "name": "Luz Norte: atención y averías",
-                 *       "customer": "Luz Norte Energía",
-                 *       "startsOn": "2026-01-01"
+                 *       "key": "resultado",
+                 *       "label": "Resultado",
+                 *       "type": "list",
+                 *       "options": [
+                 *         "Venta",
+                 *         "No interesado"
+                 *       ]
                  *     }
                  */
-                "application/json": components["schemas"]["ProjectInput"];
+                "application/json": components["schemas"]["FieldInput"];
             };
         };
         responses: {
-            /** @description The new project. */
+            /** @description The new field. */
             201: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["One-11"];
+                    "application/json": components["schemas"]["OneField"];
                 };
             };
             401: components["responses"]["Unauthorized"];
@@ -8682,7 +8163,7 @@ export interface operations {
             422: components["responses"]["Unprocessable"];
         };
     };
-    "projects.import": {
+    "fields.import": {
         parameters: {
             query?: never;
             header?: never;
@@ -8696,13 +8177,1245 @@ export interface operations {
                  *       "dryRun": true,
                  *       "rows": [
                  *         {
-                 *           "code": "PRY-2026-001",
-                 *           "name": "Luz Norte: atención y averías",
-                 *           "customer": "Luz Norte Energía",
-                 *           "startsOn": "2026-01-01",
-                 *           "analyticCodeId": "ANA-2026-0001",
-                 *           "skillIds": [
-                 *             "LNE_ATC"
+                 *           "key": "resultado",
+                 *           "label": "Resultado",
+                 *           "type": "list",
+                 *           "options": [
+                 *             "Venta",
+                 *             "No interesado"
+                 *           ]
+                 *         }
+                 *       ]
+                 *     }
+                 */
+                "application/json": components["schemas"]["ImportRowsInput"];
+            };
+        };
+        responses: {
+            /** @description What came of the rows. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["ImportRowsResult"];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["UnprocessableRows"];
+        };
+    };
+    "fields.show": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The field. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OneField"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Unprocessable"];
+        };
+    };
+    "fields.update": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "key": "resultado",
+                 *       "label": "Resultado",
+                 *       "type": "list",
+                 *       "options": [
+                 *         "Sí",
+                 *         "No"
+                 *       ],
+                 *       "version": 3
+                 *     }
+                 */
+                "application/json": components["schemas"]["FieldUpdate"];
+            };
+        };
+        responses: {
+            /** @description The field as it now stands. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OneField"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Unprocessable"];
+        };
+    };
+    "fields.destroy": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Deleted. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+        };
+    };
+    "fields.patch": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "active": false,
+                 *       "version": 3
+                 *     }
+                 */
+                "application/json": components["schemas"]["FieldPatch"];
+            };
+        };
+        responses: {
+            /** @description The field as it now stands. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OneField"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Unprocessable"];
+        };
+    };
+    "fields.restore": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The field as it now stands. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OneField"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Unprocessable"];
+        };
+    };
+    "finalStates.index": {
+        parameters: {
+            query?: {
+                /** @description The page, from 1. */
+                page?: components["parameters"]["Page"];
+                /** @description Rows on a page. */
+                perPage?: components["parameters"]["PerPage"];
+                /** @description The `next` of the page before: the rows that follow it with the same filters in the same order, whatever came or went meanwhile; `page` then says nothing. */
+                after?: components["parameters"]["After"];
+                /** @description Words to look for, without regard to case or accents. */
+                search?: components["parameters"]["Search"];
+                /** @description Only active ones or only the others. */
+                active?: components["parameters"]["Active"];
+                /** @description The deleted ones instead of the others. */
+                deleted?: components["parameters"]["Deleted"];
+                /** @description Order. */
+                sort?: "position" | "-position" | "code" | "-code" | "name" | "-name" | "updatedAt" | "-updatedAt";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of finalStates. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["FinalState"][];
+                        meta: components["schemas"]["Meta"];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    "finalStates.create": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A key of the caller's own. A second request with the same key gets the stored answer of the first, and nothing happens twice. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "code": "VENTA",
+                 *       "name": "Venta",
+                 *       "category": "useful_positive",
+                 *       "humanContact": true,
+                 *       "sale": true
+                 *     }
+                 */
+                "application/json": components["schemas"]["FinalStateInput"];
+            };
+        };
+        responses: {
+            /** @description The new final state. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OneFinalState"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Unprocessable"];
+        };
+    };
+    "finalStates.import": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "dryRun": true,
+                 *       "rows": [
+                 *         {
+                 *           "code": "VENTA",
+                 *           "name": "Venta",
+                 *           "category": "useful_positive"
+                 *         }
+                 *       ]
+                 *     }
+                 */
+                "application/json": components["schemas"]["ImportRowsInput"];
+            };
+        };
+        responses: {
+            /** @description What came of it or would come of it. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["ImportRowsResult"];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["UnprocessableRows"];
+        };
+    };
+    "finalStates.reorder": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "ids": [
+                 *         "0193b3a0-0000-4000-8000-000000000002",
+                 *         "0193b3a0-0000-4000-8000-000000000001"
+                 *       ]
+                 *     }
+                 */
+                "application/json": components["schemas"]["Order"];
+            };
+        };
+        responses: {
+            /** @description In order. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Unprocessable"];
+        };
+    };
+    "finalStates.show": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The final state. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OneFinalState"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Unprocessable"];
+        };
+    };
+    "finalStates.update": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "code": "VENTA",
+                 *       "name": "Venta",
+                 *       "category": "useful_positive",
+                 *       "humanContact": true,
+                 *       "sale": true,
+                 *       "version": 3
+                 *     }
+                 */
+                "application/json": components["schemas"]["FinalStateUpdate"];
+            };
+        };
+        responses: {
+            /** @description The final state as it now stands. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OneFinalState"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Unprocessable"];
+        };
+    };
+    "finalStates.destroy": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Deleted. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+        };
+    };
+    "finalStates.patch": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "active": false,
+                 *       "version": 3
+                 *     }
+                 */
+                "application/json": components["schemas"]["FinalStatePatch"];
+            };
+        };
+        responses: {
+            /** @description The final state as it now stands. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OneFinalState"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Unprocessable"];
+        };
+    };
+    "finalStates.restore": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The final state as it now stands. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OneFinalState"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Unprocessable"];
+        };
+    };
+    "priorities.index": {
+        parameters: {
+            query?: {
+                /** @description The page, from 1. */
+                page?: components["parameters"]["Page"];
+                /** @description Rows on a page. */
+                perPage?: components["parameters"]["PerPage"];
+                /** @description The `next` of the page before: the rows that follow it with the same filters in the same order, whatever came or went meanwhile; `page` then says nothing. */
+                after?: components["parameters"]["After"];
+                /** @description Words to look for, without regard to case or accents. */
+                search?: components["parameters"]["Search"];
+                /** @description Only active ones or only the others. */
+                active?: components["parameters"]["Active"];
+                /** @description The deleted ones instead of the others. */
+                deleted?: components["parameters"]["Deleted"];
+                /** @description Order. */
+                sort?: "position" | "-position" | "name" | "-name" | "weight" | "-weight" | "updatedAt" | "-updatedAt";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of priorities. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Priority"][];
+                        meta: components["schemas"]["Meta"];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    "priorities.create": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A key of the caller's own. A second request with the same key gets the stored answer of the first, and nothing happens twice. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "name": "Urgente",
+                 *       "colour": "#9b2c2c",
+                 *       "weight": 80,
+                 *       "firstResponseMinutes": 30,
+                 *       "resolutionMinutes": 480
+                 *     }
+                 */
+                "application/json": components["schemas"]["PriorityInput"];
+            };
+        };
+        responses: {
+            /** @description The new priority. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OnePriority"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Unprocessable"];
+        };
+    };
+    "priorities.import": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "dryRun": true,
+                 *       "rows": [
+                 *         {
+                 *           "name": "Urgente"
+                 *         }
+                 *       ]
+                 *     }
+                 */
+                "application/json": components["schemas"]["ImportRowsInput"];
+            };
+        };
+        responses: {
+            /** @description What came of it or would come of it. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["ImportRowsResult"];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["UnprocessableRows"];
+        };
+    };
+    "priorities.reorder": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "ids": [
+                 *         "0193b3a0-0000-4000-8000-000000000002",
+                 *         "0193b3a0-0000-4000-8000-000000000001"
+                 *       ]
+                 *     }
+                 */
+                "application/json": components["schemas"]["Order"];
+            };
+        };
+        responses: {
+            /** @description In order. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Unprocessable"];
+        };
+    };
+    "priorities.show": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The priority. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OnePriority"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Unprocessable"];
+        };
+    };
+    "priorities.update": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "name": "Urgente",
+                 *       "colour": "#9b2c2c",
+                 *       "weight": 80,
+                 *       "firstResponseMinutes": 30,
+                 *       "resolutionMinutes": 480,
+                 *       "version": 3
+                 *     }
+                 */
+                "application/json": components["schemas"]["PriorityUpdate"];
+            };
+        };
+        responses: {
+            /** @description The priority as it now stands. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OnePriority"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Unprocessable"];
+        };
+    };
+    "priorities.destroy": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Deleted. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+        };
+    };
+    "priorities.patch": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "active": false,
+                 *       "version": 3
+                 *     }
+                 */
+                "application/json": components["schemas"]["PriorityPatch"];
+            };
+        };
+        responses: {
+            /** @description The priority as it now stands. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OnePriority"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Unprocessable"];
+        };
+    };
+    "priorities.restore": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The priority as it now stands. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OnePriority"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Unprocessable"];
+        };
+    };
+    "tags.index": {
+        parameters: {
+            query?: {
+                /** @description The page, from 1. */
+                page?: components["parameters"]["Page"];
+                /** @description Rows on a page. */
+                perPage?: components["parameters"]["PerPage"];
+                /** @description The `next` of the page before: the rows that follow it with the same filters in the same order, whatever came or went meanwhile; `page` then says nothing. */
+                after?: components["parameters"]["After"];
+                /** @description Words to look for, without regard to case or accents. */
+                search?: components["parameters"]["Search"];
+                /** @description Only active ones or only the others. */
+                active?: components["parameters"]["Active"];
+                /** @description The deleted ones instead of the others. */
+                deleted?: components["parameters"]["Deleted"];
+                /** @description Order. */
+                sort?: "position" | "-position" | "name" | "-name" | "updatedAt" | "-updatedAt";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of tags. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Tag"][];
+                        meta: components["schemas"]["Meta"];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    "tags.create": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A key of the caller's own. A second request with the same key gets the stored answer of the first, and nothing happens twice. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "name": "Queja",
+                 *       "colour": "#9b2c2c",
+                 *       "scope": "tickets"
+                 *     }
+                 */
+                "application/json": components["schemas"]["TagInput"];
+            };
+        };
+        responses: {
+            /** @description The new tag. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OneTag"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Unprocessable"];
+        };
+    };
+    "tags.import": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "dryRun": true,
+                 *       "rows": [
+                 *         {
+                 *           "name": "Queja"
+                 *         }
+                 *       ]
+                 *     }
+                 */
+                "application/json": components["schemas"]["ImportRowsInput"];
+            };
+        };
+        responses: {
+            /** @description What came of it or would come of it. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["ImportRowsResult"];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["UnprocessableRows"];
+        };
+    };
+    "tags.reorder": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "ids": [
+                 *         "0193b3a0-0000-4000-8000-000000000002",
+                 *         "0193b3a0-0000-4000-8000-000000000001"
+                 *       ]
+                 *     }
+                 */
+                "application/json": components["schemas"]["Order"];
+            };
+        };
+        responses: {
+            /** @description In order. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Unprocessable"];
+        };
+    };
+    "tags.show": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The tag. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OneTag"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Unprocessable"];
+        };
+    };
+    "tags.update": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "name": "Queja",
+                 *       "colour": "#9b2c2c",
+                 *       "scope": "tickets",
+                 *       "version": 3
+                 *     }
+                 */
+                "application/json": components["schemas"]["TagUpdate"];
+            };
+        };
+        responses: {
+            /** @description The tag as it now stands. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OneTag"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Unprocessable"];
+        };
+    };
+    "tags.destroy": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Deleted. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+        };
+    };
+    "tags.patch": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "active": false,
+                 *       "version": 3
+                 *     }
+                 */
+                "application/json": components["schemas"]["TagPatch"];
+            };
+        };
+        responses: {
+            /** @description The tag as it now stands. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OneTag"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Unprocessable"];
+        };
+    };
+    "tags.restore": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The tag as it now stands. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OneTag"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Unprocessable"];
+        };
+    };
+    "workflows.index": {
+        parameters: {
+            query?: {
+                /** @description The page, from 1. */
+                page?: components["parameters"]["Page"];
+                /** @description Rows on a page. */
+                perPage?: components["parameters"]["PerPage"];
+                /** @description The `next` of the page before: the rows that follow it with the same filters in the same order, whatever came or went meanwhile; `page` then says nothing. */
+                after?: components["parameters"]["After"];
+                /** @description Words to look for, without regard to case or accents. */
+                search?: components["parameters"]["Search"];
+                /** @description Only active ones or only the others. */
+                active?: components["parameters"]["Active"];
+                /** @description The deleted ones instead of the others. */
+                deleted?: components["parameters"]["Deleted"];
+                /** @description Order. */
+                sort?: "position" | "-position" | "name" | "-name" | "updatedAt" | "-updatedAt";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of workflows. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Workflow"][];
+                        meta: components["schemas"]["Meta"];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    "workflows.create": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A key of the caller's own. A second request with the same key gets the stored answer of the first, and nothing happens twice. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "name": "Ticket TI",
+                 *       "document": {
+                 *         "states": [
+                 *           {
+                 *             "code": "nuevo",
+                 *             "name": "Nuevo",
+                 *             "category": "initial"
+                 *           }
+                 *         ],
+                 *         "transitions": []
+                 *       }
+                 *     }
+                 */
+                "application/json": components["schemas"]["WorkflowInput"];
+            };
+        };
+        responses: {
+            /** @description The new workflow. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OneWorkflow"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Unprocessable"];
+        };
+    };
+    "workflows.import": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "dryRun": true,
+                 *       "rows": [
+                 *         {
+                 *           "workflow": "Ticket de nóminas",
+                 *           "transition": "Resolver",
+                 *           "from": "Nuevo",
+                 *           "to": "Resuelto",
+                 *           "end": "RESUELTO",
+                 *           "permission": "TICKETS_GESTIONAR",
+                 *           "required": [
+                 *             "resultado"
                  *           ]
                  *         }
                  *       ]
@@ -8728,7 +9441,7 @@ export interface operations {
             422: components["responses"]["UnprocessableRows"];
         };
     };
-    "projects.show": {
+    "workflows.show": {
         parameters: {
             query?: never;
             header?: never;
@@ -8740,13 +9453,13 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The project. */
+            /** @description The workflow. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["One-11"];
+                    "application/json": components["schemas"]["OneWorkflow"];
                 };
             };
             401: components["responses"]["Unauthorized"];
@@ -8755,7 +9468,7 @@ export interface operations {
             422: components["responses"]["Unprocessable"];
         };
     };
-    "projects.update": {
+    "workflows.update": {
         parameters: {
             query?: never;
             header?: never;
@@ -8769,24 +9482,31 @@ export interface operations {
             content: {
                 /**
                  * @example {
-                 *       "code": "PRY-2026-001",
-                 *       "name": "Luz Norte: atención y averías",
-                 *       "customer": "Luz Norte Energía",
-                 *       "startsOn": "2026-01-01",
+                 *       "name": "Ticket TI",
+                 *       "document": {
+                 *         "states": [
+                 *           {
+                 *             "code": "nuevo",
+                 *             "name": "Nuevo",
+                 *             "category": "initial"
+                 *           }
+                 *         ],
+                 *         "transitions": []
+                 *       },
                  *       "version": 3
                  *     }
                  */
-                "application/json": components["schemas"]["ProjectUpdate"];
+                "application/json": components["schemas"]["WorkflowUpdate"];
             };
         };
         responses: {
-            /** @description The project as it now stands. */
+            /** @description The workflow as it now stands. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["One-11"];
+                    "application/json": components["schemas"]["OneWorkflow"];
                 };
             };
             401: components["responses"]["Unauthorized"];
@@ -8796,7 +9516,7 @@ export interface operations {
             422: components["responses"]["Unprocessable"];
         };
     };
-    "projects.destroy": {
+    "workflows.destroy": {
         parameters: {
             query?: never;
             header?: never;
@@ -8821,7 +9541,7 @@ export interface operations {
             409: components["responses"]["Conflict"];
         };
     };
-    "projects.patch": {
+    "workflows.patch": {
         parameters: {
             query?: never;
             header?: never;
@@ -8835,21 +9555,21 @@ export interface operations {
             content: {
                 /**
                  * @example {
-                 *       "name": "Otro nombre",
+                 *       "active": false,
                  *       "version": 3
                  *     }
                  */
-                "application/json": components["schemas"]["ProjectPatch"];
+                "application/json": components["schemas"]["WorkflowPatch"];
             };
         };
         responses: {
-            /** @description The project as it now stands. */
+            /** @description The workflow as it now stands. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["One-11"];
+                    "application/json": components["schemas"]["OneWorkflow"];
                 };
             };
             401: components["responses"]["Unauthorized"];
@@ -8859,7 +9579,7 @@ export interface operations {
             422: components["responses"]["Unprocessable"];
         };
     };
-    "projects.restore": {
+    "workflows.restore": {
         parameters: {
             query?: never;
             header?: never;
@@ -8871,13 +9591,13 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The project as it now stands. */
+            /** @description The workflow as it now stands. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["One-11"];
+                    "application/json": components["schemas"]["OneWorkflow"];
                 };
             };
             401: components["responses"]["Unauthorized"];
@@ -8887,7 +9607,54 @@ export interface operations {
             422: components["responses"]["Unprocessable"];
         };
     };
-    "analyticCodes.index": {
+    "workflows.publish": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "live": "migrate",
+                 *       "map": [
+                 *         {
+                 *           "from": "asignado",
+                 *           "to": "en_curso"
+                 *         }
+                 *       ],
+                 *       "note": "Se funden dos estados",
+                 *       "version": 3
+                 *     }
+                 */
+                "application/json": components["schemas"]["WorkflowPublication"];
+            };
+        };
+        responses: {
+            /** @description The new version. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["WorkflowVersion"];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Unprocessable"];
+        };
+    };
+    "workflows.versions": {
         parameters: {
             query?: {
                 /** @description The page, from 1. */
@@ -8896,839 +9663,72 @@ export interface operations {
                 perPage?: components["parameters"]["PerPage"];
                 /** @description The `next` of the page before: the rows that follow it with the same filters in the same order, whatever came or went meanwhile; `page` then says nothing. */
                 after?: components["parameters"]["After"];
-                /** @description Words to look for, without regard to case or accents. */
-                search?: components["parameters"]["Search"];
-                /** @description Only active ones or only the others. */
-                active?: components["parameters"]["Active"];
-                /** @description Only those of this campaign. */
-                campaignId?: string;
-                /** @description The deleted ones instead of the others. */
-                deleted?: components["parameters"]["Deleted"];
-                /** @description Order. */
-                sort?: "code" | "-code" | "name" | "-name" | "costCentre" | "-costCentre" | "validFrom" | "-validFrom" | "validTo" | "-validTo" | "updatedAt" | "-updatedAt";
             };
             header?: never;
-            path?: never;
+            path: {
+                /** @description The id. */
+                id: components["parameters"]["Id"];
+            };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description A page of analytic codes. */
+            /** @description A page of versions. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": {
-                        data: components["schemas"]["AnalyticCode"][];
+                        data: components["schemas"]["WorkflowVersion"][];
                         meta: components["schemas"]["Meta"];
                     };
                 };
             };
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
-            422: components["responses"]["Unprocessable"];
-            429: components["responses"]["TooManyRequests"];
-        };
-    };
-    "analyticCodes.create": {
-        parameters: {
-            query?: never;
-            header?: {
-                /** @description A key of the caller's own. A second request with the same key gets the stored answer of the first, and nothing happens twice. */
-                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
-            };
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                /**
-                 * @example {
-                 *       "code": "ANA-2026-0001",
-                 *       "name": "Luz Norte · Madrid · Operaciones",
-                 *       "costCentre": "LNE-MAD-OPE",
-                 *       "validFrom": "2026-01-01"
-                 *     }
-                 */
-                "application/json": components["schemas"]["AnalyticCodeInput"];
-            };
-        };
-        responses: {
-            /** @description The new analytic code. */
-            201: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["One-12"];
-                };
-            };
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
             422: components["responses"]["Unprocessable"];
         };
     };
-    "analyticCodes.import": {
+    "workflows.simulate": {
         parameters: {
             query?: never;
             header?: never;
-            path?: never;
+            path: {
+                /** @description The id. */
+                id: components["parameters"]["Id"];
+            };
             cookie?: never;
         };
         requestBody: {
             content: {
                 /**
                  * @example {
-                 *       "dryRun": true,
-                 *       "rows": [
-                 *         {
-                 *           "code": "ANA-2026-0001",
-                 *           "name": "Atención y averías",
-                 *           "costCentre": "LNE-MAD-OPE",
-                 *           "validFrom": "2026-01-01",
-                 *           "campaignId": "Luz Norte"
-                 *         }
+                 *       "path": [
+                 *         "asignar",
+                 *         "empezar"
                  *       ]
                  *     }
                  */
-                "application/json": components["schemas"]["ImportRowsInput"];
+                "application/json": components["schemas"]["WorkflowWalk"];
             };
         };
         responses: {
-            /** @description What came of it or would come of it. */
+            /** @description Where it stands. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": {
-                        data: components["schemas"]["ImportRowsResult"];
+                        data: components["schemas"]["WorkflowPlace"];
                     };
                 };
             };
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
-            422: components["responses"]["UnprocessableRows"];
-        };
-    };
-    "analyticCodes.show": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /** @description The id. */
-                id: components["parameters"]["Id"];
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description The analytic code. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["One-12"];
-                };
-            };
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
-            422: components["responses"]["Unprocessable"];
-        };
-    };
-    "analyticCodes.update": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /** @description The id. */
-                id: components["parameters"]["Id"];
-            };
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                /**
-                 * @example {
-                 *       "code": "ANA-2026-0001",
-                 *       "name": "Luz Norte · Madrid · Operaciones",
-                 *       "costCentre": "LNE-MAD-OPE",
-                 *       "validFrom": "2026-01-01",
-                 *       "version": 3
-                 *     }
-                 */
-                "application/json": components["schemas"]["AnalyticCodeUpdate"];
-            };
-        };
-        responses: {
-            /** @description The analytic code as it now stands. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["One-12"];
-                };
-            };
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            409: components["responses"]["Conflict"];
-            422: components["responses"]["Unprocessable"];
-        };
-    };
-    "analyticCodes.destroy": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /** @description The id. */
-                id: components["parameters"]["Id"];
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Deleted. */
-            204: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            409: components["responses"]["Conflict"];
-        };
-    };
-    "analyticCodes.patch": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /** @description The id. */
-                id: components["parameters"]["Id"];
-            };
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                /**
-                 * @example {
-                 *       "name": "Otro nombre",
-                 *       "version": 3
-                 *     }
-                 */
-                "application/json": components["schemas"]["AnalyticCodePatch"];
-            };
-        };
-        responses: {
-            /** @description The analytic code as it now stands. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["One-12"];
-                };
-            };
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            409: components["responses"]["Conflict"];
-            422: components["responses"]["Unprocessable"];
-        };
-    };
-    "analyticCodes.restore": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /** @description The id. */
-                id: components["parameters"]["Id"];
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description The analytic code as it now stands. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["One-12"];
-                };
-            };
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            409: components["responses"]["Conflict"];
-            422: components["responses"]["Unprocessable"];
-        };
-    };
-    "serviceCodes.index": {
-        parameters: {
-            query?: {
-                /** @description The page, from 1. */
-                page?: components["parameters"]["Page"];
-                /** @description Rows on a page. */
-                perPage?: components["parameters"]["PerPage"];
-                /** @description The `next` of the page before: the rows that follow it with the same filters in the same order, whatever came or went meanwhile; `page` then says nothing. */
-                after?: components["parameters"]["After"];
-                /** @description Words to look for, without regard to case or accents. */
-                search?: components["parameters"]["Search"];
-                /** @description Only active ones or only the others. */
-                active?: components["parameters"]["Active"];
-                /** @description Only those of this campaign. */
-                campaignId?: string;
-                /** @description Only those with this analytic code. */
-                analyticCodeId?: string;
-                /** @description The deleted ones instead of the others. */
-                deleted?: components["parameters"]["Deleted"];
-                /** @description Order. */
-                sort?: "code" | "-code" | "name" | "-name" | "validFrom" | "-validFrom" | "validTo" | "-validTo" | "updatedAt" | "-updatedAt";
-            };
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description A page of service codes. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        data: components["schemas"]["ServiceCode"][];
-                        meta: components["schemas"]["Meta"];
-                    };
-                };
-            };
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            422: components["responses"]["Unprocessable"];
-            429: components["responses"]["TooManyRequests"];
-        };
-    };
-    "serviceCodes.create": {
-        parameters: {
-            query?: never;
-            header?: {
-                /** @description A key of the caller's own. A second request with the same key gets the stored answer of the first, and nothing happens twice. */
-                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
-            };
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                /**
-                 * @example {
-                 *       "code": "SRV-001",
-                 *       "name": "Atención al cliente Luz Norte",
-                 *       "validFrom": "2026-01-01"
-                 *     }
-                 */
-                "application/json": components["schemas"]["ServiceCodeInput"];
-            };
-        };
-        responses: {
-            /** @description The new service code. */
-            201: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["One-13"];
-                };
-            };
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            422: components["responses"]["Unprocessable"];
-        };
-    };
-    "serviceCodes.import": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                /**
-                 * @example {
-                 *       "dryRun": true,
-                 *       "rows": [
-                 *         {
-                 *           "code": "SRV-001",
-                 *           "name": "Atención al cliente",
-                 *           "validFrom": "2026-01-01",
-                 *           "analyticCodeId": "ANA-2026-0001"
-                 *         }
-                 *       ]
-                 *     }
-                 */
-                "application/json": components["schemas"]["ImportRowsInput"];
-            };
-        };
-        responses: {
-            /** @description What came of it or would come of it. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        data: components["schemas"]["ImportRowsResult"];
-                    };
-                };
-            };
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            422: components["responses"]["UnprocessableRows"];
-        };
-    };
-    "serviceCodes.show": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /** @description The id. */
-                id: components["parameters"]["Id"];
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description The service code. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["One-13"];
-                };
-            };
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            422: components["responses"]["Unprocessable"];
-        };
-    };
-    "serviceCodes.update": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /** @description The id. */
-                id: components["parameters"]["Id"];
-            };
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                /**
-                 * @example {
-                 *       "code": "SRV-001",
-                 *       "name": "Atención al cliente Luz Norte",
-                 *       "validFrom": "2026-01-01",
-                 *       "version": 3
-                 *     }
-                 */
-                "application/json": components["schemas"]["ServiceCodeUpdate"];
-            };
-        };
-        responses: {
-            /** @description The service code as it now stands. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["One-13"];
-                };
-            };
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            409: components["responses"]["Conflict"];
-            422: components["responses"]["Unprocessable"];
-        };
-    };
-    "serviceCodes.destroy": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /** @description The id. */
-                id: components["parameters"]["Id"];
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Deleted. */
-            204: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            409: components["responses"]["Conflict"];
-        };
-    };
-    "serviceCodes.patch": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /** @description The id. */
-                id: components["parameters"]["Id"];
-            };
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                /**
-                 * @example {
-                 *       "name": "Otro nombre",
-                 *       "version": 3
-                 *     }
-                 */
-                "application/json": components["schemas"]["ServiceCodePatch"];
-            };
-        };
-        responses: {
-            /** @description The service code as it now stands. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["One-13"];
-                };
-            };
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            409: components["responses"]["Conflict"];
-            422: components["responses"]["Unprocessable"];
-        };
-    };
-    "serviceCodes.restore": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /** @description The id. */
-                id: components["parameters"]["Id"];
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description The service code as it now stands. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["One-13"];
-                };
-            };
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            409: components["responses"]["Conflict"];
-            422: components["responses"]["Unprocessable"];
-        };
-    };
-    "operatingCodes.index": {
-        parameters: {
-            query?: {
-                /** @description The page, from 1. */
-                page?: components["parameters"]["Page"];
-                /** @description Rows on a page. */
-                perPage?: components["parameters"]["PerPage"];
-                /** @description The `next` of the page before: the rows that follow it with the same filters in the same order, whatever came or went meanwhile; `page` then says nothing. */
-                after?: components["parameters"]["After"];
-                /** @description Words to look for, without regard to case or accents. */
-                search?: components["parameters"]["Search"];
-                /** @description Only active ones or only the others. */
-                active?: components["parameters"]["Active"];
-                /** @description The deleted ones instead of the others. */
-                deleted?: components["parameters"]["Deleted"];
-                /** @description Order. */
-                sort?: "code" | "-code" | "name" | "-name" | "validFrom" | "-validFrom" | "validTo" | "-validTo" | "updatedAt" | "-updatedAt";
-            };
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description A page of operating codes. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        data: components["schemas"]["OperatingCode"][];
-                        meta: components["schemas"]["Meta"];
-                    };
-                };
-            };
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            422: components["responses"]["Unprocessable"];
-            429: components["responses"]["TooManyRequests"];
-        };
-    };
-    "operatingCodes.create": {
-        parameters: {
-            query?: never;
-            header?: {
-                /** @description A key of the caller's own. A second request with the same key gets the stored answer of the first, and nothing happens twice. */
-                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
-            };
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                /**
-                 * @example {
-                 *       "code": "EXP-10",
-                 *       "name": "Inbound",
-                 *       "validFrom": "2026-01-01"
-                 *     }
-                 */
-                "application/json": components["schemas"]["OperatingCodeInput"];
-            };
-        };
-        responses: {
-            /** @description The new operating code. */
-            201: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["One-14"];
-                };
-            };
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            422: components["responses"]["Unprocessable"];
-        };
-    };
-    "operatingCodes.import": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                /**
-                 * @example {
-                 *       "dryRun": true,
-                 *       "rows": [
-                 *         {
-                 *           "code": "EXP-10",
-                 *           "name": "Recepción",
-                 *           "validFrom": "2026-01-01"
-                 *         }
-                 *       ]
-                 *     }
-                 */
-                "application/json": components["schemas"]["ImportRowsInput"];
-            };
-        };
-        responses: {
-            /** @description What came of it or would come of it. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        data: components["schemas"]["ImportRowsResult"];
-                    };
-                };
-            };
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            422: components["responses"]["UnprocessableRows"];
-        };
-    };
-    "operatingCodes.show": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /** @description The id. */
-                id: components["parameters"]["Id"];
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description The operating code. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["One-14"];
-                };
-            };
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            422: components["responses"]["Unprocessable"];
-        };
-    };
-    "operatingCodes.update": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /** @description The id. */
-                id: components["parameters"]["Id"];
-            };
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                /**
-                 * @example {
-                 *       "code": "EXP-10",
-                 *       "name": "Inbound",
-                 *       "validFrom": "2026-01-01",
-                 *       "version": 3
-                 *     }
-                 */
-                "application/json": components["schemas"]["OperatingCodeUpdate"];
-            };
-        };
-        responses: {
-            /** @description The operating code as it now stands. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["One-14"];
-                };
-            };
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            409: components["responses"]["Conflict"];
-            422: components["responses"]["Unprocessable"];
-        };
-    };
-    "operatingCodes.destroy": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /** @description The id. */
-                id: components["parameters"]["Id"];
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Deleted. */
-            204: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            409: components["responses"]["Conflict"];
-        };
-    };
-    "operatingCodes.patch": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /** @description The id. */
-                id: components["parameters"]["Id"];
-            };
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                /**
-                 * @example {
-                 *       "name": "Otro nombre",
-                 *       "version": 3
-                 *     }
-                 */
-                "application/json": components["schemas"]["OperatingCodePatch"];
-            };
-        };
-        responses: {
-            /** @description The operating code as it now stands. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["One-14"];
-                };
-            };
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            409: components["responses"]["Conflict"];
-            422: components["responses"]["Unprocessable"];
-        };
-    };
-    "operatingCodes.restore": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /** @description The id. */
-                id: components["parameters"]["Id"];
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description The operating code as it now stands. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["One-14"];
-                };
-            };
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            409: components["responses"]["Conflict"];
             422: components["responses"]["Unprocessable"];
         };
     };

@@ -1,226 +1,30 @@
 // Generated from specs/main.yaml by `pnpm codegen`. Never edited by hand.
 export interface paths {
-    "/employees/loginUser": {
+    "/access-requests": {
         parameters: {
             query?: never;
             header?: never;
             path?: never;
             cookie?: never;
         };
-        get?: never;
+        /**
+         * List the requests for access
+         * @description Newest first. Everybody sees their own; holders of USUARIOS_ASIGNAR_PERMISOS see all of them.
+         */
+        get: operations["accessRequests.index"];
         put?: never;
         /**
-         * Sign in with user and password
-         * @description Opens a session of 115 minutes (specification §4). An answer without `code` is a failure. The refresh token travels in an HttpOnly cookie, or in the body when `X-Session-Transport: body` is sent.
+         * Ask for a permission
+         * @description For oneself. One open request a permission (`taken`); no permission that one holds already, nor one that hands out permissions (`invalid`).
          */
-        post: operations["session.login"];
+        post: operations["accessRequests.create"];
         delete?: never;
         options?: never;
         head?: never;
         patch?: never;
         trace?: never;
     };
-    "/authentication/login": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Sign in through the authentication service
-         * @description The separate authentication service of the specification §7, served with main: the same act as `session.login`, under its own path.
-         */
-        post: operations["session.authenticate"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/employees/login-token": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Sign in with an exchange token
-         * @description Opens a session of 60 seconds (specification §4). The token is single use and burns only here.
-         */
-        post: operations["session.loginWithToken"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/employees/login-token/preview": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Say whom an exchange token signs in
-         * @description Does not burn the token, so that the page can ask "Entrar como X" before it signs anybody in.
-         */
-        post: operations["session.previewToken"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/exchange-tokens": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Make a link that signs a person in once
-         * @description The token is shown once, kept hashed, and lives for 10 minutes until its first use. Who makes one has said the password less than five minutes ago, and holds whatever the person holds: it is a way into their account. Nobody with a second factor, or with a role that asks for one, is let in by a link (`invalid` on `username`).
-         */
-        post: operations["exchangeTokens.create"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/auth/refresh-token": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Renew the access token
-         * @description The access token in the body names the session; the right to renew it is the rotating refresh token (cookie, or `refreshToken` in the body). A refresh token that is used twice, more than 10 s after its rotation, ends the session.
-         */
-        post: operations["session.refresh"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/auth/logout": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Sign out
-         * @description Ends the session at once on every server process.
-         */
-        post: operations["session.logout"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/monitor_estados/saveSession": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Say that the person is still here
-         * @description Moves the idle end of the session, never its absolute end. No other request does, besides sign-in and its confirmation. It is the heartbeat of the agents online, too. `userId` must be the session's own user.
-         */
-        post: operations["session.keepAlive"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/session": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * The session at hand
-         * @description Who is signed in, with which permissions, and for how long still.
-         */
-        get: operations["session.show"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/sessions": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * One's own sessions that live
-         * @description Where the person is signed in now: the device, the address, since when and the last sign of life. The session that asks comes first.
-         */
-        get: operations["sessions.index"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/sessions/others": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        post?: never;
-        /**
-         * End all of one's own sessions but this one
-         * @description They are dead at once, on every server process.
-         */
-        delete: operations["sessions.destroyOthers"];
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/sessions/{id}": {
+    "/access-requests/{id}/approve": {
         parameters: {
             query?: never;
             header?: never;
@@ -232,362 +36,111 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        post?: never;
         /**
-         * End one of one's own sessions
-         * @description It is dead at once, on every server process. The session of somebody else counts as unknown.
+         * Grant what was asked for
+         * @description Gives the permission to the person from the next request on. Nobody grants what they do not hold, nor anything to themselves; the password must have been said in the last five minutes.
          */
-        delete: operations["sessions.destroy"];
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/auth/register": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * Say whether people may register
-         * @description Whether the setting `PORTAL_REGISTRATION` is on.
-         */
-        get: operations["registration.show"];
-        put?: never;
-        /**
-         * Ask for an account
-         * @description Answers the same, and as fast, whether the address is known or not: a mail follows, with a link that confirms the account or with the news that there is one already. The account has no role and no permission until an administrator grants one. 403 when registration is closed.
-         */
-        post: operations["registration.create"];
+        post: operations["accessRequests.approve"];
         delete?: never;
         options?: never;
         head?: never;
         patch?: never;
         trace?: never;
     };
-    "/api/auth/register/confirmation": {
+    "/access-requests/{id}/reject": {
         parameters: {
             query?: never;
             header?: never;
-            path?: never;
+            path: {
+                /** @description The id. */
+                id: components["parameters"]["Id"];
+            };
             cookie?: never;
         };
         get?: never;
         put?: never;
         /**
-         * Confirm an account with the link of the mail
-         * @description The link works once. Nobody is signed in by it.
+         * Refuse what was asked for
+         * @description With a reason that the person reads.
          */
-        post: operations["registration.confirm"];
+        post: operations["accessRequests.reject"];
         delete?: never;
         options?: never;
         head?: never;
         patch?: never;
         trace?: never;
     };
-    "/session/second-factor": {
+    "/access-requests/{id}/revoke": {
         parameters: {
             query?: never;
             header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * Say whether one has a second factor
-         * @description Whether sign-in asks for a code besides the password, and whether a role of the person demands it.
-         */
-        get: operations["secondFactor.show"];
-        put?: never;
-        /**
-         * Begin to set up a second factor
-         * @description Makes a secret for an authenticator app (RFC 6238). It counts for nothing until `secondFactor.confirm` shows a code of it. Needs the password said less than five minutes ago (403 `reauthentication` otherwise).
-         */
-        post: operations["secondFactor.create"];
-        /**
-         * Remove the second factor
-         * @description The password alone signs in again. Refused with 409 `referenced` while a role demands a second factor. Needs the password and a code said in this session, the password less than five minutes ago.
-         */
-        delete: operations["secondFactor.destroy"];
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/session/second-factor/confirmation": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
+            path: {
+                /** @description The id. */
+                id: components["parameters"]["Id"];
+            };
             cookie?: never;
         };
         get?: never;
         put?: never;
         /**
-         * Turn the second factor on
-         * @description Takes a code of the app that has the secret. The ten recovery codes are answered this once.
+         * Take back what was granted
+         * @description From the next request of the person on. Nobody takes anything back from themselves; the password must have been said in the last five minutes.
          */
-        post: operations["secondFactor.confirm"];
+        post: operations["accessRequests.revoke"];
         delete?: never;
         options?: never;
         head?: never;
         patch?: never;
         trace?: never;
     };
-    "/session/second-factor/recovery-codes": {
+    "/access-requests/{id}/withdraw": {
         parameters: {
             query?: never;
             header?: never;
-            path?: never;
+            path: {
+                /** @description The id. */
+                id: components["parameters"]["Id"];
+            };
             cookie?: never;
         };
         get?: never;
         put?: never;
         /**
-         * Make new recovery codes
-         * @description In place of all earlier ones, used or not. Needs the password and a code said in this session, the password less than five minutes ago.
+         * Withdraw one's own request
+         * @description As long as it is undecided. The requests of others count as unknown.
          */
-        post: operations["secondFactor.renewCodes"];
+        post: operations["accessRequests.withdraw"];
         delete?: never;
         options?: never;
         head?: never;
         patch?: never;
         trace?: never;
     };
-    "/session/confirmation": {
+    "/applications": {
         parameters: {
             query?: never;
             header?: never;
             path?: never;
             cookie?: never;
         };
-        get?: never;
+        /**
+         * List the applications
+         * @description In their order unless asked otherwise.
+         */
+        get: operations["applications.index"];
         put?: never;
         /**
-         * Say the password again
-         * @description Sensitive acts want a session whose person said the password less than five minutes ago, and answer 403 with the code `reauthentication` otherwise. This renews that moment, and moves the idle end as a keep-alive does. Only a session opened by password can.
-         */
-        post: operations["session.confirm"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/users/updateUserPassword": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        /**
-         * Change one's own password
-         * @description Needs a session whose person said the password less than five minutes ago (403 `reauthentication` otherwise, see `session.confirm`), and `username` must be its own (specification §7 has no current password). Ends every other session of the person.
-         */
-        put: operations["passwords.update"];
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/users/firstAdministrator": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Set the password of the first administrator
-         * @description Takes the one-use token that a server without demo data prints at its first start.
-         */
-        post: operations["passwords.bootstrap"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/recoveryPassword": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Ask for a mail that lets one choose a new password
-         * @description Answers the same, and as fast, whoever is asked for: a job looks up the person and sends the mail. The link in it lives for ten minutes, works once, and dies by a newer one, by a sign-in and by a change of the password.
-         */
-        post: operations["recovery.request"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/recoveryPassword/preview": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Say whose password a ticket recovers, and what is still to be answered
-         * @description Does not burn the ticket.
-         */
-        post: operations["recovery.preview"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/recoveryPassword/answers": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Answer the security questions of a recovery
-         * @description A second step after the ticket, never enough alone. Five tries a ticket: the fifth wrong one ends it. A wrong try answers 422 with the tries that are left in `count`, and does not say which answer was wrong.
-         */
-        post: operations["recovery.answer"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/recoveryPassword/password": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Choose a new password with a ticket
-         * @description Burns the ticket and ends every session of the person. Nobody is signed in by it.
-         */
-        post: operations["recovery.reset"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/securityQuestions": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * Which security questions one has set
-         * @description The answers are never told.
-         */
-        get: operations["securityQuestions.show"];
-        /**
-         * Set one's own security questions
-         * @description Three different questions with three different answers. The password must have been said less than five minutes ago. From then on a recovery of the password asks for them too.
-         */
-        put: operations["securityQuestions.update"];
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/profile": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * One's own profile
-         * @description One's own data and preferences.
-         */
-        get: operations["profile.show"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        /**
-         * Change one's own preferences
-         * @description Only what is sent changes.
-         */
-        patch: operations["profile.patch"];
-        trace?: never;
-    };
-    "/dashboard": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * What is worth knowing today
-         * @description Each part is present only for who may see it; the rest is null.
-         */
-        get: operations["dashboard.show"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/links": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * List the links of interest
-         * @description In their order unless asked otherwise. Who may not manage them gets the active ones, whatever is asked for.
-         */
-        get: operations["links.index"];
-        put?: never;
-        /**
-         * Create a link
+         * Create an application
          * @description Its name is unique, whatever its case and accents.
          */
-        post: operations["links.create"];
+        post: operations["applications.create"];
         delete?: never;
         options?: never;
         head?: never;
         patch?: never;
         trace?: never;
     };
-    "/links/import": {
+    "/applications/import": {
         parameters: {
             query?: never;
             header?: never;
@@ -597,17 +150,17 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Create and change links from a file
-         * @description A row whose name stands changes that link; each row goes through the rules of `links.create` and `links.update`, and through their permissions.
+         * Create and change applications from a file
+         * @description A row whose name stands changes that application; roles and groups may be said by their names. Each row goes through the rules of `applications.create` and `applications.update`, and through their permissions.
          */
-        post: operations["links.import"];
+        post: operations["applications.import"];
         delete?: never;
         options?: never;
         head?: never;
         patch?: never;
         trace?: never;
     };
-    "/links/order": {
+    "/applications/order": {
         parameters: {
             query?: never;
             header?: never;
@@ -616,10 +169,10 @@ export interface paths {
         };
         get?: never;
         /**
-         * Put the links in order
+         * Put the applications in order
          * @description Their order wherever one of them is chosen.
          */
-        put: operations["links.reorder"];
+        put: operations["applications.reorder"];
         post?: never;
         delete?: never;
         options?: never;
@@ -627,7 +180,47 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/links/{id}": {
+    "/applications/mine": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * One's own applications
+         * @description The active ones that are meant for whoever asks, in their order.
+         */
+        get: operations["applications.mine"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/applications/audiences": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Whom an application can be meant for
+         * @description The roles and the active employee groups.
+         */
+        get: operations["applications.audiences"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/applications/{id}": {
         parameters: {
             query?: never;
             header?: never;
@@ -638,31 +231,31 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * One link
-         * @description Deleted ones too, for who manages them: the history leads there. Others find the active ones.
+         * One application
+         * @description Deleted ones too: the history leads to them.
          */
-        get: operations["links.show"];
+        get: operations["applications.show"];
         /**
-         * Replace a link
+         * Replace an application
          * @description What is not sent takes its default; its place in the order stays.
          */
-        put: operations["links.update"];
+        put: operations["applications.update"];
         post?: never;
         /**
-         * Delete a link
-         * @description It can be restored.
+         * Delete an application
+         * @description It can be restored. One that is in use is not deleted; deactivate it instead.
          */
-        delete: operations["links.destroy"];
+        delete: operations["applications.destroy"];
         options?: never;
         head?: never;
         /**
-         * Change a link
+         * Change an application
          * @description Only what is sent changes.
          */
-        patch: operations["links.patch"];
+        patch: operations["applications.patch"];
         trace?: never;
     };
-    "/links/{id}/restore": {
+    "/applications/{id}/restore": {
         parameters: {
             query?: never;
             header?: never;
@@ -675,17 +268,17 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Restore a deleted link
+         * Restore a deleted application
          * @description It stands again as it was, unless another one has taken its name meanwhile.
          */
-        post: operations["links.restore"];
+        post: operations["applications.restore"];
         delete?: never;
         options?: never;
         head?: never;
         patch?: never;
         trace?: never;
     };
-    "/starred-pages": {
+    "/assignments": {
         parameters: {
             query?: never;
             header?: never;
@@ -693,36 +286,154 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * One's own starred pages
-         * @description In the order the person gave them.
+         * List who has which roles
+         * @description Active people by name with the roles of each; those whom the caller may see.
          */
-        get: operations["starredPages.index"];
-        /**
-         * Replace one's own starred pages
-         * @description The whole list in its new order: starring, taking a star away and moving are all this one act.
-         */
-        put: operations["starredPages.update"];
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/references": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * Where a row is used
-         * @description What refers to a row of a catalogue and keeps it from being deleted, one entry a kind: how many there are, and of those that the caller may read the first twenty by name. Whoever may not read the row gets 404, as for one that is not there.
-         */
-        get: operations["references.index"];
+        get: operations["assignments.index"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/configuration": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The whole configuration
+         * @description Roles with their permissions, groups, and every catalogue, each family as far as the caller may read it; people, what names them, and secrets are never in it. Rows are known by a code or a name, not by ids, so that another portal can take the file. Who asks is written into the log.
+         */
+        get: operations["configuration.show"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/configuration/import": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Take over a configuration
+         * @description A dry run first: it answers what would be added, changed and refused, and what stands here that the file does not have, which is left alone. The run takes the `review` of that answer and does exactly that in one transaction, or answers 409 with `stale` when something has changed since. Each row goes through the contract, the permissions and the rules of its own family, so that nobody grants what they do not hold and nobody takes PERMISOS_EDITAR and its like from the last who has them. Rows that are refused are left out; the same file twice changes nothing. The password must have been said in the last five minutes.
+         */
+        post: operations["configuration.import"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/countries": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the countries
+         * @description All of ISO 3166-1 are there from the start; those that are not active are offered nowhere else.
+         */
+        get: operations["countries.index"];
+        put?: never;
+        /**
+         * Create a country
+         * @description Its name and its codes are unique.
+         */
+        post: operations["countries.create"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/countries/import": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Import countries
+         * @description Creates the countries whose two letters are new and changes the others, each by the rules of countries.create and countries.update and with their permissions. Rows that are refused are listed; the others are kept.
+         */
+        post: operations["countries.import"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/countries/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        /**
+         * One country
+         * @description Deleted ones too: the history leads to them.
+         */
+        get: operations["countries.show"];
+        /**
+         * Replace a country
+         * @description What is not sent takes its default; its place in the order stays.
+         */
+        put: operations["countries.update"];
+        post?: never;
+        /**
+         * Delete a country
+         * @description It can be restored. One that is in use is not deleted; deactivate it instead.
+         */
+        delete: operations["countries.destroy"];
+        options?: never;
+        head?: never;
+        /**
+         * Change a country
+         * @description Only what is sent changes.
+         */
+        patch: operations["countries.patch"];
+        trace?: never;
+    };
+    "/countries/{id}/restore": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Restore a deleted country
+         * @description It stands again as it was, unless another one has taken its name meanwhile.
+         */
+        post: operations["countries.restore"];
         delete?: never;
         options?: never;
         head?: never;
@@ -753,7 +464,7 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/online-agents": {
+    "/permissions": {
         parameters: {
             query?: never;
             header?: never;
@@ -761,10 +472,10 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * List the agents at work
-         * @description What each does now and since when. Without `state` whoever is offline is left out. A coordinator sees the people assigned, holders of REPORTES_TODOS see everybody. The counters in `meta` leave their own filter out of account, so that each can be changed for another.
+         * List the permissions
+         * @description The catalogue, by area: which screens and operations each one opens, and how many roles and active people have it.
          */
-        get: operations["onlineAgents.index"];
+        get: operations["permissions.index"];
         put?: never;
         post?: never;
         delete?: never;
@@ -773,7 +484,157 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/online-agents/{id}": {
+    "/permissions/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The name of the permission. */
+                id: components["parameters"]["Name"];
+            };
+            cookie?: never;
+        };
+        /**
+         * One permission
+         * @description With the roles that give it.
+         */
+        get: operations["permissions.show"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/permissions/{id}/people": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The name of the permission. */
+                id: components["parameters"]["Name"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Who has a permission
+         * @description Active people by name, each with the roles and the grant through which they have it; those whom the caller may see.
+         */
+        get: operations["permissions.people"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/permissions/dangers": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Who holds two permissions that should be apart
+         * @description Each pair of permissions that lets one person do alone what should take two, with the active people who hold both. Who holds everything by a role is counted, not named.
+         */
+        get: operations["permissions.dangers"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/permissions/explanation": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Why somebody may or may not
+         * @description For one person and one screen or operation: what is asked for, what they have of it and through what, and what would change the answer. Decided by the same functions as the gates of the screens and of the operations.
+         */
+        get: operations["permissions.explain"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/references": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Where a row is used
+         * @description What refers to a row of a catalogue and keeps it from being deleted, one entry a kind: how many there are, and of those that the caller may read the first twenty by name. Whoever may not read the row gets 404, as for one that is not there.
+         */
+        get: operations["references.index"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/roles": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the roles
+         * @description By name unless asked otherwise, each with how many active people hold it and how many permissions it gives.
+         */
+        get: operations["roles.index"];
+        put?: never;
+        /**
+         * Create a role
+         * @description Nobody gives a role what they do not hold; giving any permission needs ROLES_ASIGNAR_PERMISOS besides. The password must have been said in the last five minutes.
+         */
+        post: operations["roles.create"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/roles/import": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Create and change roles from a file
+         * @description By their names, each through the rules and permissions of `roles.create` and `roles.update`; what a row does not say stays as it is. `permissions` are all that the role gives, by their names. The password must have been said in the last five minutes.
+         */
+        post: operations["roles.import"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/roles/{id}": {
         parameters: {
             query?: never;
             header?: never;
@@ -784,192 +645,31 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The day of one agent
-         * @description The intervals of one day with their totals. The day is one of the zone of whoever asks, UTC without one.
+         * One role
+         * @description With the permissions that it gives.
          */
-        get: operations["onlineAgents.show"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
+        get: operations["roles.show"];
         /**
-         * Send an agent to another state
-         * @description Only an agent who is signed in and online. The reason is kept with the state and told to the agent. The limits of a type of break bind who takes one, not who sends somebody into it. The clock of an agent who has come in follows: a break of one is a break of the other.
+         * Replace a role
+         * @description What is not sent takes its default. The same rules as for `roles.patch`.
          */
-        patch: operations["onlineAgents.patch"];
-        trace?: never;
-    };
-    "/online-agents/{id}/stop": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /** @description The id. */
-                id: components["parameters"]["Id"];
-            };
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Close the sessions of an agent
-         * @description The agent is signed out everywhere and at once, on every server process, and reads why in the notifications.
-         */
-        post: operations["onlineAgents.stop"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/online-agents/{id}/message": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /** @description The id. */
-                id: components["parameters"]["Id"];
-            };
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Write to an agent
-         * @description A notification to an agent who is at work. Who wrote to whom is in the audit; what was written is not.
-         */
-        post: operations["onlineAgents.message"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/agent-state": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * One's own state as an agent
-         * @description What the others see of oneself, and what can be chosen. Asking is a sign of life.
-         */
-        get: operations["agentState.show"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        /**
-         * Change one's own state
-         * @description Goes online, changes the state or goes offline, from now on by the clock of the server. Only for people who are employed here. The clock of who has come in follows: a break of one is a break of the other. A break says its type where there are any (`blank` at `breakTypeId`), and keeps to its rules: without the reason it asks for the answer is `blank` at `reason`; before it falls due `too_soon`, after the last one of the day `limit_reached`, and while too many of the skill are in it `full`, each at `breakTypeId` with the minutes to go, the breaks of a day or the people at once as `count`.
-         */
-        patch: operations["agentState.patch"];
-        trace?: never;
-    };
-    "/absence-types": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * List the absence types
-         * @description In their order unless asked otherwise, each with the terms in force today or on another day.
-         */
-        get: operations["absenceTypes.index"];
-        put?: never;
-        /**
-         * Create an absence type
-         * @description Its name and its code are unique, whatever their case and accents. Its first terms may begin on a day that has passed.
-         */
-        post: operations["absenceTypes.create"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/absence-types/import": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Import absence types
-         * @description Creates the types whose code is new and changes the others, each by the rules of absenceTypes.create and absenceTypes.update and with their permissions. Rows that are refused are listed; the others are kept.
-         */
-        post: operations["absenceTypes.import"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/absence-types/order": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        /**
-         * Put the absence types in order
-         * @description Their order wherever one of them is chosen.
-         */
-        put: operations["absenceTypes.reorder"];
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/absence-types/{id}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /** @description The id. */
-                id: components["parameters"]["Id"];
-            };
-            cookie?: never;
-        };
-        /**
-         * One absence type
-         * @description Deleted ones too: the history leads to them.
-         */
-        get: operations["absenceTypes.show"];
-        /**
-         * Replace an absence type
-         * @description What is not sent takes its default; its place in the order stays. Terms that differ from those in force hold from `validFrom` on, today unless a later day is sent; what was in force before that stays, so that no balance of the past changes. A day that has passed is refused with `invalid`.
-         */
-        put: operations["absenceTypes.update"];
+        put: operations["roles.update"];
         post?: never;
         /**
-         * Delete an absence type
-         * @description It can be restored. One that is in use is not deleted; deactivate it instead.
+         * Delete a role
+         * @description It can be restored. While people hold it the answer is 409 with `referenced`, unless they are moved to another role in the same act; moving needs USUARIOS_ASIGNAR_ROLES besides, and everything that the other role gives.
          */
-        delete: operations["absenceTypes.destroy"];
+        delete: operations["roles.destroy"];
         options?: never;
         head?: never;
         /**
-         * Change an absence type
-         * @description Only what is sent changes; the terms from `validFrom` on.
+         * Change a role
+         * @description Only what is sent changes: its name, description and second factor with ROLES_EDITAR, its permissions with ROLES_ASIGNAR_PERMISOS. Nobody changes a role of their own (409 with `own_account`) or the one that gives everything (409), gives what they do not hold (403 with `missing`), or takes PERMISOS_EDITAR and its like from the last who has them (409 with `last_holder`). Holders feel it at their next request.
          */
-        patch: operations["absenceTypes.patch"];
+        patch: operations["roles.patch"];
         trace?: never;
     };
-    "/absence-types/{id}/restore": {
+    "/roles/{id}/restore": {
         parameters: {
             query?: never;
             header?: never;
@@ -982,17 +682,63 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Restore a deleted absence type
-         * @description It stands again as it was, unless another one has taken its name meanwhile.
+         * Restore a deleted role
+         * @description It gives again what it gave, and is held by nobody: who had it stands in the audit. Refused with `taken` while another role has its name. The password must have been said in the last five minutes.
          */
-        post: operations["absenceTypes.restore"];
+        post: operations["roles.restore"];
         delete?: never;
         options?: never;
         head?: never;
         patch?: never;
         trace?: never;
     };
-    "/absence-type-terms": {
+    "/roles/{id}/clone": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Copy a role
+         * @description A new role with the same permissions, held by nobody. The same rules as for `roles.create`.
+         */
+        post: operations["roles.clone"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/roles/{id}/preview": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * What a change of permissions would do
+         * @description Changes nothing: says who would gain and who would lose which permission, what other roles and grants give besides taken into account, and why the change would be refused. Counts are of everybody; people by name only those whom the caller may see.
+         */
+        post: operations["roles.preview"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/undelivered-mails": {
         parameters: {
             query?: never;
             header?: never;
@@ -1000,10 +746,10 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * List the terms of an absence type
-         * @description All that ever held or are planned, the last ones first.
+         * List the mails that could not be delivered
+         * @description Mails that the mail server refused for good, or did not take in more than a day of growing pauses; the newest first. They wait to be sent again or discarded.
          */
-        get: operations["absenceTypeTerms.index"];
+        get: operations["undeliveredMails.index"];
         put?: never;
         post?: never;
         delete?: never;
@@ -1012,7 +758,50 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/absence-type-terms/{id}": {
+    "/undelivered-mails/resend": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Send all of them again
+         * @description All that can still be sent, a thousand at most; each is written down as a `undeliveredMails.resend`.
+         */
+        post: operations["undeliveredMails.resendAll"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/undelivered-mails/{id}/resend": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Send a mail again
+         * @description At once, and after that with the pauses of a new mail. A link in it is made anew. Refused with `invalid` while something is in the way (`obstacle`).
+         */
+        post: operations["undeliveredMails.resend"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/undelivered-mails/{id}": {
         parameters: {
             query?: never;
             header?: never;
@@ -1026,132 +815,10 @@ export interface paths {
         put?: never;
         post?: never;
         /**
-         * Take planned terms back
-         * @description Only terms that have not begun; what was in force stays. The first terms of a type stay, too.
+         * Discard a mail
+         * @description It is not sent any more.
          */
-        delete: operations["absenceTypeTerms.destroy"];
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/break-types": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * List the break types
-         * @description In their order unless asked otherwise.
-         */
-        get: operations["breakTypes.index"];
-        put?: never;
-        /**
-         * Create a break type
-         * @description Its name and its code are unique, whatever their case and accents.
-         */
-        post: operations["breakTypes.create"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/break-types/import": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Import break types
-         * @description Creates the types whose code is new and changes the others, each by the rules of breakTypes.create and breakTypes.update and with their permissions. Rows that are refused are listed; the others are kept.
-         */
-        post: operations["breakTypes.import"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/break-types/order": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        /**
-         * Put the break types in order
-         * @description Their order wherever one of them is chosen.
-         */
-        put: operations["breakTypes.reorder"];
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/break-types/{id}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /** @description The id. */
-                id: components["parameters"]["Id"];
-            };
-            cookie?: never;
-        };
-        /**
-         * One break type
-         * @description Deleted ones too: the history leads to them.
-         */
-        get: operations["breakTypes.show"];
-        /**
-         * Replace a break type
-         * @description What is not sent takes its default; its place in the order stays.
-         */
-        put: operations["breakTypes.update"];
-        post?: never;
-        /**
-         * Delete a break type
-         * @description It can be restored. One that is in use is not deleted; deactivate it instead.
-         */
-        delete: operations["breakTypes.destroy"];
-        options?: never;
-        head?: never;
-        /**
-         * Change a break type
-         * @description Only what is sent changes. The limits hold for whoever goes into such a break from now on.
-         */
-        patch: operations["breakTypes.patch"];
-        trace?: never;
-    };
-    "/break-types/{id}/restore": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /** @description The id. */
-                id: components["parameters"]["Id"];
-            };
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Restore a deleted break type
-         * @description It stands again as it was, unless another one has taken its name meanwhile.
-         */
-        post: operations["breakTypes.restore"];
-        delete?: never;
+        delete: operations["undeliveredMails.destroy"];
         options?: never;
         head?: never;
         patch?: never;
@@ -1175,66 +842,6 @@ export interface paths {
          * @description Makes an account without a password and sends a letter whose link sets the first one. User name and e-mail address belong to one person each (`taken`). Roles need USUARIOS_ASIGNAR_ROLES, and nobody gives a role with a permission that they do not hold.
          */
         post: operations["users.create"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/users/import": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Import people
-         * @description Invites those whose user name is new and changes the others, each by the rules of users.create and users.update and with their permissions. `roles` may be names: what is said replaces the roles held, what is not said leaves them. Nobody gives or takes by it what they do not hold (`out_of_reach`). Rows that are refused are listed; the others are kept.
-         */
-        post: operations["users.import"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/users/bulk": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Do the same to many people
-         * @description Each by itself: what is refused for one is done for the others, and the answer says so row by row; with `allOrNone` to all of them or to nobody. It wants the permission of the act, as for one person.
-         */
-        post: operations["users.bulk"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/users/assignable-roles": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * The roles that there are to give
-         * @description All of them, each with whether whoever asks may give it.
-         */
-        get: operations["users.assignableRoles"];
-        put?: never;
-        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -1552,6 +1159,713 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/users/assignable-roles": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The roles that there are to give
+         * @description All of them, each with whether whoever asks may give it.
+         */
+        get: operations["users.assignableRoles"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/users/bulk": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Do the same to many people
+         * @description Each by itself: what is refused for one is done for the others, and the answer says so row by row; with `allOrNone` to all of them or to nobody. It wants the permission of the act, as for one person.
+         */
+        post: operations["users.bulk"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/users/import": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Import people
+         * @description Invites those whose user name is new and changes the others, each by the rules of users.create and users.update and with their permissions. `roles` may be names: what is said replaces the roles held, what is not said leaves them. Nobody gives or takes by it what they do not hold (`out_of_reach`). Rows that are refused are listed; the others are kept.
+         */
+        post: operations["users.import"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/view-as": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * See the portal as somebody else sees it
+         * @description Opens a view of fifteen minutes with a token of its own (decision 044). With it everything that this person may read is answered, never more than the caller holds, and nothing of what is theirs alone: profile, second factor, devices, notifications, pay. Every other method is refused with `read_only`. Of somebody who holds more than the caller there is no view (403 with `missing`), nor of oneself (409 with `own_account`). The password must have been said in the last five minutes. The log has its beginning, its end, and each thing that is looked at, in the name of the caller.
+         */
+        post: operations["viewAs.create"];
+        /**
+         * End the view
+         * @description With the token of the view or of the caller's own session; without a view nothing happens.
+         */
+        delete: operations["viewAs.destroy"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/agent-state": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * One's own state as an agent
+         * @description What the others see of oneself, and what can be chosen. Asking is a sign of life.
+         */
+        get: operations["agentState.show"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /**
+         * Change one's own state
+         * @description Goes online, changes the state or goes offline, from now on by the clock of the server. Only for people who are employed here. The clock of who has come in follows: a break of one is a break of the other. A break says its type where there are any (`blank` at `breakTypeId`), and keeps to its rules: without the reason it asks for the answer is `blank` at `reason`; before it falls due `too_soon`, after the last one of the day `limit_reached`, and while too many of the skill are in it `full`, each at `breakTypeId` with the minutes to go, the breaks of a day or the people at once as `count`.
+         */
+        patch: operations["agentState.patch"];
+        trace?: never;
+    };
+    "/break-types": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the break types
+         * @description In their order unless asked otherwise.
+         */
+        get: operations["breakTypes.index"];
+        put?: never;
+        /**
+         * Create a break type
+         * @description Its name and its code are unique, whatever their case and accents.
+         */
+        post: operations["breakTypes.create"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/break-types/import": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Import break types
+         * @description Creates the types whose code is new and changes the others, each by the rules of breakTypes.create and breakTypes.update and with their permissions. Rows that are refused are listed; the others are kept.
+         */
+        post: operations["breakTypes.import"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/break-types/order": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Put the break types in order
+         * @description Their order wherever one of them is chosen.
+         */
+        put: operations["breakTypes.reorder"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/break-types/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        /**
+         * One break type
+         * @description Deleted ones too: the history leads to them.
+         */
+        get: operations["breakTypes.show"];
+        /**
+         * Replace a break type
+         * @description What is not sent takes its default; its place in the order stays.
+         */
+        put: operations["breakTypes.update"];
+        post?: never;
+        /**
+         * Delete a break type
+         * @description It can be restored. One that is in use is not deleted; deactivate it instead.
+         */
+        delete: operations["breakTypes.destroy"];
+        options?: never;
+        head?: never;
+        /**
+         * Change a break type
+         * @description Only what is sent changes. The limits hold for whoever goes into such a break from now on.
+         */
+        patch: operations["breakTypes.patch"];
+        trace?: never;
+    };
+    "/break-types/{id}/restore": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Restore a deleted break type
+         * @description It stands again as it was, unless another one has taken its name meanwhile.
+         */
+        post: operations["breakTypes.restore"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/online-agents": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the agents at work
+         * @description What each does now and since when. Without `state` whoever is offline is left out. A coordinator sees the people assigned, holders of REPORTES_TODOS see everybody. The counters in `meta` leave their own filter out of account, so that each can be changed for another.
+         */
+        get: operations["onlineAgents.index"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/online-agents/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        /**
+         * The day of one agent
+         * @description The intervals of one day with their totals. The day is one of the zone of whoever asks, UTC without one.
+         */
+        get: operations["onlineAgents.show"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /**
+         * Send an agent to another state
+         * @description Only an agent who is signed in and online. The reason is kept with the state and told to the agent. The limits of a type of break bind who takes one, not who sends somebody into it. The clock of an agent who has come in follows: a break of one is a break of the other.
+         */
+        patch: operations["onlineAgents.patch"];
+        trace?: never;
+    };
+    "/online-agents/{id}/stop": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Close the sessions of an agent
+         * @description The agent is signed out everywhere and at once, on every server process, and reads why in the notifications.
+         */
+        post: operations["onlineAgents.stop"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/online-agents/{id}/message": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Write to an agent
+         * @description A notification to an agent who is at work. Who wrote to whom is in the audit; what was written is not.
+         */
+        post: operations["onlineAgents.message"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/dashboard": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What is worth knowing today
+         * @description Each part is present only for who may see it; the rest is null.
+         */
+        get: operations["dashboard.show"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/events/tickets": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * A ticket for one stream of events
+         * @description Good once, for 30 seconds. It stands in the address of the stream, where no session token may.
+         */
+        post: operations["events.ticket"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/events": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What happens, as it happens
+         * @description Server-sent events of the person whose ticket it is, until the session ends. They say that something changed, never what it holds: that is asked as usual. A heartbeat comes every 25 seconds. At most 5 streams a person.
+         */
+        get: operations["events.subscribe"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/links": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the links of interest
+         * @description In their order unless asked otherwise. Who may not manage them gets the active ones, whatever is asked for.
+         */
+        get: operations["links.index"];
+        put?: never;
+        /**
+         * Create a link
+         * @description Its name is unique, whatever its case and accents.
+         */
+        post: operations["links.create"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/links/import": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Create and change links from a file
+         * @description A row whose name stands changes that link; each row goes through the rules of `links.create` and `links.update`, and through their permissions.
+         */
+        post: operations["links.import"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/links/order": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Put the links in order
+         * @description Their order wherever one of them is chosen.
+         */
+        put: operations["links.reorder"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/links/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        /**
+         * One link
+         * @description Deleted ones too, for who manages them: the history leads there. Others find the active ones.
+         */
+        get: operations["links.show"];
+        /**
+         * Replace a link
+         * @description What is not sent takes its default; its place in the order stays.
+         */
+        put: operations["links.update"];
+        post?: never;
+        /**
+         * Delete a link
+         * @description It can be restored.
+         */
+        delete: operations["links.destroy"];
+        options?: never;
+        head?: never;
+        /**
+         * Change a link
+         * @description Only what is sent changes.
+         */
+        patch: operations["links.patch"];
+        trace?: never;
+    };
+    "/links/{id}/restore": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Restore a deleted link
+         * @description It stands again as it was, unless another one has taken its name meanwhile.
+         */
+        post: operations["links.restore"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/notifications": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List one's own notifications
+         * @description The newest first. They say what happened as a kind and its data; the words are the reader's language.
+         */
+        get: operations["notifications.index"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/notifications/unread": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * How many are not read
+         * @description For the bell above every page.
+         */
+        get: operations["notifications.unread"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/notifications/read": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Mark as read
+         * @description Those named; without names all that came up to a moment. Others' are not touched.
+         */
+        post: operations["notifications.read"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/notifications/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Delete one of one's own
+         * @description Gone for good.
+         */
+        delete: operations["notifications.destroy"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/notifications/preferences": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What one is told, and where
+         * @description Every kind, with what the person chose and whether an exclusion keeps it away.
+         */
+        get: operations["notificationPreferences.index"];
+        /**
+         * Choose what one is told, and where
+         * @description Kinds that are not named stay as they are.
+         */
+        put: operations["notificationPreferences.update"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/notifications/quiet-hours": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * When one is not told anything
+         * @description The right to disconnect: in these hours nothing is shown, rung or mailed. What happens meanwhile is told when they are over.
+         */
+        get: operations["quietHours.show"];
+        /**
+         * Choose when one is not told anything
+         * @description From and to together, or null for both. They may lie over midnight. What a coordinator does to somebody at work is told all the same.
+         */
+        put: operations["quietHours.update"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/notifications/exclusions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Who is not told what
+         * @description The newest first.
+         */
+        get: operations["notificationExclusions.index"];
+        put?: never;
+        /**
+         * Keep notifications from a person
+         * @description Of one kind or of all, for good or until a moment. The person sees it among the preferences.
+         */
+        post: operations["notificationExclusions.create"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/notifications/exclusions/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * End an exclusion
+         * @description What happened meanwhile is not told afterwards.
+         */
+        delete: operations["notificationExclusions.destroy"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/starred-pages": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * One's own starred pages
+         * @description In the order the person gave them.
+         */
+        get: operations["starredPages.index"];
+        /**
+         * Replace one's own starred pages
+         * @description The whole list in its new order: starring, taking a star away and moving are all this one act.
+         */
+        put: operations["starredPages.update"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/logs": {
         parameters: {
             query?: never;
@@ -1638,147 +1952,7 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/access-requests": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * List the requests for access
-         * @description Newest first. Everybody sees their own; holders of USUARIOS_ASIGNAR_PERMISOS see all of them.
-         */
-        get: operations["accessRequests.index"];
-        put?: never;
-        /**
-         * Ask for a permission
-         * @description For oneself. One open request a permission (`taken`); no permission that one holds already, nor one that hands out permissions (`invalid`).
-         */
-        post: operations["accessRequests.create"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/access-requests/{id}/approve": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /** @description The id. */
-                id: components["parameters"]["Id"];
-            };
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Grant what was asked for
-         * @description Gives the permission to the person from the next request on. Nobody grants what they do not hold, nor anything to themselves; the password must have been said in the last five minutes.
-         */
-        post: operations["accessRequests.approve"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/access-requests/{id}/reject": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /** @description The id. */
-                id: components["parameters"]["Id"];
-            };
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Refuse what was asked for
-         * @description With a reason that the person reads.
-         */
-        post: operations["accessRequests.reject"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/access-requests/{id}/revoke": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /** @description The id. */
-                id: components["parameters"]["Id"];
-            };
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Take back what was granted
-         * @description From the next request of the person on. Nobody takes anything back from themselves; the password must have been said in the last five minutes.
-         */
-        post: operations["accessRequests.revoke"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/access-requests/{id}/withdraw": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /** @description The id. */
-                id: components["parameters"]["Id"];
-            };
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Withdraw one's own request
-         * @description As long as it is undecided. The requests of others count as unknown.
-         */
-        post: operations["accessRequests.withdraw"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/roles": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * List the roles
-         * @description By name unless asked otherwise, each with how many active people hold it and how many permissions it gives.
-         */
-        get: operations["roles.index"];
-        put?: never;
-        /**
-         * Create a role
-         * @description Nobody gives a role what they do not hold; giving any permission needs ROLES_ASIGNAR_PERMISOS besides. The password must have been said in the last five minutes.
-         */
-        post: operations["roles.create"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/roles/import": {
+    "/exchange-tokens": {
         parameters: {
             query?: never;
             header?: never;
@@ -1788,133 +1962,29 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Create and change roles from a file
-         * @description By their names, each through the rules and permissions of `roles.create` and `roles.update`; what a row does not say stays as it is. `permissions` are all that the role gives, by their names. The password must have been said in the last five minutes.
+         * Make a link that signs a person in once
+         * @description The token is shown once, kept hashed, and lives for 10 minutes until its first use. Who makes one has said the password less than five minutes ago, and holds whatever the person holds: it is a way into their account. Nobody with a second factor, or with a role that asks for one, is let in by a link (`invalid` on `username`).
          */
-        post: operations["roles.import"];
+        post: operations["exchangeTokens.create"];
         delete?: never;
         options?: never;
         head?: never;
         patch?: never;
         trace?: never;
     };
-    "/roles/{id}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /** @description The id. */
-                id: components["parameters"]["Id"];
-            };
-            cookie?: never;
-        };
-        /**
-         * One role
-         * @description With the permissions that it gives.
-         */
-        get: operations["roles.show"];
-        /**
-         * Replace a role
-         * @description What is not sent takes its default. The same rules as for `roles.patch`.
-         */
-        put: operations["roles.update"];
-        post?: never;
-        /**
-         * Delete a role
-         * @description It can be restored. While people hold it the answer is 409 with `referenced`, unless they are moved to another role in the same act; moving needs USUARIOS_ASIGNAR_ROLES besides, and everything that the other role gives.
-         */
-        delete: operations["roles.destroy"];
-        options?: never;
-        head?: never;
-        /**
-         * Change a role
-         * @description Only what is sent changes: its name, description and second factor with ROLES_EDITAR, its permissions with ROLES_ASIGNAR_PERMISOS. Nobody changes a role of their own (409 with `own_account`) or the one that gives everything (409), gives what they do not hold (403 with `missing`), or takes PERMISOS_EDITAR and its like from the last who has them (409 with `last_holder`). Holders feel it at their next request.
-         */
-        patch: operations["roles.patch"];
-        trace?: never;
-    };
-    "/roles/{id}/restore": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /** @description The id. */
-                id: components["parameters"]["Id"];
-            };
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Restore a deleted role
-         * @description It gives again what it gave, and is held by nobody: who had it stands in the audit. Refused with `taken` while another role has its name. The password must have been said in the last five minutes.
-         */
-        post: operations["roles.restore"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/roles/{id}/clone": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /** @description The id. */
-                id: components["parameters"]["Id"];
-            };
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Copy a role
-         * @description A new role with the same permissions, held by nobody. The same rules as for `roles.create`.
-         */
-        post: operations["roles.clone"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/roles/{id}/preview": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /** @description The id. */
-                id: components["parameters"]["Id"];
-            };
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * What a change of permissions would do
-         * @description Changes nothing: says who would gain and who would lose which permission, what other roles and grants give besides taken into account, and why the change would be refused. Counts are of everybody; people by name only those whom the caller may see.
-         */
-        post: operations["roles.preview"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/permissions": {
+    "/users/updateUserPassword": {
         parameters: {
             query?: never;
             header?: never;
             path?: never;
             cookie?: never;
         };
+        get?: never;
         /**
-         * List the permissions
-         * @description The catalogue, by area: which screens and operations each one opens, and how many roles and active people have it.
+         * Change one's own password
+         * @description Needs a session whose person said the password less than five minutes ago (403 `reauthentication` otherwise, see `session.confirm`), and `username` must be its own (specification §7 has no current password). Ends every other session of the person.
          */
-        get: operations["permissions.index"];
-        put?: never;
+        put: operations["passwords.update"];
         post?: never;
         delete?: never;
         options?: never;
@@ -1922,113 +1992,7 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/permissions/explanation": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * Why somebody may or may not
-         * @description For one person and one screen or operation: what is asked for, what they have of it and through what, and what would change the answer. Decided by the same functions as the gates of the screens and of the operations.
-         */
-        get: operations["permissions.explain"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/permissions/dangers": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * Who holds two permissions that should be apart
-         * @description Each pair of permissions that lets one person do alone what should take two, with the active people who hold both. Who holds everything by a role is counted, not named.
-         */
-        get: operations["permissions.dangers"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/permissions/{id}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /** @description The name of the permission. */
-                id: components["parameters"]["Name"];
-            };
-            cookie?: never;
-        };
-        /**
-         * One permission
-         * @description With the roles that give it.
-         */
-        get: operations["permissions.show"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/permissions/{id}/people": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /** @description The name of the permission. */
-                id: components["parameters"]["Name"];
-            };
-            cookie?: never;
-        };
-        /**
-         * Who has a permission
-         * @description Active people by name, each with the roles and the grant through which they have it; those whom the caller may see.
-         */
-        get: operations["permissions.people"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/configuration": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * The whole configuration
-         * @description Roles with their permissions, groups, and every catalogue, each family as far as the caller may read it; people, what names them, and secrets are never in it. Rows are known by a code or a name, not by ids, so that another portal can take the file. Who asks is written into the log.
-         */
-        get: operations["configuration.show"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/configuration/import": {
+    "/users/firstAdministrator": {
         parameters: {
             query?: never;
             header?: never;
@@ -2038,17 +2002,17 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Take over a configuration
-         * @description A dry run first: it answers what would be added, changed and refused, and what stands here that the file does not have, which is left alone. The run takes the `review` of that answer and does exactly that in one transaction, or answers 409 with `stale` when something has changed since. Each row goes through the contract, the permissions and the rules of its own family, so that nobody grants what they do not hold and nobody takes PERMISOS_EDITAR and its like from the last who has them. Rows that are refused are left out; the same file twice changes nothing. The password must have been said in the last five minutes.
+         * Set the password of the first administrator
+         * @description Takes the one-use token that a server without demo data prints at its first start.
          */
-        post: operations["configuration.import"];
+        post: operations["passwords.bootstrap"];
         delete?: never;
         options?: never;
         head?: never;
         patch?: never;
         trace?: never;
     };
-    "/undelivered-mails": {
+    "/profile": {
         parameters: {
             query?: never;
             header?: never;
@@ -2056,208 +2020,656 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * List the mails that could not be delivered
-         * @description Mails that the mail server refused for good, or did not take in more than a day of growing pauses; the newest first. They wait to be sent again or discarded.
+         * One's own profile
+         * @description One's own data and preferences.
          */
-        get: operations["undeliveredMails.index"];
+        get: operations["profile.show"];
         put?: never;
         post?: never;
         delete?: never;
         options?: never;
         head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/undelivered-mails/resend": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
         /**
-         * Send all of them again
-         * @description All that can still be sent, a thousand at most; each is written down as a `undeliveredMails.resend`.
-         */
-        post: operations["undeliveredMails.resendAll"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/undelivered-mails/{id}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /** @description The id. */
-                id: components["parameters"]["Id"];
-            };
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        post?: never;
-        /**
-         * Discard a mail
-         * @description It is not sent any more.
-         */
-        delete: operations["undeliveredMails.destroy"];
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/undelivered-mails/{id}/resend": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /** @description The id. */
-                id: components["parameters"]["Id"];
-            };
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Send a mail again
-         * @description At once, and after that with the pauses of a new mail. A link in it is made anew. Refused with `invalid` while something is in the way (`obstacle`).
-         */
-        post: operations["undeliveredMails.resend"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/view-as": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * See the portal as somebody else sees it
-         * @description Opens a view of fifteen minutes with a token of its own (decision 044). With it everything that this person may read is answered, never more than the caller holds, and nothing of what is theirs alone: profile, second factor, devices, notifications, pay. Every other method is refused with `read_only`. Of somebody who holds more than the caller there is no view (403 with `missing`), nor of oneself (409 with `own_account`). The password must have been said in the last five minutes. The log has its beginning, its end, and each thing that is looked at, in the name of the caller.
-         */
-        post: operations["viewAs.create"];
-        /**
-         * End the view
-         * @description With the token of the view or of the caller's own session; without a view nothing happens.
-         */
-        delete: operations["viewAs.destroy"];
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/assignments": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * List who has which roles
-         * @description Active people by name with the roles of each; those whom the caller may see.
-         */
-        get: operations["assignments.index"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/countries": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * List the countries
-         * @description All of ISO 3166-1 are there from the start; those that are not active are offered nowhere else.
-         */
-        get: operations["countries.index"];
-        put?: never;
-        /**
-         * Create a country
-         * @description Its name and its codes are unique.
-         */
-        post: operations["countries.create"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/countries/import": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Import countries
-         * @description Creates the countries whose two letters are new and changes the others, each by the rules of countries.create and countries.update and with their permissions. Rows that are refused are listed; the others are kept.
-         */
-        post: operations["countries.import"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/countries/{id}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /** @description The id. */
-                id: components["parameters"]["Id"];
-            };
-            cookie?: never;
-        };
-        /**
-         * One country
-         * @description Deleted ones too: the history leads to them.
-         */
-        get: operations["countries.show"];
-        /**
-         * Replace a country
-         * @description What is not sent takes its default; its place in the order stays.
-         */
-        put: operations["countries.update"];
-        post?: never;
-        /**
-         * Delete a country
-         * @description It can be restored. One that is in use is not deleted; deactivate it instead.
-         */
-        delete: operations["countries.destroy"];
-        options?: never;
-        head?: never;
-        /**
-         * Change a country
+         * Change one's own preferences
          * @description Only what is sent changes.
          */
-        patch: operations["countries.patch"];
+        patch: operations["profile.patch"];
         trace?: never;
     };
-    "/countries/{id}/restore": {
+    "/recoveryPassword": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Ask for a mail that lets one choose a new password
+         * @description Answers the same, and as fast, whoever is asked for: a job looks up the person and sends the mail. The link in it lives for ten minutes, works once, and dies by a newer one, by a sign-in and by a change of the password.
+         */
+        post: operations["recovery.request"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/recoveryPassword/preview": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Say whose password a ticket recovers, and what is still to be answered
+         * @description Does not burn the ticket.
+         */
+        post: operations["recovery.preview"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/recoveryPassword/answers": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Answer the security questions of a recovery
+         * @description A second step after the ticket, never enough alone. Five tries a ticket: the fifth wrong one ends it. A wrong try answers 422 with the tries that are left in `count`, and does not say which answer was wrong.
+         */
+        post: operations["recovery.answer"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/recoveryPassword/password": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Choose a new password with a ticket
+         * @description Burns the ticket and ends every session of the person. Nobody is signed in by it.
+         */
+        post: operations["recovery.reset"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/auth/register": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Say whether people may register
+         * @description Whether the setting `PORTAL_REGISTRATION` is on.
+         */
+        get: operations["registration.show"];
+        put?: never;
+        /**
+         * Ask for an account
+         * @description Answers the same, and as fast, whether the address is known or not: a mail follows, with a link that confirms the account or with the news that there is one already. The account has no role and no permission until an administrator grants one. 403 when registration is closed.
+         */
+        post: operations["registration.create"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/auth/register/confirmation": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Confirm an account with the link of the mail
+         * @description The link works once. Nobody is signed in by it.
+         */
+        post: operations["registration.confirm"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/session/second-factor": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Say whether one has a second factor
+         * @description Whether sign-in asks for a code besides the password, and whether a role of the person demands it.
+         */
+        get: operations["secondFactor.show"];
+        put?: never;
+        /**
+         * Begin to set up a second factor
+         * @description Makes a secret for an authenticator app (RFC 6238). It counts for nothing until `secondFactor.confirm` shows a code of it. Needs the password said less than five minutes ago (403 `reauthentication` otherwise).
+         */
+        post: operations["secondFactor.create"];
+        /**
+         * Remove the second factor
+         * @description The password alone signs in again. Refused with 409 `referenced` while a role demands a second factor. Needs the password and a code said in this session, the password less than five minutes ago.
+         */
+        delete: operations["secondFactor.destroy"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/session/second-factor/confirmation": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Turn the second factor on
+         * @description Takes a code of the app that has the secret. The ten recovery codes are answered this once.
+         */
+        post: operations["secondFactor.confirm"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/session/second-factor/recovery-codes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Make new recovery codes
+         * @description In place of all earlier ones, used or not. Needs the password and a code said in this session, the password less than five minutes ago.
+         */
+        post: operations["secondFactor.renewCodes"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/securityQuestions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Which security questions one has set
+         * @description The answers are never told.
+         */
+        get: operations["securityQuestions.show"];
+        /**
+         * Set one's own security questions
+         * @description Three different questions with three different answers. The password must have been said less than five minutes ago. From then on a recovery of the password asks for them too.
+         */
+        put: operations["securityQuestions.update"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/employees/loginUser": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Sign in with user and password
+         * @description Opens a session of 115 minutes (specification §4). An answer without `code` is a failure. The refresh token travels in an HttpOnly cookie, or in the body when `X-Session-Transport: body` is sent.
+         */
+        post: operations["session.login"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/authentication/login": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Sign in through the authentication service
+         * @description The separate authentication service of the specification §7, served with main: the same act as `session.login`, under its own path.
+         */
+        post: operations["session.authenticate"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/employees/login-token": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Sign in with an exchange token
+         * @description Opens a session of 60 seconds (specification §4). The token is single use and burns only here.
+         */
+        post: operations["session.loginWithToken"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/employees/login-token/preview": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Say whom an exchange token signs in
+         * @description Does not burn the token, so that the page can ask "Entrar como X" before it signs anybody in.
+         */
+        post: operations["session.previewToken"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/auth/refresh-token": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Renew the access token
+         * @description The access token in the body names the session; the right to renew it is the rotating refresh token (cookie, or `refreshToken` in the body). A refresh token that is used twice, more than 10 s after its rotation, ends the session.
+         */
+        post: operations["session.refresh"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/auth/logout": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Sign out
+         * @description Ends the session at once on every server process.
+         */
+        post: operations["session.logout"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/monitor_estados/saveSession": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Say that the person is still here
+         * @description Moves the idle end of the session, never its absolute end. No other request does, besides sign-in and its confirmation. It is the heartbeat of the agents online, too. `userId` must be the session's own user.
+         */
+        post: operations["session.keepAlive"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/session": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The session at hand
+         * @description Who is signed in, with which permissions, and for how long still.
+         */
+        get: operations["session.show"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/session/confirmation": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Say the password again
+         * @description Sensitive acts want a session whose person said the password less than five minutes ago, and answer 403 with the code `reauthentication` otherwise. This renews that moment, and moves the idle end as a keep-alive does. Only a session opened by password can.
+         */
+        post: operations["session.confirm"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/sessions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * One's own sessions that live
+         * @description Where the person is signed in now: the device, the address, since when and the last sign of life. The session that asks comes first.
+         */
+        get: operations["sessions.index"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/sessions/others": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * End all of one's own sessions but this one
+         * @description They are dead at once, on every server process.
+         */
+        delete: operations["sessions.destroyOthers"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/sessions/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * End one of one's own sessions
+         * @description It is dead at once, on every server process. The session of somebody else counts as unknown.
+         */
+        delete: operations["sessions.destroy"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/coordinator-assignments": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List who coordinated whom
+         * @description Past, current and planned; those that began last first.
+         */
+        get: operations["coordinatorAssignments.index"];
+        put?: never;
+        /**
+         * Give people a coordinator
+         * @description From a day on, or for a time after which the coordinator of before returns; `coordinatorId: null` leaves them without one. Each person is told apart: who is refused stays as before. Nothing that has passed changes.
+         */
+        post: operations["coordinatorAssignments.assign"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/coordinator-assignments/preview": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * What giving people a coordinator would do
+         * @description Changes nothing. Says who would be refused and why, and how many requests for access of theirs are open.
+         */
+        post: operations["coordinatorAssignments.preview"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/coordinator-assignments/import": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Give people coordinators by a file
+         * @description Each row names a person by the employee code in `code` and the coordinator in `coordinator`, by code or by a name that only one person has; without `coordinator` the person stays as before, with `null` they are left without one. It may say `startsOn` (today unless given), `endsOn` and `reason` as `coordinatorAssignments.assign` takes them. Each is moved or refused by itself; who would coordinate themselves or those above them is refused (`invalid`).
+         */
+        post: operations["coordinatorAssignments.import"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/coordinator-assignments/coordinators": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List who can coordinate
+         * @description Who may see assigned people (MENU_ASIGNADOS by a role of their own) or coordinates somebody today, by name.
+         */
+        get: operations["coordinatorAssignments.coordinators"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/coordinator-assignments/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Take back a planned change
+         * @description Only one that has not begun; the assignment before it goes on in its place.
+         */
+        delete: operations["coordinatorAssignments.destroy"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/employee-groups/counts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * How many people are in groups
+         * @description Today; of groups by rule those who meet it.
+         */
+        get: operations["employeeGroupMembers.counts"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/employee-groups/preview": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Who meets a rule
+         * @description Changes nothing.
+         */
+        post: operations["employeeGroupMembers.preview"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/employee-groups/{id}/members": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        /**
+         * List who is in a group
+         * @description By name. Of groups by hand also who will be, with the days; of groups by rule who meets it now.
+         */
+        get: operations["employeeGroupMembers.index"];
+        put?: never;
+        /**
+         * Put people into a group
+         * @description By hand, from a day on or for a time. Each person is told apart. Of a group by rule nobody chooses the members (409).
+         */
+        post: operations["employeeGroupMembers.assign"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/employee-groups/{id}/members/import": {
         parameters: {
             query?: never;
             header?: never;
@@ -2270,17 +2682,40 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Restore a deleted country
-         * @description It stands again as it was, unless another one has taken its name meanwhile.
+         * Put people into a group by a file
+         * @description Each row names a person by the employee code in `code`, and may say `startsOn` and `endsOn` as `employeeGroupMembers.assign` takes them. Each is put into the group or refused by itself; who is in it in that time already stays (`unchanged`). Of a group by rule nobody chooses the members (409).
          */
-        post: operations["countries.restore"];
+        post: operations["employeeGroupMembers.import"];
         delete?: never;
         options?: never;
         head?: never;
         patch?: never;
         trace?: never;
     };
-    "/applications": {
+    "/employee-groups/{id}/members/remove": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Take people out of a group
+         * @description From today on; that they were in it stays known. What was only planned goes.
+         */
+        post: operations["employeeGroupMembers.destroyAll"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/employee-groups": {
         parameters: {
             query?: never;
             header?: never;
@@ -2288,63 +2723,23 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * List the applications
+         * List the employee groups
          * @description In their order unless asked otherwise.
          */
-        get: operations["applications.index"];
+        get: operations["employeeGroups.index"];
         put?: never;
         /**
-         * Create an application
+         * Create an employee group
          * @description Its name is unique, whatever its case and accents.
          */
-        post: operations["applications.create"];
+        post: operations["employeeGroups.create"];
         delete?: never;
         options?: never;
         head?: never;
         patch?: never;
         trace?: never;
     };
-    "/applications/mine": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * One's own applications
-         * @description The active ones that are meant for whoever asks, in their order.
-         */
-        get: operations["applications.mine"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/applications/audiences": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * Whom an application can be meant for
-         * @description The roles and the active employee groups.
-         */
-        get: operations["applications.audiences"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/applications/import": {
+    "/employee-groups/import": {
         parameters: {
             query?: never;
             header?: never;
@@ -2354,37 +2749,17 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Create and change applications from a file
-         * @description A row whose name stands changes that application; roles and groups may be said by their names. Each row goes through the rules of `applications.create` and `applications.update`, and through their permissions.
+         * Create and change employee groups from a file
+         * @description A row whose name stands changes that group; its rule stays as it is. Each row goes through the rules of `employeeGroups.create` and `employeeGroups.update`, and through their permissions.
          */
-        post: operations["applications.import"];
+        post: operations["employeeGroups.import"];
         delete?: never;
         options?: never;
         head?: never;
         patch?: never;
         trace?: never;
     };
-    "/applications/order": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        /**
-         * Put the applications in order
-         * @description Their order wherever one of them is chosen.
-         */
-        put: operations["applications.reorder"];
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/applications/{id}": {
+    "/employee-groups/{id}": {
         parameters: {
             query?: never;
             header?: never;
@@ -2395,31 +2770,31 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * One application
+         * One employee group
          * @description Deleted ones too: the history leads to them.
          */
-        get: operations["applications.show"];
+        get: operations["employeeGroups.show"];
         /**
-         * Replace an application
+         * Replace an employee group
          * @description What is not sent takes its default; its place in the order stays.
          */
-        put: operations["applications.update"];
+        put: operations["employeeGroups.update"];
         post?: never;
         /**
-         * Delete an application
-         * @description It can be restored. One that is in use is not deleted; deactivate it instead.
+         * Delete an employee group
+         * @description It can be restored, with who is in it.
          */
-        delete: operations["applications.destroy"];
+        delete: operations["employeeGroups.destroy"];
         options?: never;
         head?: never;
         /**
-         * Change an application
+         * Change an employee group
          * @description Only what is sent changes.
          */
-        patch: operations["applications.patch"];
+        patch: operations["employeeGroups.patch"];
         trace?: never;
     };
-    "/applications/{id}/restore": {
+    "/employee-groups/{id}/restore": {
         parameters: {
             query?: never;
             header?: never;
@@ -2432,10 +2807,116 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Restore a deleted application
+         * Restore a deleted employee group
          * @description It stands again as it was, unless another one has taken its name meanwhile.
          */
-        post: operations["applications.restore"];
+        post: operations["employeeGroups.restore"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/employees": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the employees
+         * @description By name. Who only has MENU_ASIGNADOS sees the people they coordinate today; the others see everybody, or with `mine` only their own. Personal data are masked.
+         */
+        get: operations["employees.index"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/employees/facets": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What the employees can be narrowed by
+         * @description The departments, posts, levels, work centres, contracts and coordinators of the people one may see, with how many there are.
+         */
+        get: operations["employees.facets"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/employees/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        /**
+         * One employee
+         * @description With who coordinated them and when, and the groups they are in. Personal data are masked.
+         */
+        get: operations["employees.show"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/employees/{id}/reveal": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Read the personal data of an employee
+         * @description Unmasked, of one of the people one may see. Who read whose data is kept.
+         */
+        post: operations["employees.reveal"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/organization": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Who works where and under whom
+         * @description Everybody who is active, with department and the coordinator of today. Names and posts only.
+         */
+        get: operations["organization.show"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -2466,46 +2947,6 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/incidents/bulk": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Assign or close many incidents
-         * @description Each by itself and as it was read: one that another has changed meanwhile (`stale`) or that does not allow it is left as it is, the others are done, and the answer says so row by row. With `allOrNone` all of them are done or none.
-         */
-        post: operations["incidents.bulk"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/incidents/import": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Report incidents from a file
-         * @description Each row is a new incident by the rules of `incidents.create` and `incidents.assign`: nothing tells that one was there before. `reporter`, `assignee` and `people` are user names, or names that one person alone has; without `reporter` it is whoever imports, without `assignee` nobody. Who is to work on one is told.
-         */
-        post: operations["incidents.import"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
     "/incidents/people": {
         parameters: {
             query?: never;
@@ -2518,26 +2959,6 @@ export interface paths {
          * @description Oneself and, for a coordinator, the people assigned; for who manages incidents, anybody.
          */
         get: operations["incidents.people"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/incidents/workflows": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * The workflows that an incident can follow
-         * @description Those that are published and in use.
-         */
-        get: operations["incidents.workflows"];
         put?: never;
         post?: never;
         delete?: never;
@@ -2659,52 +3080,6 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/incidents/{id}/workflow": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /** @description The id. */
-                id: components["parameters"]["Id"];
-            };
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Put an incident on a workflow
-         * @description An open one, once: it stands in the initial state of the published version, and from then on its transitions alone say how far it is. It cannot be resolved, closed or opened again by hand.
-         */
-        post: operations["incidents.follow"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/incidents/{id}/advance": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /** @description The id. */
-                id: components["parameters"]["Id"];
-            };
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Take an incident through a transition of its workflow
-         * @description One that leads on from where it stands (`transition`), which may take a permission of its own, with what its screen asks for (`values.<field>`). In a final state the incident is closed: one that still lasts ends now, and the reporter is told.
-         */
-        post: operations["incidents.advance"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
     "/incidents/{id}/resolve": {
         parameters: {
             query?: never;
@@ -2820,7 +3195,73 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/events/tickets": {
+    "/incidents/workflows": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The workflows that an incident can follow
+         * @description Those that are published and in use.
+         */
+        get: operations["incidents.workflows"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/incidents/{id}/workflow": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Put an incident on a workflow
+         * @description An open one, once: it stands in the initial state of the published version, and from then on its transitions alone say how far it is. It cannot be resolved, closed or opened again by hand.
+         */
+        post: operations["incidents.follow"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/incidents/{id}/advance": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Take an incident through a transition of its workflow
+         * @description One that leads on from where it stands (`transition`), which may take a permission of its own, with what its screen asks for (`values.<field>`). In a final state the incident is closed: one that still lasts ends now, and the reporter is told.
+         */
+        post: operations["incidents.advance"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/incidents/bulk": {
         parameters: {
             query?: never;
             header?: never;
@@ -2830,77 +3271,17 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * A ticket for one stream of events
-         * @description Good once, for 30 seconds. It stands in the address of the stream, where no session token may.
+         * Assign or close many incidents
+         * @description Each by itself and as it was read: one that another has changed meanwhile (`stale`) or that does not allow it is left as it is, the others are done, and the answer says so row by row. With `allOrNone` all of them are done or none.
          */
-        post: operations["events.ticket"];
+        post: operations["incidents.bulk"];
         delete?: never;
         options?: never;
         head?: never;
         patch?: never;
         trace?: never;
     };
-    "/events": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * What happens, as it happens
-         * @description Server-sent events of the person whose ticket it is, until the session ends. They say that something changed, never what it holds: that is asked as usual. A heartbeat comes every 25 seconds. At most 5 streams a person.
-         */
-        get: operations["events.subscribe"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/notifications": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * List one's own notifications
-         * @description The newest first. They say what happened as a kind and its data; the words are the reader's language.
-         */
-        get: operations["notifications.index"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/notifications/unread": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * How many are not read
-         * @description For the bell above every page.
-         */
-        get: operations["notifications.unread"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/notifications/read": {
+    "/incidents/import": {
         parameters: {
             query?: never;
             header?: never;
@@ -2910,17 +3291,17 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Mark as read
-         * @description Those named; without names all that came up to a moment. Others' are not touched.
+         * Report incidents from a file
+         * @description Each row is a new incident by the rules of `incidents.create` and `incidents.assign`: nothing tells that one was there before. `reporter`, `assignee` and `people` are user names, or names that one person alone has; without `reporter` it is whoever imports, without `assignee` nobody. Who is to work on one is told.
          */
-        post: operations["notifications.read"];
+        post: operations["incidents.import"];
         delete?: never;
         options?: never;
         head?: never;
         patch?: never;
         trace?: never;
     };
-    "/notifications/quiet-hours": {
+    "/absence-type-terms": {
         parameters: {
             query?: never;
             header?: never;
@@ -2928,71 +3309,19 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * When one is not told anything
-         * @description The right to disconnect: in these hours nothing is shown, rung or mailed. What happens meanwhile is told when they are over.
+         * List the terms of an absence type
+         * @description All that ever held or are planned, the last ones first.
          */
-        get: operations["quietHours.show"];
-        /**
-         * Choose when one is not told anything
-         * @description From and to together, or null for both. They may lie over midnight. What a coordinator does to somebody at work is told all the same.
-         */
-        put: operations["quietHours.update"];
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/notifications/preferences": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * What one is told, and where
-         * @description Every kind, with what the person chose and whether an exclusion keeps it away.
-         */
-        get: operations["notificationPreferences.index"];
-        /**
-         * Choose what one is told, and where
-         * @description Kinds that are not named stay as they are.
-         */
-        put: operations["notificationPreferences.update"];
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/notifications/exclusions": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * Who is not told what
-         * @description The newest first.
-         */
-        get: operations["notificationExclusions.index"];
+        get: operations["absenceTypeTerms.index"];
         put?: never;
-        /**
-         * Keep notifications from a person
-         * @description Of one kind or of all, for good or until a moment. The person sees it among the preferences.
-         */
-        post: operations["notificationExclusions.create"];
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
         patch?: never;
         trace?: never;
     };
-    "/notifications/exclusions/{id}": {
+    "/absence-type-terms/{id}": {
         parameters: {
             query?: never;
             header?: never;
@@ -3006,39 +3335,16 @@ export interface paths {
         put?: never;
         post?: never;
         /**
-         * End an exclusion
-         * @description What happened meanwhile is not told afterwards.
+         * Take planned terms back
+         * @description Only terms that have not begun; what was in force stays. The first terms of a type stay, too.
          */
-        delete: operations["notificationExclusions.destroy"];
+        delete: operations["absenceTypeTerms.destroy"];
         options?: never;
         head?: never;
         patch?: never;
         trace?: never;
     };
-    "/notifications/{id}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /** @description The id. */
-                id: components["parameters"]["Id"];
-            };
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        post?: never;
-        /**
-         * Delete one of one's own
-         * @description Gone for good.
-         */
-        delete: operations["notifications.destroy"];
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/employees": {
+    "/absence-types": {
         parameters: {
             query?: never;
             header?: never;
@@ -3046,109 +3352,23 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * List the employees
-         * @description By name. Who only has MENU_ASIGNADOS sees the people they coordinate today; the others see everybody, or with `mine` only their own. Personal data are masked.
+         * List the absence types
+         * @description In their order unless asked otherwise, each with the terms in force today or on another day.
          */
-        get: operations["employees.index"];
+        get: operations["absenceTypes.index"];
         put?: never;
-        post?: never;
+        /**
+         * Create an absence type
+         * @description Its name and its code are unique, whatever their case and accents. Its first terms may begin on a day that has passed.
+         */
+        post: operations["absenceTypes.create"];
         delete?: never;
         options?: never;
         head?: never;
         patch?: never;
         trace?: never;
     };
-    "/employees/facets": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * What the employees can be narrowed by
-         * @description The departments, posts, levels, work centres, contracts and coordinators of the people one may see, with how many there are.
-         */
-        get: operations["employees.facets"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/employees/{id}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /** @description The id. */
-                id: components["parameters"]["Id"];
-            };
-            cookie?: never;
-        };
-        /**
-         * One employee
-         * @description With who coordinated them and when, and the groups they are in. Personal data are masked.
-         */
-        get: operations["employees.show"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/employees/{id}/reveal": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /** @description The id. */
-                id: components["parameters"]["Id"];
-            };
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Read the personal data of an employee
-         * @description Unmasked, of one of the people one may see. Who read whose data is kept.
-         */
-        post: operations["employees.reveal"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/coordinator-assignments": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * List who coordinated whom
-         * @description Past, current and planned; those that began last first.
-         */
-        get: operations["coordinatorAssignments.index"];
-        put?: never;
-        /**
-         * Give people a coordinator
-         * @description From a day on, or for a time after which the coordinator of before returns; `coordinatorId: null` leaves them without one. Each person is told apart: who is refused stays as before. Nothing that has passed changes.
-         */
-        post: operations["coordinatorAssignments.assign"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/coordinator-assignments/preview": {
+    "/absence-types/import": {
         parameters: {
             query?: never;
             header?: never;
@@ -3158,17 +3378,17 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * What giving people a coordinator would do
-         * @description Changes nothing. Says who would be refused and why, and how many requests for access of theirs are open.
+         * Import absence types
+         * @description Creates the types whose code is new and changes the others, each by the rules of absenceTypes.create and absenceTypes.update and with their permissions. Rows that are refused are listed; the others are kept.
          */
-        post: operations["coordinatorAssignments.preview"];
+        post: operations["absenceTypes.import"];
         delete?: never;
         options?: never;
         head?: never;
         patch?: never;
         trace?: never;
     };
-    "/coordinator-assignments/import": {
+    "/absence-types/order": {
         parameters: {
             query?: never;
             header?: never;
@@ -3176,31 +3396,11 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
-        put?: never;
         /**
-         * Give people coordinators by a file
-         * @description Each row names a person by the employee code in `code` and the coordinator in `coordinator`, by code or by a name that only one person has; without `coordinator` the person stays as before, with `null` they are left without one. It may say `startsOn` (today unless given), `endsOn` and `reason` as `coordinatorAssignments.assign` takes them. Each is moved or refused by itself; who would coordinate themselves or those above them is refused (`invalid`).
+         * Put the absence types in order
+         * @description Their order wherever one of them is chosen.
          */
-        post: operations["coordinatorAssignments.import"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/coordinator-assignments/coordinators": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * List who can coordinate
-         * @description Who may see assigned people (MENU_ASIGNADOS by a role of their own) or coordinates somebody today, by name.
-         */
-        get: operations["coordinatorAssignments.coordinators"];
-        put?: never;
+        put: operations["absenceTypes.reorder"];
         post?: never;
         delete?: never;
         options?: never;
@@ -3208,114 +3408,7 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/coordinator-assignments/{id}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /** @description The id. */
-                id: components["parameters"]["Id"];
-            };
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        post?: never;
-        /**
-         * Take back a planned change
-         * @description Only one that has not begun; the assignment before it goes on in its place.
-         */
-        delete: operations["coordinatorAssignments.destroy"];
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/employee-groups": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * List the employee groups
-         * @description In their order unless asked otherwise.
-         */
-        get: operations["employeeGroups.index"];
-        put?: never;
-        /**
-         * Create an employee group
-         * @description Its name is unique, whatever its case and accents.
-         */
-        post: operations["employeeGroups.create"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/employee-groups/import": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Create and change employee groups from a file
-         * @description A row whose name stands changes that group; its rule stays as it is. Each row goes through the rules of `employeeGroups.create` and `employeeGroups.update`, and through their permissions.
-         */
-        post: operations["employeeGroups.import"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/employee-groups/counts": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * How many people are in groups
-         * @description Today; of groups by rule those who meet it.
-         */
-        get: operations["employeeGroupMembers.counts"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/employee-groups/preview": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Who meets a rule
-         * @description Changes nothing.
-         */
-        post: operations["employeeGroupMembers.preview"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/employee-groups/{id}": {
+    "/absence-types/{id}": {
         parameters: {
             query?: never;
             header?: never;
@@ -3326,31 +3419,31 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * One employee group
+         * One absence type
          * @description Deleted ones too: the history leads to them.
          */
-        get: operations["employeeGroups.show"];
+        get: operations["absenceTypes.show"];
         /**
-         * Replace an employee group
-         * @description What is not sent takes its default; its place in the order stays.
+         * Replace an absence type
+         * @description What is not sent takes its default; its place in the order stays. Terms that differ from those in force hold from `validFrom` on, today unless a later day is sent; what was in force before that stays, so that no balance of the past changes. A day that has passed is refused with `invalid`.
          */
-        put: operations["employeeGroups.update"];
+        put: operations["absenceTypes.update"];
         post?: never;
         /**
-         * Delete an employee group
-         * @description It can be restored, with who is in it.
+         * Delete an absence type
+         * @description It can be restored. One that is in use is not deleted; deactivate it instead.
          */
-        delete: operations["employeeGroups.destroy"];
+        delete: operations["absenceTypes.destroy"];
         options?: never;
         head?: never;
         /**
-         * Change an employee group
-         * @description Only what is sent changes.
+         * Change an absence type
+         * @description Only what is sent changes; the terms from `validFrom` on.
          */
-        patch: operations["employeeGroups.patch"];
+        patch: operations["absenceTypes.patch"];
         trace?: never;
     };
-    "/employee-groups/{id}/restore": {
+    "/absence-types/{id}/restore": {
         parameters: {
             query?: never;
             header?: never;
@@ -3363,103 +3456,10 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Restore a deleted employee group
+         * Restore a deleted absence type
          * @description It stands again as it was, unless another one has taken its name meanwhile.
          */
-        post: operations["employeeGroups.restore"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/employee-groups/{id}/members": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /** @description The id. */
-                id: components["parameters"]["Id"];
-            };
-            cookie?: never;
-        };
-        /**
-         * List who is in a group
-         * @description By name. Of groups by hand also who will be, with the days; of groups by rule who meets it now.
-         */
-        get: operations["employeeGroupMembers.index"];
-        put?: never;
-        /**
-         * Put people into a group
-         * @description By hand, from a day on or for a time. Each person is told apart. Of a group by rule nobody chooses the members (409).
-         */
-        post: operations["employeeGroupMembers.assign"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/employee-groups/{id}/members/import": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /** @description The id. */
-                id: components["parameters"]["Id"];
-            };
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Put people into a group by a file
-         * @description Each row names a person by the employee code in `code`, and may say `startsOn` and `endsOn` as `employeeGroupMembers.assign` takes them. Each is put into the group or refused by itself; who is in it in that time already stays (`unchanged`). Of a group by rule nobody chooses the members (409).
-         */
-        post: operations["employeeGroupMembers.import"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/employee-groups/{id}/members/remove": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /** @description The id. */
-                id: components["parameters"]["Id"];
-            };
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Take people out of a group
-         * @description From today on; that they were in it stays known. What was only planned goes.
-         */
-        post: operations["employeeGroupMembers.destroyAll"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/organization": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * Who works where and under whom
-         * @description Everybody who is active, with department and the coordinator of today. Names and posts only.
-         */
-        get: operations["organization.show"];
-        put?: never;
-        post?: never;
+        post: operations["absenceTypes.restore"];
         delete?: never;
         options?: never;
         head?: never;
@@ -3470,1412 +3470,105 @@ export interface paths {
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
-        /** @description Who wants in. */
-        Credentials: {
-            /**
-             * @description The user name.
-             * @example admin
-             */
-            user: string;
-            /**
-             * @description The password.
-             * @example demo-Portal-2026
-             */
-            password: string;
-            /**
-             * @description The code of the second factor, or a recovery code. Who has one and sends none is answered 401 with `blank` at `code`; a wrong one, `invalid`.
-             * @example 123456
-             */
-            code?: string;
-        };
-        /**
-         * Format: uuid
-         * @description A random UUID.
-         * @example 0193b3a0-0000-4000-8000-000000000001
-         */
-        Id: string;
-        /** @description What the portal keeps of the signed-in person (specification §3). */
-        UserData: {
-            uid: components["schemas"]["Id"];
-            /**
-             * @description The name to show.
-             * @example Lucía Núñez Peña
-             */
-            displayName: string;
-            /**
-             * @description A line about the person.
-             * @example Coordinadora de Telenova Fibra
-             */
-            about: string;
-            /** @description A picture, if any. */
-            photoURL: string | null;
-            /**
-             * @description Presence.
-             * @enum {string}
-             */
-            status: "online" | "away" | "offline";
-            /**
-             * @description The name of the main role.
-             * @example Administrador
-             */
-            userRole: string;
-            /** @description Names of the permissions held. */
-            accessPermissions: string[];
-            /**
-             * @description IANA time zone; UTC when absent (specification §9).
-             * @example Europe/Madrid
-             */
-            timeZone: string | null;
-            /**
-             * @description Language chosen by the person, if any.
-             * @example es
-             * @enum {string|null}
-             */
-            locale: "es" | "en" | "de" | "fr" | "pt" | null;
-            /**
-             * @description True when a role demands a second factor that is not set up: until it is, the person holds no permission and can do nothing else.
-             * @example false
-             */
-            secondFactorDue?: boolean;
-        };
-        /** @description The answer to a sign-in (specification §3). */
-        SignedIn: {
-            /**
-             * @description Present on success; its absence is a failure.
-             * @example 200
-             */
-            code: number;
-            userData: components["schemas"]["UserData"];
-            /** @description Short-lived token; its payload carries `uid`. */
-            accessToken: string;
-            /** @description For callers without cookies. */
-            refreshToken?: string;
-            /**
-             * @description Life of the access token from now.
-             * @example 300
-             */
-            expiresInSeconds: number;
-            /**
-             * @description 6900 by password, 60 by exchange token.
-             * @example 6900
-             */
-            sessionSeconds: number;
-        };
-        /**
-         * @description A code of the error catalogue. The SDK holds its words in five languages.
-         * @enum {string}
-         */
-        ErrorCode: "blank" | "invalid" | "referenced" | "format" | "too_long" | "too_short" | "inclusion" | "taken" | "not_number" | "greater_than" | "less_than" | "confirmation" | "content_type_invalid" | "file_size_out_of_range" | "reauthentication" | "stale" | "own_account" | "last_holder" | "too_soon" | "limit_reached" | "full" | "unreachable" | "dead_end" | "read_only" | "out_of_reach" | "no_space" | "month_locked";
-        /** @description One thing wrong with one field. */
-        FieldError: {
-            error: components["schemas"]["ErrorCode"];
-            /**
-             * @description The limit that was passed, for length and size codes.
-             * @example 80
-             */
-            count?: number;
-            /**
-             * @description The value refused, when it is safe to repeat it.
-             * @example 60000000
-             */
-            value?: string;
-        };
-        /** @description What is wrong with which field, by its path; or `message` alone. */
-        ErrorsByField: {
-            /**
-             * @description A message that belongs to no field.
-             * @example Wrong Username or Password
-             */
-            message?: string;
-        } & {
-            [key: string]: components["schemas"]["FieldError"][];
-        };
-        /** @description A row that was refused. */
-        RefusedRow: {
-            /**
-             * @description Its place among the rows that were sent, from 1.
-             * @example 7
-             */
-            row: number;
-            /**
-             * @description What is wrong with which field, as with one row alone (specification §8).
-             * @example {
-             *       "key": [
-             *         {
-             *           "error": "taken"
-             *         }
-             *       ]
-             *     }
-             */
-            errors: {
-                [key: string]: components["schemas"]["FieldError"][];
-            };
-        };
-        /** @description Errors of the type `table` (specification §8): rows are wrong, and therefore nothing was done with any of them. */
-        ErrorTable: {
-            /**
-             * @description What tells it apart from errors by field.
-             * @enum {string}
-             */
-            type: "table";
-            /** @description The rows at fault. */
-            rows: components["schemas"]["RefusedRow"][];
-        };
-        /** @description RFC 9457 problem details with the extension member `errors`. */
-        Problem: {
-            /**
-             * @description A stable name of the kind of problem.
-             * @example /problems/validation
-             */
-            type: string;
-            /**
-             * @description A short text for developers; people read the words of the code in their own language.
-             * @example Some fields are wrong
-             */
-            title: string;
-            /**
-             * @description The HTTP status.
-             * @example 422
-             */
-            status: number;
-            /**
-             * @description What happened this time.
-             * @example name is required
-             */
-            detail?: string;
-            /**
-             * @description Names the request in the server's log.
-             * @example req-1a
-             */
-            requestId?: string;
-            /** @description With 403: any one of these permissions would have sufficed. */
-            missing?: string[];
-            /** @description With the family of priorities: the same as `errors`, under the name that the specification §3 gives it. */
-            priorities?: {
-                [key: string]: unknown;
-            };
-            /** @description What is wrong (specification §8). */
-            errors?: components["schemas"]["ErrorsByField"] | components["schemas"]["ErrorTable"];
-        };
-        /** @description A token out of a link. */
-        ExchangeToken: {
-            /** @description The token. */
-            exchangeToken: string;
-        };
-        /**
-         * Format: date-time
-         * @description ISO 8601 in UTC.
-         * @example 2026-03-05T10:00:00.000Z
-         */
-        Instant: string;
-        /** @description A place where the person is signed in. */
-        DeviceSession: {
-            id: components["schemas"]["Id"];
-            /**
-             * @description What kind of device it is.
-             * @enum {string}
-             */
-            device: "computer" | "phone" | "tablet" | "unknown";
-            /**
-             * @description The browser or program.
-             * @example Firefox
-             */
-            browser: string | null;
-            /**
-             * @description The operating system.
-             * @example Android
-             */
-            system: string | null;
-            /**
-             * @description The network address of the sign-in.
-             * @example 192.0.2.10
-             */
-            ip: string | null;
-            /**
-             * @description How it was opened.
-             * @enum {string}
-             */
-            kind: "password" | "token";
-            createdAt: components["schemas"]["Instant"];
-            seenAt: components["schemas"]["Instant"];
-            endsAt: components["schemas"]["Instant"];
-            /** @description Whether it is the session that asks. */
-            isCurrent: boolean;
-        };
-        /** @description Who asks for an account, in either form of the specification §3: by `email`, or by `username`, which is the address, too, with `confirmPassword`. */
-        Registration: {
-            /**
-             * @description The name to show.
-             * @example Lucía Núñez Peña
-             */
-            displayName: string;
-            /**
-             * @description The address; the person signs in by it.
-             * @example lucia@example.org
-             */
-            email?: string;
-            /**
-             * @description The address, as the form names it that repeats the password.
-             * @example lucia@example.org
-             */
-            username?: string;
-            /**
-             * @description The password once more: `confirmation` where it differs. Wanted with `username`.
-             * @example una frase larga de verdad
-             */
-            confirmPassword?: string;
-            /**
-             * @description At least 8 characters, not a common one; no rules of composition.
-             * @example una frase larga de verdad
-             */
-            password: string;
-            /**
-             * @description The language of the mail and of the account.
-             * @example es
-             * @enum {string}
-             */
-            locale?: "es" | "en" | "de" | "fr" | "pt";
-        };
-        /** @description Whether sign-in asks for a code. */
-        SecondFactorState: {
-            /**
-             * @description Sign-in asks for a code.
-             * @example true
-             */
-            isOn: boolean;
-            /**
-             * @description A role of the person demands it.
-             * @example false
-             */
-            isRequired: boolean;
-            /**
-             * @description Recovery codes that were not used yet.
-             * @example 10
-             */
-            recoveryCodesLeft: number;
-        };
-        /** @description What an authenticator app needs. */
-        SecondFactorSecret: {
-            /**
-             * @description The key, to type.
-             * @example JBSWY3DPEHPK3PXP
-             */
-            secret: string;
-            /**
-             * @description The key as an otpauth address, to draw as a QR code.
-             * @example otpauth://totp/Portal:admin?issuer=Portal&secret=JBSWY3DPEHPK3PXP&algorithm=SHA1&digits=6&period=30
-             */
-            address: string;
-        };
-        /** @description Codes that let in once each without the app. */
-        RecoveryCodes: {
-            /** @description Shown this once. */
-            recoveryCodes: string[];
-        };
-        /** @description Proof that the person at the session is its own. */
-        Confirmation: {
-            /**
-             * @description The password.
-             * @example demo-Portal-2026
-             */
-            password: string;
-            /**
-             * @description The code of the second factor, or a recovery code; needed where the person has set one up.
-             * @example 123456
-             */
-            code?: string;
-        };
-        /** @description A new password. */
-        NewPassword: {
-            /**
-             * @description One's own user name.
-             * @example empleado
-             */
-            username: string;
-            /** @description At least 8 characters, not a common one; no rules of composition. */
-            password: string;
-        };
-        /** @description What the first administrator is made with. */
-        FirstAdministrator: {
-            /** @description The printed token. */
-            bootstrapToken: string;
-            /**
-             * @description The user name to create.
-             * @example admin
-             */
-            username: string;
-            /** @description The password: at least 8 characters, not a common one. */
-            password: string;
-        };
-        /** @description The ticket out of the mail. */
-        RecoveryTicket: {
-            /** @description The ticket. */
-            ticket: string;
-        };
-        /**
-         * @description A question of the list; people read its words in their own language.
-         * @example firstSchool
-         * @enum {string}
-         */
-        SecurityQuestionId: "firstSchool" | "firstTeacher" | "childhoodStreet" | "childhoodFriend" | "childhoodHero" | "firstJob" | "firstJourney" | "firstConcert" | "favouriteBook" | "grandmotherTown";
-        /** @description The ticket. */
-        ticket: string;
-        /**
-         * @description Three questions and their answers. Capital letters, accents and blanks around do not count.
-         * @example [
-         *       {
-         *         "question": "firstSchool",
-         *         "answer": "Colegio Santa Rita"
-         *       },
-         *       {
-         *         "question": "firstJob",
-         *         "answer": "Panadería Ruiz"
-         *       },
-         *       {
-         *         "question": "firstConcert",
-         *         "answer": "Los Secretos"
-         *       }
-         *     ]
-         */
-        SecurityAnswers: {
-            question: components["schemas"]["SecurityQuestionId"];
-            /**
-             * @description The answer.
-             * @example Colegio Santa Rita
-             */
-            answer: string;
-        }[];
-        /** @description One's own data. */
-        Profile: {
-            uid: components["schemas"]["Id"];
-            /**
-             * @description The user name.
-             * @example coordinador
-             */
-            username: string;
-            /**
-             * @description The name to show.
-             * @example Lucía Núñez Peña
-             */
-            displayName: string;
-            /**
-             * @description Work e-mail.
-             * @example lucia.nunez@contacta-atlantico.example
-             */
-            email: string | null;
-            /** @description A line about the person. */
-            about: string;
-            /** @description A picture, if any. */
-            photoURL: string | null;
-            /**
-             * @description The job.
-             * @example Coordinadora
-             */
-            jobTitle: string | null;
-            /**
-             * @description The department.
-             * @example Operaciones
-             */
-            department: string | null;
-            /**
-             * @description The work centre.
-             * @example Madrid-Vallecas
-             */
-            workCenter: string | null;
-            /**
-             * @description The main role.
-             * @example Coordinador
-             */
-            userRole: string;
-            /**
-             * @description The language chosen.
-             * @example es
-             */
-            locale: string | null;
-            /**
-             * @description IANA time zone.
-             * @example Europe/Madrid
-             */
-            timeZone: string | null;
-            /**
-             * @description The theme chosen.
-             * @example dark
-             */
-            theme: string | null;
-            /**
-             * @description The density chosen.
-             * @example compact
-             */
-            density: string | null;
-            /**
-             * @description Whether the menu shows icons only.
-             * @example false
-             */
-            menuCollapsed: boolean;
-            /**
-             * @description Minutes without a sign of life after which the portal locks itself.
-             * @example 10
-             */
-            lockAfterMinutes: number | null;
-        };
-        /** @description How the person wants the portal. */
-        Preferences: {
-            /** @description A line about oneself. */
-            about?: string;
-            /**
-             * @description The language; null follows the browser.
-             * @enum {string|null}
-             */
-            locale?: "es" | "en" | "de" | "fr" | "pt" | null;
-            /**
-             * @description IANA time zone; null means UTC (specification §9).
-             * @example Europe/Madrid
-             */
-            timeZone?: string | null;
-            /**
-             * @description The theme; null is light.
-             * @enum {string|null}
-             */
-            theme?: "light" | "dark" | "semi-dark" | "system" | null;
-            /**
-             * @description How close the rows stand.
-             * @enum {string|null}
-             */
-            density?: "comfortable" | "compact" | null;
-            /** @description Whether the menu shows icons only. */
-            menuCollapsed?: boolean;
-            /**
-             * @description Minutes without a sign of life after which the portal locks itself; null for never.
-             * @enum {integer|null}
-             */
-            lockAfterMinutes?: 1 | 5 | 10 | 15 | 20 | null;
-        };
-        /**
-         * @description created → queued → processing → completed | completed_with_errors | failed; processing → pausing → paused → queued.
-         * @enum {string}
-         */
-        LoadState: "created" | "queued" | "processing" | "pausing" | "paused" | "completed" | "completed_with_errors" | "failed";
-        /**
-         * @description What a finished load came to. `loaded`: records were created or updated, and no row was rejected; `partial`: some rows were; `nothing_new`: every row was there already, came twice or was kept out; `rejected`: rows were rejected, and not one became a record or changed one; `failed`: it could not go on.
-         * @enum {string}
-         */
-        LoadOutcome: "loaded" | "partial" | "nothing_new" | "rejected" | "failed";
-        /** @description A load in one line. */
-        RecentLoad: {
-            id: components["schemas"]["Id"];
-            /**
-             * @description Its name.
-             * @example clientes.csv
-             */
-            name: string;
-            state: components["schemas"]["LoadState"];
-            /** @description What it came to; null before its end. */
-            outcome: components["schemas"]["LoadOutcome"] | null;
-            /**
-             * @description Records in the file.
-             * @example 20000
-             */
-            total: number;
-            /**
-             * @description Records committed so far.
-             * @example 10000
-             */
-            processed: number;
-            /**
-             * @description New records.
-             * @example 9000
-             */
-            created: number;
-            /**
-             * @description Records that were there and changed.
-             * @example 500
-             */
-            updated: number;
-            /**
-             * @description Records that were there with the same values.
-             * @example 100
-             */
-            unchanged: number;
-            /**
-             * @description Rows whose key came before in the same file.
-             * @example 300
-             */
-            duplicated: number;
-            /**
-             * @description Rows kept out by a blacklist.
-             * @example 0
-             */
-            excluded: number;
-            /**
-             * @description Rows rejected.
-             * @example 100
-             */
-            errors: number;
-            createdAt: components["schemas"]["Instant"];
-        };
-        /** @description Today. */
-        Dashboard: {
-            /** @description The centre. */
-            people: {
-                /**
-                 * @description People employed.
-                 * @example 300
-                 */
-                employees: number;
-                /**
-                 * @description People seen in the last five minutes.
-                 * @example 42
-                 */
-                online: number;
-            };
-            /** @description For a coordinator: the people assigned. */
-            team: {
-                /**
-                 * @description People assigned.
-                 * @example 12
-                 */
-                assigned: number;
-                /**
-                 * @description Of them seen in the last five minutes.
-                 * @example 9
-                 */
-                online: number;
-            } | null;
-            /** @description For who may see loads (CARGUE_VER). */
-            loads: {
-                /**
-                 * @description Queued or processing.
-                 * @example 1
-                 */
-                running: number;
-                /**
-                 * @description Paused.
-                 * @example 1
-                 */
-                paused: number;
-                /**
-                 * @description Completed with records and with rejected rows that wait.
-                 * @example 2
-                 */
-                withErrors: number;
-                /**
-                 * @description Failed, or completed without one record.
-                 * @example 0
-                 */
-                failed: number;
-                /**
-                 * @description Records created or updated since midnight in the person's zone.
-                 * @example 12000
-                 */
-                recordsToday: number;
-                /**
-                 * @description Rows rejected since midnight.
-                 * @example 31
-                 */
-                errorsToday: number;
-                /** @description The last 14 days, oldest first. */
-                byDay: {
-                    /**
-                     * Format: date
-                     * @description The day.
-                     * @example 2026-03-05
-                     */
-                    date: string;
-                    /**
-                     * @description Records created or updated.
-                     * @example 12000
-                     */
-                    records: number;
-                    /**
-                     * @description Rows rejected.
-                     * @example 31
-                     */
-                    errors: number;
-                }[];
-                /** @description The five loads touched last. */
-                recent: components["schemas"]["RecentLoad"][];
-            } | null;
-        };
-        /** @description Its name in other languages; people who read one that is missing see `name`. */
-        Translations: {
-            /**
-             * @description In English.
-             * @example Complaint
-             */
-            en?: string;
-            /**
-             * @description In German.
-             * @example Beschwerde
-             */
-            de?: string;
-            /**
-             * @description In French.
-             * @example Réclamation
-             */
-            fr?: string;
-            /**
-             * @description In Portuguese.
-             * @example Reclamação
-             */
-            pt?: string;
-        };
-        /**
-         * @description Whether it can be chosen.
-         * @example true
-         */
-        Active: boolean;
-        /**
-         * @description Its place in the order.
-         * @example 1
-         */
-        Position: number;
-        /**
-         * @description Counts the changes of this row.
-         * @example 3
-         */
-        Version: number;
-        /**
-         * @description How many rows elsewhere refer to it; while there are any it cannot be deleted.
-         * @example 12
-         */
-        Uses: number;
-        /**
-         * Format: date-time
-         * @description When it was deleted; null while it is not.
-         * @example null
-         */
-        DeletedAt: string | null;
-        /** @description A link. */
-        Link: {
-            /**
-             * @description The name people see, in Spanish.
-             * @example Sede AEAT
-             */
-            name: string;
-            translations: components["schemas"]["Translations"];
-            active: components["schemas"]["Active"];
-            /**
-             * @description Where it leads: an address of https without user or password, at a host that the operator has allowed (`inclusion` otherwise). The server never asks it.
-             * @example https://sede.agenciatributaria.gob.es/
-             */
-            url: string;
-            /**
-             * @description What it is about.
-             * @example law
-             * @enum {string}
-             */
-            category: "company" | "tools" | "training" | "law" | "benefits" | "other";
-            /**
-             * @description What one finds there.
-             * @example Certificados y datos fiscales
-             */
-            description: string;
-            id: components["schemas"]["Id"];
-            position: components["schemas"]["Position"];
-            version: components["schemas"]["Version"];
-            uses: components["schemas"]["Uses"];
-            createdAt: components["schemas"]["Instant"];
-            updatedAt: components["schemas"]["Instant"];
-            deletedAt: components["schemas"]["DeletedAt"];
-        };
-        /**
-         * @description What `after` takes to get the rows that follow this page; null when none do. With `after` the counts are those of the page that it began with.
-         * @example null
-         */
-        Next: string | null;
-        /** @description Where this page stands in the whole list. */
-        Meta: {
-            /**
-             * @description This page.
-             * @example 1
-             */
-            currentPage: number;
-            /**
-             * @description Rows on a page.
-             * @example 25
-             */
-            perPage: number;
-            /**
-             * @description Rows in all.
-             * @example 12
-             */
-            totalCount: number;
-            /**
-             * @description Pages in all.
-             * @example 1
-             */
-            totalPages: number;
-            next?: components["schemas"]["Next"];
-        };
-        /** @description A link to write. */
-        LinkInput: {
-            /**
-             * @description The name people see, in Spanish.
-             * @example Sede AEAT
-             */
-            name: string;
-            translations?: components["schemas"]["Translations"];
-            active?: components["schemas"]["Active"];
-            /**
-             * @description Where it leads: an address of https without user or password, at a host that the operator has allowed (`inclusion` otherwise). The server never asks it.
-             * @example https://sede.agenciatributaria.gob.es/
-             */
-            url: string;
-            /**
-             * @description What it is about.
-             * @example law
-             * @enum {string}
-             */
-            category?: "company" | "tools" | "training" | "law" | "benefits" | "other";
-            /**
-             * @description What one finds there.
-             * @example Certificados y datos fiscales
-             */
-            description?: string;
-        };
-        /** @description One link. */
-        One: {
-            data: components["schemas"]["Link"];
-        };
-        /**
-         * @description Whether one that is refused keeps all others back: then nothing is done, and the answer is 422 with a table of what is wrong with which.
-         * @example false
-         */
-        AllOrNone: boolean;
-        /** @description Rows to create or change. */
-        ImportRowsInput: {
-            /** @description Each as the family's create takes it. What an existing row does not say here stays as it is. An empty text or `null` in a field that may be left out is no value: null where the field may be null, an empty text where that is one, and otherwise it says nothing. */
-            rows: {
-                [key: string]: unknown;
-            }[];
-            /**
-             * @description Whether to say only what would come of it. Nothing is kept then, and nobody is told.
-             * @example true
-             */
-            dryRun: boolean;
-            allOrNone?: components["schemas"]["AllOrNone"];
-        };
-        /** @description What came of the rows, or would come of them. */
-        ImportRowsResult: {
-            /**
-             * @description Rows that are new.
-             * @example 12
-             */
-            created: number;
-            /**
-             * @description Rows that were there and change.
-             * @example 3
-             */
-            updated: number;
-            /**
-             * @description Rows that are there already just like that.
-             * @example 40
-             */
-            unchanged: number;
-            /** @description The rows that were refused; the others are not kept back by them. */
-            rows: components["schemas"]["RefusedRow"][];
-        };
-        /** @description Rows in their new order. */
-        Order: {
-            /** @description From first to last; those that are not named keep their places behind them. */
-            ids: string[];
-        };
-        /**
-         * @description The version that was read. When the row has changed since, nothing changes and the answer is 409 with `stale` at `version`. Every change says it: nobody writes over what they have not read.
-         * @example 3
-         */
-        SeenVersion: number;
-        /** @description A link to write over one that stands. */
-        LinkUpdate: {
-            /**
-             * @description The name people see, in Spanish.
-             * @example Sede AEAT
-             */
-            name: string;
-            translations?: components["schemas"]["Translations"];
-            active?: components["schemas"]["Active"];
-            /**
-             * @description Where it leads: an address of https without user or password, at a host that the operator has allowed (`inclusion` otherwise). The server never asks it.
-             * @example https://sede.agenciatributaria.gob.es/
-             */
-            url: string;
-            /**
-             * @description What it is about.
-             * @example law
-             * @enum {string}
-             */
-            category?: "company" | "tools" | "training" | "law" | "benefits" | "other";
-            /**
-             * @description What one finds there.
-             * @example Certificados y datos fiscales
-             */
-            description?: string;
-            version: components["schemas"]["SeenVersion"];
-        };
-        /** @description What changes. */
-        LinkPatch: {
-            /**
-             * @description The name people see, in Spanish.
-             * @example Sede AEAT
-             */
-            name?: string;
-            translations?: components["schemas"]["Translations"];
-            active?: components["schemas"]["Active"];
-            /**
-             * @description Where it leads: an address of https without user or password, at a host that the operator has allowed (`inclusion` otherwise). The server never asks it.
-             * @example https://sede.agenciatributaria.gob.es/
-             */
-            url?: string;
-            /**
-             * @description What it is about.
-             * @example law
-             * @enum {string}
-             */
-            category?: "company" | "tools" | "training" | "law" | "benefits" | "other";
-            /**
-             * @description What one finds there.
-             * @example Certificados y datos fiscales
-             */
-            description?: string;
-            version: components["schemas"]["SeenVersion"];
-        };
-        /** @description A starred page (specification §3). */
-        StarredPage: {
-            /**
-             * @description Its place, from 0.
-             * @example 0
-             */
-            index: number;
-            /**
-             * @description A name of the person's own, or null for the title of the screen.
-             * @example Cargas en pausa
-             */
-            label: string | null;
-            /**
-             * @description A path of this portal with its query.
-             * @example /clustering/cargue?state=paused
-             */
-            url: string;
-            /**
-             * @description An icon of the kit.
-             * @example database
-             */
-            icon: string | null;
-            /**
-             * @description Whether it stands out among the others.
-             * @example false
-             */
-            highlightAction: boolean;
-        };
-        /** @description A page to keep at hand. */
-        StarredPageInput: {
-            /**
-             * @description Its place, where the pages are not sent in their order; those without stay behind those with one.
-             * @example 0
-             */
-            index?: number;
-            /**
-             * @description A path of this portal with its query, which holds the filters and the view.
-             * @example /clustering/cargue?state=paused
-             */
-            url: string;
-            /**
-             * @description A name of the person's own; null is the title of the screen in the reader's language.
-             * @default null
-             * @example Cargas en pausa
-             */
-            label: string | null;
-            /**
-             * @description An icon of the kit; null is that of the screen.
-             * @default null
-             * @example database
-             */
-            icon: string | null;
-            /**
-             * @description Whether it stands out among the others.
-             * @default false
-             */
-            highlightAction: boolean;
-        };
-        /** @description All starred pages of a person. */
-        StarredPagesInput: {
-            /** @description In their order. The menu shows 10 and the rest behind a button (specification §9). */
-            pages: components["schemas"]["StarredPageInput"][];
-        };
-        /** @description Rows of one kind that refer to another. */
-        Referring: {
-            /**
-             * @description Their family, as the log names it.
-             * @example projects
-             */
-            family: string;
-            /**
-             * @description How many there are.
-             * @example 3
-             */
-            count: number;
-            /** @description The first of them; none where the caller may not read them or they have no names. */
-            rows: {
-                id: components["schemas"]["Id"];
-                /**
-                 * @description What people call it.
-                 * @example Luz Norte 2026
-                 */
-                name: string;
-            }[];
-        };
-        /** @description How the switch stands. */
-        Maintenance: {
-            /**
-             * @description Whether maintenance is under way.
-             * @example false
-             */
-            isOn: boolean;
-            /**
-             * Format: date-time
-             * @description When it began.
-             * @example 2026-03-05T10:00:00.000Z
-             */
-            since: string | null;
-            /**
-             * @description When callers are told to come back.
-             * @example 60
-             */
-            retryAfterSeconds: number;
-        };
-        /** @description How the switch is to stand. */
-        MaintenanceInput: {
-            /** @description Whether maintenance is under way. */
-            isOn: boolean;
-            /**
-             * @description When callers are told to come back.
-             * @default 60
-             */
-            retryAfterSeconds: number;
-        };
-        /**
-         * @description What an agent does. `no_signal`: the session lives, but nothing was heard for a minute. `offline`: no session, or none in which the agent went online.
-         * @enum {string}
-         */
-        AgentState: "available" | "in_call" | "wrap_up" | "break" | "training" | "meeting" | "technical_issue" | "no_signal" | "offline";
-        /**
-         * @description Whether what is done is what is planned; a break that counts as work is, while work is planned. `unscheduled`: not at work while no shift is planned, as in the gap of a split shift or on a free day. `no_plan`: the times of the day are not planned.
-         * @enum {string}
-         */
-        AdherenceState: "in" | "out" | "unscheduled" | "no_plan";
-        /**
-         * @description What it means to be out of adherence. `negative`: work is planned and not done. `positive`: somebody works beyond the plan while fewer people work at their skill than are planned to. `neutral`: anything else.
-         * @enum {string}
-         */
-        Impact: "positive" | "negative" | "neutral";
-        /**
-         * @description What is planned: work, a break, or nothing.
-         * @enum {string}
-         */
-        Planned: "work" | "break" | "off";
-        /**
-         * @description What is done, by the state as an agent, and while there is none by the clock.
-         * @enum {string}
-         */
-        Doing: "work" | "break" | "away";
-        /** @description How somebody keeps to the plan now. */
-        Adherence: {
-            state: components["schemas"]["AdherenceState"];
-            impact: components["schemas"]["Impact"] | null;
-            /**
-             * Format: date-time
-             * @description Since when; null where nothing says.
-             * @example 2026-03-05T10:00:00.000Z
-             */
-            since: string | null;
-            /**
-             * @description Out of adherence today, before that: the time since then is not in it.
-             * @example 540
-             */
-            outSeconds: number;
-            planned: components["schemas"]["Planned"];
-            doing: components["schemas"]["Doing"];
-        };
-        /** @description An agent and what they do now. */
-        OnlineAgent: {
-            id: components["schemas"]["Id"];
-            /**
-             * @description The name to show.
-             * @example Lucía Núñez Peña
-             */
-            displayName: string;
-            /**
-             * @description The number in the company.
-             * @example CA00017
-             */
-            code: string;
-            state: components["schemas"]["AgentState"];
-            /** @description In a break: which one. */
-            breakType: {
-                id: components["schemas"]["Id"];
-                /**
-                 * @description Its name.
-                 * @example Pausa visual (PVD)
-                 */
-                name: string;
-            } | null;
-            /**
-             * Format: date-time
-             * @description When the state began, by the clock of the server; null for who was never online.
-             * @example 2026-03-05T10:00:00.000Z
-             */
-            since: string | null;
-            /**
-             * @description How long the state may last before it needs attention; null for no limit.
-             * @example 300
-             */
-            limitSeconds: number | null;
-            /** @description The skill they work on, if any. */
-            skill: {
-                id: components["schemas"]["Id"];
-                /**
-                 * @description Its name.
-                 * @example Ventas Telenova
-                 */
-                name: string;
-            } | null;
-            /** @description Its project. */
-            campaign: {
-                id: components["schemas"]["Id"];
-                /**
-                 * @description Its name.
-                 * @example Telenova Fibra
-                 */
-                name: string;
-            } | null;
-            /** @description Who leads them, if anybody. */
-            coordinator: {
-                id: components["schemas"]["Id"];
-                /**
-                 * @description The name to show.
-                 * @example Lucía Núñez Peña
-                 */
-                displayName: string;
-            } | null;
-            /**
-             * @description Where they work, also from home.
-             * @example Madrid-Vallecas
-             */
-            workCenter: string;
-            /**
-             * @description What the session is open on.
-             * @enum {string}
-             */
-            device: "computer" | "phone" | "tablet" | "unknown";
-            /**
-             * @description Where they work now, as they came in; null for who has not.
-             * @example remote
-             * @enum {string|null}
-             */
-            mode: "on_site" | "remote" | null;
-            adherence: components["schemas"]["Adherence"];
-        };
-        /** @description How many agents there are of a kind. */
-        Counter: {
-            id: components["schemas"]["Id"];
-            /**
-             * @description Its name.
-             * @example Ventas Telenova
-             */
-            name: string;
-            /**
-             * @description Agents who are not offline.
-             * @example 12
-             */
-            count: number;
-        };
-        /** @description Where this page stands in the whole list, and the counters. */
-        AgentsMeta: {
-            /**
-             * @description This page.
-             * @example 1
-             */
-            currentPage: number;
-            /**
-             * @description Rows on a page.
-             * @example 100
-             */
-            perPage: number;
-            /**
-             * @description Rows in all.
-             * @example 42
-             */
-            totalCount: number;
-            /**
-             * @description Pages in all.
-             * @example 1
-             */
-            totalPages: number;
-            next?: components["schemas"]["Next"];
-            asOf: components["schemas"]["Instant"];
-            /**
-             * Format: date-time
-             * @description When somebody falls silent, is signed out, passes a limit or has something else planned unless something happens before: of that no event tells. Null for never.
-             * @example 2026-03-05T10:00:35.000Z
-             */
-            changesAt: string | null;
-            /** @description The agents by state; every state is there. */
-            states: {
-                state: components["schemas"]["AgentState"];
-                /**
-                 * @description Agents in it.
-                 * @example 12
-                 */
-                count: number;
-                /**
-                 * @description Of them over the limit.
-                 * @example 1
-                 */
-                over: number;
-            }[];
-            /** @description The agents by adherence; every state of it is there. Without `state` who is offline is counted. */
-            adherences: {
-                adherence: components["schemas"]["AdherenceState"];
-                /**
-                 * @description Agents in it.
-                 * @example 12
-                 */
-                count: number;
-                /**
-                 * @description Of them those whom the work misses.
-                 * @example 2
-                 */
-                negative: number;
-            }[];
-            /** @description The agents by skill. */
-            skills: components["schemas"]["Counter"][];
-            /** @description The agents by project. */
-            campaigns: components["schemas"]["Counter"][];
-            /** @description The agents by coordinator. */
-            coordinators: components["schemas"]["Counter"][];
-        };
-        /** @description What a kind of break is called. */
-        BreakName: {
-            id: components["schemas"]["Id"];
-            /**
-             * @description Its name.
-             * @example Pausa visual (PVD)
-             */
-            name: string;
-        };
-        /** @description A skill or a project. */
-        NamedThing: {
-            id: components["schemas"]["Id"];
-            /**
-             * @description Its name.
-             * @example Ventas Telenova
-             */
-            name: string;
-        };
-        /** @description Who did it. */
-        Person: {
-            id: components["schemas"]["Id"];
-            /**
-             * @description The name to show.
-             * @example Lucía Núñez Peña
-             */
-            displayName: string;
-        };
-        /** @description A time spent in one state, as far as it lies in the day. */
-        Interval: {
-            id: components["schemas"]["Id"];
-            state: components["schemas"]["AgentState"];
-            breakType: components["schemas"]["BreakName"] | null;
-            skill: components["schemas"]["NamedThing"] | null;
-            startedAt: components["schemas"]["Instant"];
-            /**
-             * Format: date-time
-             * @description Null while it lasts.
-             */
-            endedAt: string | null;
-            /**
-             * @description How long so far.
-             * @example 600
-             */
-            seconds: number;
-            /**
-             * @description Who changed to it.
-             * @enum {string}
-             */
-            origin: "agent" | "coordinator" | "system";
-            changedBy: components["schemas"]["Person"] | null;
-            /** @description Why: of a break that asks for a reason, or when somebody else changed it. */
-            reason: string | null;
-        };
-        /** @description From one instant to another. */
-        PlannedRange: {
-            startedAt: components["schemas"]["Instant"];
-            endedAt: components["schemas"]["Instant"];
-        };
-        /** @description A time at which something else was done than was planned. */
-        Deviation: {
-            startedAt: components["schemas"]["Instant"];
-            endedAt: components["schemas"]["Instant"];
-            planned: components["schemas"]["Planned"];
-            doing: components["schemas"]["Doing"];
-        };
-        /** @description How the plan of a day was kept so far. `adherence` is `adherentSeconds` by `plannedSeconds`, `conformance` is `workedSeconds` by `plannedWorkSeconds`. */
-        DayAdherence: {
-            /**
-             * @description Planned so far, with the planned breaks.
-             * @example 14400
-             */
-            plannedSeconds: number;
-            /**
-             * @description Of these the time in which the planned thing was done.
-             * @example 13680
-             */
-            adherentSeconds: number;
-            /**
-             * @description Work planned so far.
-             * @example 12600
-             */
-            plannedWorkSeconds: number;
-            /**
-             * @description Worked so far, within the plan and beyond it, with the breaks that are as planned as work: those that count as work, and all of a shift for which none are planned.
-             * @example 12900
-             */
-            workedSeconds: number;
-            /**
-             * @description The share of adherence; null while nothing was planned.
-             * @example 0.95
-             */
-            adherence: number | null;
-            /**
-             * @description The share of conformance, which may exceed 1; null while no work was planned.
-             * @example 1.02
-             */
-            conformance: number | null;
-            /** @description When work is planned on the day, also what is to come. */
-            plannedWork: components["schemas"]["PlannedRange"][];
-            /** @description When breaks are planned. */
-            plannedBreaks: components["schemas"]["PlannedRange"][];
-            /** @description When work was done. */
-            work: components["schemas"]["PlannedRange"][];
-            /** @description When breaks were taken. */
-            rest: components["schemas"]["PlannedRange"][];
-            /** @description The times out of adherence, in order. */
-            deviations: components["schemas"]["Deviation"][];
-        };
-        /** @description What an agent did on one day. */
-        AgentDay: {
-            agent: components["schemas"]["OnlineAgent"];
-            /**
-             * Format: date
-             * @description The day.
-             * @example 2026-03-05
-             */
-            date: string;
-            /**
-             * @description The zone in which it is that day.
-             * @example Europe/Madrid
-             */
-            timeZone: string;
-            /** @description In order, without overlaps; what lies between two is offline. */
-            intervals: components["schemas"]["Interval"][];
-            /** @description Seconds in each state, the most first. */
-            totals: {
-                state: components["schemas"]["AgentState"];
-                /**
-                 * @description Seconds of the day.
-                 * @example 5400
-                 */
-                seconds: number;
-            }[];
-            adherence: components["schemas"]["DayAdherence"] | null;
-        };
-        /**
-         * @description A state that somebody can choose.
-         * @enum {string}
-         */
-        ChosenState: "available" | "in_call" | "wrap_up" | "break" | "training" | "meeting" | "technical_issue" | "offline";
-        /**
-         * Format: uuid
-         * @description With `break`: which one.
-         */
-        BreakTypeId: string | null;
-        /**
-         * @description Why. The agent reads it.
-         * @example La incidencia está resuelta
-         */
-        Reason: string;
-        /** @description A kind of break that can be chosen. */
-        BreakChoice: {
-            id: components["schemas"]["Id"];
-            /**
-             * @description Its name.
-             * @example Pausa visual (PVD)
-             */
-            name: string;
-            /**
-             * @description Whether one has to say why.
-             * @example false
-             */
-            reasonRequired: boolean;
-        };
-        /** @description One's own state. */
-        OwnState: {
-            /** @description Whether the person is employed here and so has a state. */
-            isAgent: boolean;
-            state: components["schemas"]["AgentState"];
-            breakType: components["schemas"]["BreakName"] | null;
-            /**
-             * Format: date-time
-             * @description When it began.
-             */
-            since: string | null;
-            /** @description Why, when a coordinator changed it. */
-            reason: string | null;
-            /** @description The breaks to choose from, in their order and in the language of the person. */
-            breakTypes: components["schemas"]["BreakChoice"][];
-        };
         /**
          * @description What kind of absence it is.
          * @example leave
          * @enum {string}
          */
         AbsenceFamily: "leave" | "vacation" | "sick_leave" | "hours_pool" | "worked_holiday" | "unpaid" | "union" | "unjustified";
-        /**
-         * @description An sRGB colour in lower-case hexadecimal; text on it is black or white, whichever contrasts more.
-         * @example #1f6f8b
-         */
-        Colour: string;
-        /**
-         * @description Whom it is about: the spouse or partner, a relative of the first or second degree, or somebody who lives in the household.
-         * @example first
-         * @enum {string}
-         */
-        Kinship: "spouse" | "first" | "second" | "household";
-        /** @description How much there may be for some relatives, or with a journey. */
-        AbsenceVariation: {
-            /** @description For whom it holds; nobody in particular where there are none. */
-            kinship: components["schemas"]["Kinship"][];
+        /** @description What holds for an absence type from a day on. */
+        AbsenceTerms: {
+            id: components["schemas"]["Id"];
             /**
-             * @description Whether it holds with a journey only, or without one only; null for both.
+             * Format: date
+             * @description The first day.
+             * @example 2023-06-30
+             */
+            validFrom: string;
+            /**
+             * Format: date
+             * @description The last day; null while nothing follows.
+             * @example 2026-12-31
+             */
+            validUntil: string | null;
+            /**
+             * @description Whether they are in force today.
+             * @example current
+             * @enum {string}
+             */
+            state: "past" | "current" | "planned";
+            /**
+             * @description What it is counted in.
+             * @example working_days
+             * @enum {string}
+             */
+            unit: "working_days" | "natural_days" | "hours" | "weeks" | "minutes";
+            /**
+             * @description How much one of them may be at most, in its unit; null for as much as is needed.
+             * @example 5
+             */
+            maxPerEvent: number | null;
+            /**
+             * @description How much there may be in a year, in its unit; null for no limit.
+             * @example 35
+             */
+            maxPerYear: number | null;
+            /**
+             * @description What `maxPerYear` is: as much for everybody, in proportion to the working time, or the hours of so many days of the person.
+             * @example fixed
+             * @enum {string}
+             */
+            yearlyBy: "fixed" | "part_time" | "days";
+            /** @description How much there may be for some relatives or with a journey. */
+            variations: components["schemas"]["AbsenceVariation"][];
+            /**
+             * @description Who pays: `mixed` for both or in part.
+             * @example company
+             * @enum {string}
+             */
+            pay: "company" | "social_security" | "mixed" | "unpaid";
+            /**
+             * @description Whether it counts as time worked.
              * @example true
              */
-            travel: boolean | null;
+            countsAsWorked: boolean;
             /**
-             * @description How much of one there may be.
-             * @example 4
+             * @description Whether it counts into the rate of absenteeism.
+             * @example false
              */
-            maxPerEvent: number;
+            countsAsAbsenteeism: boolean;
             /**
-             * @description What it is counted in, where that is not what the type is counted in.
-             * @example null
-             * @enum {string|null}
+             * @description Whether vacation goes on accruing.
+             * @example true
              */
-            unit: "working_days" | "natural_days" | null;
+            accruesVacation: boolean;
             /**
-             * @description Where it is written.
-             * @example ET art. 37.3.b bis
+             * @description Whether it needs a proof.
+             * @example required
+             * @enum {string}
+             */
+            justification: "required" | "on_request" | "none";
+            /**
+             * @description Until how many days after its end, or after it is told, the proof is due; null for fifteen.
+             * @example 5
+             */
+            justificationDays: number | null;
+            /**
+             * @description Who approves it. Rights are only validated: a refusal needs a reason.
+             * @example hr
+             * @enum {string}
+             */
+            approver: "hr" | "coordinator" | "coordinator_and_hr" | "nobody";
+            /**
+             * @description Where it is written: the article, the agreement.
+             * @example ET art. 37.3.b
              */
             source: string;
+            /**
+             * @description What else there is to know.
+             * @example Dos días más si hay desplazamiento
+             */
+            note: string;
         };
         /** @description A kind of absence (AUS-1) with the terms in force on a day. */
         AbsenceType: {
@@ -5100,9 +3793,111 @@ export interface components {
              */
             validFrom?: string;
         };
-        /** @description One absence type. */
-        "One-2": {
-            data: components["schemas"]["AbsenceType"];
+        /** @description What changes. */
+        AbsenceTypePatch: {
+            /**
+             * @description What reports and payroll call it: capital letters and figures.
+             * @example HOS
+             */
+            code?: string;
+            /**
+             * @description The name people see, in Spanish.
+             * @example Traslado de domicilio habitual
+             */
+            name?: string;
+            translations?: components["schemas"]["Translations"];
+            active?: components["schemas"]["Active"];
+            colour?: components["schemas"]["Colour"];
+            family?: components["schemas"]["AbsenceFamily"];
+            /**
+             * @description Of the law it follows: ISO 3166, two letters.
+             * @example ES
+             */
+            country?: string;
+            /**
+             * @description Whether coordinators see only that somebody is absent. It holds at once, for what has passed, too.
+             * @example false
+             */
+            private?: boolean;
+            /**
+             * @description What it is counted in.
+             * @example working_days
+             * @enum {string}
+             */
+            unit?: "working_days" | "natural_days" | "hours" | "weeks" | "minutes";
+            /**
+             * @description How much one of them may be at most, in its unit; null for as much as is needed.
+             * @example 5
+             */
+            maxPerEvent?: number | null;
+            /**
+             * @description How much there may be in a year, in its unit; null for no limit.
+             * @example 35
+             */
+            maxPerYear?: number | null;
+            /**
+             * @description What `maxPerYear` is: as much for everybody, in proportion to the working time, or the hours of so many days of the person. It stays unless it is sent.
+             * @example fixed
+             * @enum {string}
+             */
+            yearlyBy?: "fixed" | "part_time" | "days";
+            /** @description How much there may be for some relatives or with a journey, in the place of `maxPerEvent`; the first that fits counts. They stay unless they are sent. */
+            variations?: components["schemas"]["AbsenceVariation"][];
+            /**
+             * @description Who pays: `mixed` for both or in part.
+             * @example company
+             * @enum {string}
+             */
+            pay?: "company" | "social_security" | "mixed" | "unpaid";
+            /**
+             * @description Whether it counts as time worked.
+             * @example true
+             */
+            countsAsWorked?: boolean;
+            /**
+             * @description Whether it counts into the rate of absenteeism.
+             * @example false
+             */
+            countsAsAbsenteeism?: boolean;
+            /**
+             * @description Whether vacation goes on accruing.
+             * @example true
+             */
+            accruesVacation?: boolean;
+            /**
+             * @description Whether it needs a proof.
+             * @example required
+             * @enum {string}
+             */
+            justification?: "required" | "on_request" | "none";
+            /**
+             * @description Until how many days after its end, or after it is told, the proof is due; null for fifteen.
+             * @example 5
+             */
+            justificationDays?: number | null;
+            /**
+             * @description Who approves it. Rights are only validated: a refusal needs a reason.
+             * @example hr
+             * @enum {string}
+             */
+            approver?: "hr" | "coordinator" | "coordinator_and_hr" | "nobody";
+            /**
+             * @description Where it is written: the article, the agreement.
+             * @example ET art. 37.3.b
+             */
+            source?: string;
+            /**
+             * @description What else there is to know.
+             * @example Dos días más si hay desplazamiento
+             */
+            note?: string;
+            /**
+             * Format: date
+             * @description The first day of these terms.
+             * @example 2023-06-30
+             */
+            validFrom?: string;
+            version: components["schemas"]["SeenVersion"];
         };
         /** @description An absence type to write over one that stands. */
         AbsenceTypeUpdate: {
@@ -5210,205 +4005,483 @@ export interface components {
             validFrom?: string;
             version: components["schemas"]["SeenVersion"];
         };
-        /** @description What changes. */
-        AbsenceTypePatch: {
+        /** @description How much there may be for some relatives, or with a journey. */
+        AbsenceVariation: {
+            /** @description For whom it holds; nobody in particular where there are none. */
+            kinship: components["schemas"]["Kinship"][];
             /**
-             * @description What reports and payroll call it: capital letters and figures.
-             * @example HOS
+             * @description Whether it holds with a journey only, or without one only; null for both.
+             * @example true
              */
-            code?: string;
+            travel: boolean | null;
+            /**
+             * @description How much of one there may be.
+             * @example 4
+             */
+            maxPerEvent: number;
+            /**
+             * @description What it is counted in, where that is not what the type is counted in.
+             * @example null
+             * @enum {string|null}
+             */
+            unit: "working_days" | "natural_days" | null;
+            /**
+             * @description Where it is written.
+             * @example ET art. 37.3.b bis
+             */
+            source: string;
+        };
+        /** @description A request for a permission. */
+        AccessRequest: {
+            id: components["schemas"]["Id"];
+            person: components["schemas"]["Person"];
+            /**
+             * @description The name of the permission.
+             * @example MENU_PROCESAR_CARGUE
+             */
+            permission: string;
+            /**
+             * @description What the catalogue calls it.
+             * @example Menú: cargas
+             */
+            permissionLabel: string;
+            /**
+             * @description What it is needed for.
+             * @example Sustituyo a Marta esta semana
+             */
+            reason: string;
+            /**
+             * @description The page that was asked for.
+             * @example /clustering/cargue
+             */
+            page: string | null;
+            state: components["schemas"]["AccessRequestState"];
+            createdAt: components["schemas"]["Instant"];
+            decidedBy: components["schemas"]["Person"] | null;
+            /**
+             * Format: date-time
+             * @description When it was decided.
+             */
+            decidedAt: string | null;
+            /** @description What was said to it. */
+            decision: string | null;
+            /**
+             * Format: date
+             * @description The last day on which it holds; null for no end.
+             */
+            endsOn: string | null;
+            /** @description Whether whoever asks may decide on it: it waits, it is not their own, and they hold the permission. */
+            canDecide: boolean;
+            /** @description Whether whoever asks may take back what was granted by it: it still holds, and it is not their own. */
+            canRevoke: boolean;
+        };
+        /** @description What to ask for. */
+        AccessRequestInput: {
+            /**
+             * @description The name of the permission.
+             * @example MENU_PROCESAR_CARGUE
+             */
+            permission: string;
+            /**
+             * @description What it is needed for.
+             * @example Sustituyo a Marta esta semana
+             */
+            reason: string;
+            /**
+             * @description The page that was asked for, if any.
+             * @example /clustering/cargue
+             */
+            page?: string | null;
+        };
+        /**
+         * @description What became of it.
+         * @enum {string}
+         */
+        AccessRequestState: "pending" | "approved" | "rejected" | "withdrawn" | "revoked";
+        /**
+         * @description Whether it can be chosen.
+         * @example true
+         */
+        Active: boolean;
+        /** @description How somebody keeps to the plan now. */
+        Adherence: {
+            state: components["schemas"]["AdherenceState"];
+            impact: components["schemas"]["Impact"] | null;
+            /**
+             * Format: date-time
+             * @description Since when; null where nothing says.
+             * @example 2026-03-05T10:00:00.000Z
+             */
+            since: string | null;
+            /**
+             * @description Out of adherence today, before that: the time since then is not in it.
+             * @example 540
+             */
+            outSeconds: number;
+            planned: components["schemas"]["Planned"];
+            doing: components["schemas"]["Doing"];
+        };
+        /**
+         * @description Whether what is done is what is planned; a break that counts as work is, while work is planned. `unscheduled`: not at work while no shift is planned, as in the gap of a split shift or on a free day. `no_plan`: the times of the day are not planned.
+         * @enum {string}
+         */
+        AdherenceState: "in" | "out" | "unscheduled" | "no_plan";
+        /** @description What an agent did on one day. */
+        AgentDay: {
+            agent: components["schemas"]["OnlineAgent"];
+            /**
+             * Format: date
+             * @description The day.
+             * @example 2026-03-05
+             */
+            date: string;
+            /**
+             * @description The zone in which it is that day.
+             * @example Europe/Madrid
+             */
+            timeZone: string;
+            /** @description In order, without overlaps; what lies between two is offline. */
+            intervals: components["schemas"]["Interval"][];
+            /** @description Seconds in each state, the most first. */
+            totals: {
+                state: components["schemas"]["AgentState"];
+                /**
+                 * @description Seconds of the day.
+                 * @example 5400
+                 */
+                seconds: number;
+            }[];
+            adherence: components["schemas"]["DayAdherence"] | null;
+        };
+        /**
+         * @description What an agent does. `no_signal`: the session lives, but nothing was heard for a minute. `offline`: no session, or none in which the agent went online.
+         * @enum {string}
+         */
+        AgentState: "available" | "in_call" | "wrap_up" | "break" | "training" | "meeting" | "technical_issue" | "no_signal" | "offline";
+        /** @description Where this page stands in the whole list, and the counters. */
+        AgentsMeta: {
+            /**
+             * @description This page.
+             * @example 1
+             */
+            currentPage: number;
+            /**
+             * @description Rows on a page.
+             * @example 100
+             */
+            perPage: number;
+            /**
+             * @description Rows in all.
+             * @example 42
+             */
+            totalCount: number;
+            /**
+             * @description Pages in all.
+             * @example 1
+             */
+            totalPages: number;
+            next?: components["schemas"]["Next"];
+            asOf: components["schemas"]["Instant"];
+            /**
+             * Format: date-time
+             * @description When somebody falls silent, is signed out, passes a limit or has something else planned unless something happens before: of that no event tells. Null for never.
+             * @example 2026-03-05T10:00:35.000Z
+             */
+            changesAt: string | null;
+            /** @description The agents by state; every state is there. */
+            states: {
+                state: components["schemas"]["AgentState"];
+                /**
+                 * @description Agents in it.
+                 * @example 12
+                 */
+                count: number;
+                /**
+                 * @description Of them over the limit.
+                 * @example 1
+                 */
+                over: number;
+            }[];
+            /** @description The agents by adherence; every state of it is there. Without `state` who is offline is counted. */
+            adherences: {
+                adherence: components["schemas"]["AdherenceState"];
+                /**
+                 * @description Agents in it.
+                 * @example 12
+                 */
+                count: number;
+                /**
+                 * @description Of them those whom the work misses.
+                 * @example 2
+                 */
+                negative: number;
+            }[];
+            /** @description The agents by skill. */
+            skills: components["schemas"]["Counter"][];
+            /** @description The agents by project. */
+            campaigns: components["schemas"]["Counter"][];
+            /** @description The agents by coordinator. */
+            coordinators: components["schemas"]["Counter"][];
+        };
+        /**
+         * @description Whether one that is refused keeps all others back: then nothing is done, and the answer is 422 with a table of what is wrong with which.
+         * @example false
+         */
+        AllOrNone: boolean;
+        /** @description An application. */
+        Application: {
             /**
              * @description The name people see, in Spanish.
-             * @example Traslado de domicilio habitual
+             * @example Formación
+             */
+            name: string;
+            translations: components["schemas"]["Translations"];
+            active: components["schemas"]["Active"];
+            /**
+             * @description Where it is: an address of https without user or password, at a host that the operator has allowed (`inclusion` otherwise). The server never asks it.
+             * @example https://formacion.example/
+             */
+            url: string;
+            /**
+             * @description Its drawing.
+             * @example graduation
+             * @enum {string}
+             */
+            icon: "globe" | "briefcase" | "calculator" | "calendar" | "chart" | "fileText" | "graduation" | "help" | "mail" | "message" | "phone" | "wallet";
+            /**
+             * @description Whether it opens in a tab of its own or in a frame of the portal; not every application lets itself be framed.
+             * @example tab
+             * @enum {string}
+             */
+            mode: "tab" | "frame";
+            /**
+             * @description Whether everybody sees it, or who has one of the roles or is in one of the groups.
+             * @example everyone
+             * @enum {string}
+             */
+            audience: "everyone" | "some";
+            /** @description Of an audience of some: the roles that see it. */
+            roleIds: string[];
+            /** @description Of an audience of some: the employee groups that see it. */
+            groupIds: string[];
+            id: components["schemas"]["Id"];
+            /** @description What the roles are called. */
+            roles: components["schemas"]["AudienceName"][];
+            /** @description What the groups are called. */
+            groups: components["schemas"]["AudienceName"][];
+            position: components["schemas"]["Position"];
+            version: components["schemas"]["Version"];
+            uses: components["schemas"]["Uses"];
+            createdAt: components["schemas"]["Instant"];
+            updatedAt: components["schemas"]["Instant"];
+            deletedAt: components["schemas"]["DeletedAt"];
+        };
+        /** @description An application to write. */
+        ApplicationInput: {
+            /**
+             * @description The name people see, in Spanish.
+             * @example Formación
+             */
+            name: string;
+            translations?: components["schemas"]["Translations"];
+            active?: components["schemas"]["Active"];
+            /**
+             * @description Where it is: an address of https without user or password, at a host that the operator has allowed (`inclusion` otherwise). The server never asks it.
+             * @example https://formacion.example/
+             */
+            url: string;
+            /**
+             * @description Its drawing.
+             * @example graduation
+             * @enum {string}
+             */
+            icon?: "globe" | "briefcase" | "calculator" | "calendar" | "chart" | "fileText" | "graduation" | "help" | "mail" | "message" | "phone" | "wallet";
+            /**
+             * @description Whether it opens in a tab of its own or in a frame of the portal; not every application lets itself be framed.
+             * @example tab
+             * @enum {string}
+             */
+            mode?: "tab" | "frame";
+            /**
+             * @description Whether everybody sees it, or who has one of the roles or is in one of the groups.
+             * @example everyone
+             * @enum {string}
+             */
+            audience?: "everyone" | "some";
+            /** @description Of an audience of some: the roles that see it. */
+            roleIds?: string[];
+            /** @description Of an audience of some: the employee groups that see it. */
+            groupIds?: string[];
+        };
+        /** @description What changes. */
+        ApplicationPatch: {
+            /**
+             * @description The name people see, in Spanish.
+             * @example Formación
              */
             name?: string;
             translations?: components["schemas"]["Translations"];
             active?: components["schemas"]["Active"];
-            colour?: components["schemas"]["Colour"];
-            family?: components["schemas"]["AbsenceFamily"];
             /**
-             * @description Of the law it follows: ISO 3166, two letters.
-             * @example ES
+             * @description Where it is: an address of https without user or password, at a host that the operator has allowed (`inclusion` otherwise). The server never asks it.
+             * @example https://formacion.example/
              */
-            country?: string;
+            url?: string;
             /**
-             * @description Whether coordinators see only that somebody is absent. It holds at once, for what has passed, too.
-             * @example false
-             */
-            private?: boolean;
-            /**
-             * @description What it is counted in.
-             * @example working_days
+             * @description Its drawing.
+             * @example graduation
              * @enum {string}
              */
-            unit?: "working_days" | "natural_days" | "hours" | "weeks" | "minutes";
+            icon?: "globe" | "briefcase" | "calculator" | "calendar" | "chart" | "fileText" | "graduation" | "help" | "mail" | "message" | "phone" | "wallet";
             /**
-             * @description How much one of them may be at most, in its unit; null for as much as is needed.
-             * @example 5
-             */
-            maxPerEvent?: number | null;
-            /**
-             * @description How much there may be in a year, in its unit; null for no limit.
-             * @example 35
-             */
-            maxPerYear?: number | null;
-            /**
-             * @description What `maxPerYear` is: as much for everybody, in proportion to the working time, or the hours of so many days of the person. It stays unless it is sent.
-             * @example fixed
+             * @description Whether it opens in a tab of its own or in a frame of the portal; not every application lets itself be framed.
+             * @example tab
              * @enum {string}
              */
-            yearlyBy?: "fixed" | "part_time" | "days";
-            /** @description How much there may be for some relatives or with a journey, in the place of `maxPerEvent`; the first that fits counts. They stay unless they are sent. */
-            variations?: components["schemas"]["AbsenceVariation"][];
+            mode?: "tab" | "frame";
             /**
-             * @description Who pays: `mixed` for both or in part.
-             * @example company
+             * @description Whether everybody sees it, or who has one of the roles or is in one of the groups.
+             * @example everyone
              * @enum {string}
              */
-            pay?: "company" | "social_security" | "mixed" | "unpaid";
-            /**
-             * @description Whether it counts as time worked.
-             * @example true
-             */
-            countsAsWorked?: boolean;
-            /**
-             * @description Whether it counts into the rate of absenteeism.
-             * @example false
-             */
-            countsAsAbsenteeism?: boolean;
-            /**
-             * @description Whether vacation goes on accruing.
-             * @example true
-             */
-            accruesVacation?: boolean;
-            /**
-             * @description Whether it needs a proof.
-             * @example required
-             * @enum {string}
-             */
-            justification?: "required" | "on_request" | "none";
-            /**
-             * @description Until how many days after its end, or after it is told, the proof is due; null for fifteen.
-             * @example 5
-             */
-            justificationDays?: number | null;
-            /**
-             * @description Who approves it. Rights are only validated: a refusal needs a reason.
-             * @example hr
-             * @enum {string}
-             */
-            approver?: "hr" | "coordinator" | "coordinator_and_hr" | "nobody";
-            /**
-             * @description Where it is written: the article, the agreement.
-             * @example ET art. 37.3.b
-             */
-            source?: string;
-            /**
-             * @description What else there is to know.
-             * @example Dos días más si hay desplazamiento
-             */
-            note?: string;
-            /**
-             * Format: date
-             * @description The first day of these terms.
-             * @example 2023-06-30
-             */
-            validFrom?: string;
+            audience?: "everyone" | "some";
+            /** @description Of an audience of some: the roles that see it. */
+            roleIds?: string[];
+            /** @description Of an audience of some: the employee groups that see it. */
+            groupIds?: string[];
             version: components["schemas"]["SeenVersion"];
         };
-        /** @description What holds for an absence type from a day on. */
-        AbsenceTerms: {
+        /** @description An application to write over one that stands. */
+        ApplicationUpdate: {
+            /**
+             * @description The name people see, in Spanish.
+             * @example Formación
+             */
+            name: string;
+            translations?: components["schemas"]["Translations"];
+            active?: components["schemas"]["Active"];
+            /**
+             * @description Where it is: an address of https without user or password, at a host that the operator has allowed (`inclusion` otherwise). The server never asks it.
+             * @example https://formacion.example/
+             */
+            url: string;
+            /**
+             * @description Its drawing.
+             * @example graduation
+             * @enum {string}
+             */
+            icon?: "globe" | "briefcase" | "calculator" | "calendar" | "chart" | "fileText" | "graduation" | "help" | "mail" | "message" | "phone" | "wallet";
+            /**
+             * @description Whether it opens in a tab of its own or in a frame of the portal; not every application lets itself be framed.
+             * @example tab
+             * @enum {string}
+             */
+            mode?: "tab" | "frame";
+            /**
+             * @description Whether everybody sees it, or who has one of the roles or is in one of the groups.
+             * @example everyone
+             * @enum {string}
+             */
+            audience?: "everyone" | "some";
+            /** @description Of an audience of some: the roles that see it. */
+            roleIds?: string[];
+            /** @description Of an audience of some: the employee groups that see it. */
+            groupIds?: string[];
+            version: components["schemas"]["SeenVersion"];
+        };
+        /** @description A permission that would do. */
+        AskedPermission: {
+            /**
+             * @description Its name.
+             * @example MENU_ROLES
+             */
+            name: string;
+            /**
+             * @description What the catalogue calls it.
+             * @example Menú: roles
+             */
+            label: string;
+            /** @description Whether the person has it now. */
+            isHeld: boolean;
+            /** @description Where they have it from, or would have as soon as nothing else is in the way. */
+            through: components["schemas"]["Through"][];
+        };
+        /** @description A role to give. */
+        AssignableRole: {
             id: components["schemas"]["Id"];
             /**
-             * Format: date
-             * @description The first day.
-             * @example 2023-06-30
+             * @description Its name.
+             * @example Coordinador
              */
-            validFrom: string;
+            name: string;
+            /** @description Whether whoever asks may give it: they hold all of its permissions. */
+            canAssign: boolean;
+        };
+        /** @description A person and their roles. */
+        Assignment: {
+            id: components["schemas"]["Id"];
             /**
-             * Format: date
-             * @description The last day; null while nothing follows.
-             * @example 2026-12-31
+             * @description The name to show.
+             * @example Lucía Núñez Peña
              */
-            validUntil: string | null;
+            displayName: string;
             /**
-             * @description Whether they are in force today.
-             * @example current
-             * @enum {string}
+             * @description What they sign in with.
+             * @example lucia.nunez
              */
-            state: "past" | "current" | "planned";
+            username: string;
             /**
-             * @description What it is counted in.
-             * @example working_days
-             * @enum {string}
+             * @description Where they work.
+             * @example OPE
              */
-            unit: "working_days" | "natural_days" | "hours" | "weeks" | "minutes";
+            department: string | null;
             /**
-             * @description How much one of them may be at most, in its unit; null for as much as is needed.
-             * @example 5
+             * @description How many roles they have.
+             * @example 1
              */
-            maxPerEvent: number | null;
+            roleCount: number;
+            /** @description Their roles by name. */
+            roles: components["schemas"]["RoleRef"][];
+            version: components["schemas"]["Version"];
+        };
+        /** @description A role or a group. */
+        AudienceName: {
+            id: components["schemas"]["Id"];
             /**
-             * @description How much there may be in a year, in its unit; null for no limit.
-             * @example 35
+             * @description What it is called.
+             * @example Agente
              */
-            maxPerYear: number | null;
+            name: string;
+        };
+        /** @description Whom an application can be meant for. */
+        Audiences: {
+            /** @description The roles. */
+            roles: components["schemas"]["AudienceName"][];
+            /** @description The active employee groups. */
+            groups: components["schemas"]["AudienceName"][];
+        };
+        /** @description A kind of break that can be chosen. */
+        BreakChoice: {
+            id: components["schemas"]["Id"];
             /**
-             * @description What `maxPerYear` is: as much for everybody, in proportion to the working time, or the hours of so many days of the person.
-             * @example fixed
-             * @enum {string}
+             * @description Its name.
+             * @example Pausa visual (PVD)
              */
-            yearlyBy: "fixed" | "part_time" | "days";
-            /** @description How much there may be for some relatives or with a journey. */
-            variations: components["schemas"]["AbsenceVariation"][];
+            name: string;
             /**
-             * @description Who pays: `mixed` for both or in part.
-             * @example company
-             * @enum {string}
-             */
-            pay: "company" | "social_security" | "mixed" | "unpaid";
-            /**
-             * @description Whether it counts as time worked.
-             * @example true
-             */
-            countsAsWorked: boolean;
-            /**
-             * @description Whether it counts into the rate of absenteeism.
+             * @description Whether one has to say why.
              * @example false
              */
-            countsAsAbsenteeism: boolean;
+            reasonRequired: boolean;
+        };
+        /** @description What a kind of break is called. */
+        BreakName: {
+            id: components["schemas"]["Id"];
             /**
-             * @description Whether vacation goes on accruing.
-             * @example true
+             * @description Its name.
+             * @example Pausa visual (PVD)
              */
-            accruesVacation: boolean;
-            /**
-             * @description Whether it needs a proof.
-             * @example required
-             * @enum {string}
-             */
-            justification: "required" | "on_request" | "none";
-            /**
-             * @description Until how many days after its end, or after it is told, the proof is due; null for fifteen.
-             * @example 5
-             */
-            justificationDays: number | null;
-            /**
-             * @description Who approves it. Rights are only validated: a refusal needs a reason.
-             * @example hr
-             * @enum {string}
-             */
-            approver: "hr" | "coordinator" | "coordinator_and_hr" | "nobody";
-            /**
-             * @description Where it is written: the article, the agreement.
-             * @example ET art. 37.3.b
-             */
-            source: string;
-            /**
-             * @description What else there is to know.
-             * @example Dos días más si hay desplazamiento
-             */
-            note: string;
+            name: string;
         };
         /** @description A kind of break (PAN-8), and the rule of breaks from the screen (PAN-9). */
         BreakType: {
@@ -5483,6 +4556,11 @@ export interface components {
             updatedAt: components["schemas"]["Instant"];
             deletedAt: components["schemas"]["DeletedAt"];
         };
+        /**
+         * Format: uuid
+         * @description With `break`: which one.
+         */
+        BreakTypeId: string | null;
         /** @description A break type to write. */
         BreakTypeInput: {
             /**
@@ -5548,77 +4626,6 @@ export interface components {
              * @example true
              */
             reminder?: boolean;
-        };
-        /** @description One break type. */
-        "One-3": {
-            data: components["schemas"]["BreakType"];
-        };
-        /** @description A break type to write over one that stands. */
-        BreakTypeUpdate: {
-            /**
-             * @description What reports call it: capital letters and figures.
-             * @example PVD
-             */
-            code: string;
-            /**
-             * @description The name people see, in Spanish.
-             * @example Pausa visual (PVD)
-             */
-            name: string;
-            translations?: components["schemas"]["Translations"];
-            active?: components["schemas"]["Active"];
-            colour?: components["schemas"]["Colour"];
-            /**
-             * @description Whether it is paid.
-             * @example true
-             */
-            paid?: boolean;
-            /**
-             * @description Whether it is effective work (FIC-5): it then counts as time worked, and towards the next break from the screen.
-             * @example true
-             */
-            effective?: boolean;
-            /**
-             * @description How long one may last at most; null for no limit.
-             * @example 5
-             */
-            minutesPerUse?: number | null;
-            /**
-             * @description How many of them an agent may take in one day of their own zone; null for no limit.
-             * @example 2
-             */
-            usesPerDay?: number | null;
-            /**
-             * @description Which part of the agents of a skill who are online may be in it at once, in percent; one of them always may. Null for no limit.
-             * @example 20
-             */
-            maxShare?: number | null;
-            /**
-             * @description Whether the agent has to say why.
-             * @example false
-             */
-            reasonRequired?: boolean;
-            /**
-             * @description Of breaks that work brings about, such as those from the screen: after how many minutes of effective work each falls due; null for others.
-             * @example 60
-             */
-            everyMinutes?: number | null;
-            /**
-             * @description How many minutes before that it may begin, and after how many it is late.
-             * @example 15
-             */
-            toleranceMinutes?: number | null;
-            /**
-             * @description Whether what was not taken can be taken later, one after the other.
-             * @example false
-             */
-            cumulative?: boolean;
-            /**
-             * @description Whether agents are told when one falls due.
-             * @example true
-             */
-            reminder?: boolean;
-            version: components["schemas"]["SeenVersion"];
         };
         /** @description What changes. */
         BreakTypePatch: {
@@ -5687,258 +4694,72 @@ export interface components {
             reminder?: boolean;
             version: components["schemas"]["SeenVersion"];
         };
-        /**
-         * @description Invited until the first password is set; disabled and removed people cannot sign in.
-         * @enum {string}
-         */
-        UserState: "invited" | "active" | "disabled" | "removed";
-        /** @description A role. */
-        RoleName: {
-            id: components["schemas"]["Id"];
+        /** @description A break type to write over one that stands. */
+        BreakTypeUpdate: {
             /**
-             * @description Its name.
-             * @example Coordinador
-             */
-            name: string;
-        };
-        /** @description Somebody who can sign in, or could. */
-        User: {
-            id: components["schemas"]["Id"];
-            /**
-             * @description The user name of Windows.
-             * @example nuria.quintana
-             */
-            username: string;
-            /**
-             * @description The name to show.
-             * @example Nuria Quintana Ríos
-             */
-            displayName: string;
-            /**
-             * @description The work e-mail address.
-             * @example nuria.quintana@contacta-atlantico.example
-             */
-            email: string | null;
-            /**
-             * @description The employee code, if there is an employee file.
-             * @example CA00042
-             */
-            code: string | null;
-            state: components["schemas"]["UserState"];
-            /** @description The roles, by name. */
-            roles: components["schemas"]["RoleName"][];
-            /**
-             * @description The language chosen.
-             * @enum {string|null}
-             */
-            locale: "es" | "en" | "de" | "fr" | "pt" | null;
-            /**
-             * @description IANA time zone.
-             * @example Europe/Madrid
-             */
-            timeZone: string | null;
-            /** @description Whether sign-in asks for a code besides the password. */
-            hasSecondFactor: boolean;
-            /**
-             * Format: date-time
-             * @description Until when sign-in is slowed after wrong passwords, from one network at least; null when it is not.
-             */
-            lockedUntil: string | null;
-            /**
-             * Format: date-time
-             * @description The last sign of life.
-             */
-            lastSeenAt: string | null;
-            createdAt: components["schemas"]["Instant"];
-            version: components["schemas"]["Version"];
-        };
-        /** @description Roles by their ids. */
-        RoleIds: string[];
-        /** @description A person to invite. */
-        UserInput: {
-            /**
-             * @description The user name of Windows (`usu_windows`), with which one signs in.
-             * @example nuria.quintana
-             */
-            username: string;
-            /**
-             * @description The name to show.
-             * @example Nuria Quintana Ríos
-             */
-            displayName: string;
-            /**
-             * @description The work e-mail address; letters go there.
-             * @example nuria.quintana@contacta-atlantico.example
-             */
-            email: string;
-            /**
-             * @description The DNI or NIE, whose letter is checked; wants EMPLEADOS_VER_DATOS_PERSONALES.
-             * @example 99999999R
-             */
-            taxId?: string | null;
-            /**
-             * @description The language; null follows the browser.
-             * @enum {string|null}
-             */
-            locale?: "es" | "en" | "de" | "fr" | "pt" | null;
-            /**
-             * @description IANA time zone; null means UTC (specification §9).
-             * @example Europe/Madrid
-             */
-            timeZone?: string | null;
-            roles?: components["schemas"]["RoleIds"];
-        };
-        /** @description What the employee file says. */
-        EmployeeFacts: {
-            /**
-             * @description The employee code.
-             * @example CA00042
+             * @description What reports call it: capital letters and figures.
+             * @example PVD
              */
             code: string;
             /**
-             * @description The job.
-             * @example Teleoperador
-             */
-            jobTitle: string;
-            /**
-             * @description The department.
-             * @example OPE
-             */
-            department: string;
-            /**
-             * @description The work centre.
-             * @example Madrid-Vallecas
-             */
-            workCenter: string;
-            /**
-             * Format: date
-             * @description The first day.
-             * @example 2021-03-01
-             */
-            hiredOn: string;
-            coordinator: components["schemas"]["Person"] | null;
-        };
-        /** @description A group that somebody is in. */
-        HeldGroup: {
-            id: components["schemas"]["Id"];
-            /**
-             * @description The name of the group.
-             * @example Media jornada Madrid
+             * @description The name people see, in Spanish.
+             * @example Pausa visual (PVD)
              */
             name: string;
+            translations?: components["schemas"]["Translations"];
+            active?: components["schemas"]["Active"];
+            colour?: components["schemas"]["Colour"];
             /**
-             * @description Whether by hand or by a rule.
-             * @enum {string}
+             * @description Whether it is paid.
+             * @example true
              */
-            kind: "manual" | "rule";
-        };
-        /** @description A permission given to a person besides the roles. */
-        PermissionGrant: {
+            paid?: boolean;
             /**
-             * @description Its name.
-             * @example MENU_LOGS
+             * @description Whether it is effective work (FIC-5): it then counts as time worked, and towards the next break from the screen.
+             * @example true
              */
-            permission: string;
+            effective?: boolean;
             /**
-             * @description What the catalogue calls it.
-             * @example Menú: archivos de registros
+             * @description How long one may last at most; null for no limit.
+             * @example 5
              */
-            label: string;
-            grantedAt: components["schemas"]["Instant"];
-            grantedBy: components["schemas"]["Person"] | null;
+            minutesPerUse?: number | null;
             /**
-             * Format: date-time
-             * @description When it stops; null for no end.
+             * @description How many of them an agent may take in one day of their own zone; null for no limit.
+             * @example 2
              */
-            endsAt: string | null;
-        };
-        /** @description A person with what belongs to them. */
-        UserDetail: {
-            id: components["schemas"]["Id"];
+            usesPerDay?: number | null;
             /**
-             * @description The user name of Windows.
-             * @example nuria.quintana
+             * @description Which part of the agents of a skill who are online may be in it at once, in percent; one of them always may. Null for no limit.
+             * @example 20
              */
-            username: string;
+            maxShare?: number | null;
             /**
-             * @description The name to show.
-             * @example Nuria Quintana Ríos
+             * @description Whether the agent has to say why.
+             * @example false
              */
-            displayName: string;
+            reasonRequired?: boolean;
             /**
-             * @description The work e-mail address.
-             * @example nuria.quintana@contacta-atlantico.example
+             * @description Of breaks that work brings about, such as those from the screen: after how many minutes of effective work each falls due; null for others.
+             * @example 60
              */
-            email: string | null;
+            everyMinutes?: number | null;
             /**
-             * @description The employee code, if there is an employee file.
-             * @example CA00042
+             * @description How many minutes before that it may begin, and after how many it is late.
+             * @example 15
              */
-            code: string | null;
-            state: components["schemas"]["UserState"];
-            /** @description The roles, by name. */
-            roles: components["schemas"]["RoleName"][];
+            toleranceMinutes?: number | null;
             /**
-             * @description The language chosen.
-             * @enum {string|null}
+             * @description Whether what was not taken can be taken later, one after the other.
+             * @example false
              */
-            locale: "es" | "en" | "de" | "fr" | "pt" | null;
+            cumulative?: boolean;
             /**
-             * @description IANA time zone.
-             * @example Europe/Madrid
+             * @description Whether agents are told when one falls due.
+             * @example true
              */
-            timeZone: string | null;
-            /** @description Whether sign-in asks for a code besides the password. */
-            hasSecondFactor: boolean;
-            /**
-             * Format: date-time
-             * @description Until when sign-in is slowed after wrong passwords, from one network at least; null when it is not.
-             */
-            lockedUntil: string | null;
-            /**
-             * Format: date-time
-             * @description The last sign of life.
-             */
-            lastSeenAt: string | null;
-            createdAt: components["schemas"]["Instant"];
-            version: components["schemas"]["Version"];
-            /** @description Whether it is whoever asks. */
-            isSelf: boolean;
-            /** @description Whether whoever asks may change the account: they hold every permission that the person holds. */
-            canManage: boolean;
-            /**
-             * @description The DNI or NIE; in part, as `***9990**`, without EMPLEADOS_VER_DATOS_PERSONALES.
-             * @example ***9990**
-             */
-            taxId: string | null;
-            /** @description Whether a role asks for a second factor. */
-            secondFactorRequired: boolean;
-            /** @description Whether a link to set a password was sent and has not been followed yet. */
-            isPasswordDue: boolean;
-            /**
-             * Format: date-time
-             * @description When the last link to set a password was sent by an administrator.
-             */
-            invitedAt: string | null;
-            /**
-             * Format: date-time
-             * @description When the person was removed; null while they are not.
-             */
-            removedAt: string | null;
-            /**
-             * @description How many sessions live.
-             * @example 1
-             */
-            sessionCount: number;
-            employee: components["schemas"]["EmployeeFacts"] | null;
-            /** @description The employee groups they are in today; they give no permissions. */
-            groups: components["schemas"]["HeldGroup"][];
-            /** @description What was given besides the roles. */
-            grants: components["schemas"]["PermissionGrant"][];
-        };
-        /** @description One person. */
-        "One-4": {
-            data: components["schemas"]["UserDetail"];
+            reminder?: boolean;
+            version: components["schemas"]["SeenVersion"];
         };
         /** @description What became of one of many. */
         BulkResult: {
@@ -5952,665 +4773,6 @@ export interface components {
              * @example []
              */
             missing?: string[];
-        };
-        /** @description A role to give. */
-        AssignableRole: {
-            id: components["schemas"]["Id"];
-            /**
-             * @description Its name.
-             * @example Coordinador
-             */
-            name: string;
-            /** @description Whether whoever asks may give it: they hold all of its permissions. */
-            canAssign: boolean;
-        };
-        /** @description The data of a person. */
-        "UserData-2": {
-            /**
-             * @description The user name of Windows (`usu_windows`), with which one signs in.
-             * @example nuria.quintana
-             */
-            username: string;
-            /**
-             * @description The name to show.
-             * @example Nuria Quintana Ríos
-             */
-            displayName: string;
-            /**
-             * @description The work e-mail address; letters go there.
-             * @example nuria.quintana@contacta-atlantico.example
-             */
-            email: string;
-            /**
-             * @description The DNI or NIE, whose letter is checked; wants EMPLEADOS_VER_DATOS_PERSONALES.
-             * @example 99999999R
-             */
-            taxId?: string | null;
-            /**
-             * @description The language; null follows the browser.
-             * @enum {string|null}
-             */
-            locale?: "es" | "en" | "de" | "fr" | "pt" | null;
-            /**
-             * @description IANA time zone; null means UTC (specification §9).
-             * @example Europe/Madrid
-             */
-            timeZone?: string | null;
-            roles?: components["schemas"]["RoleIds"];
-            version: components["schemas"]["SeenVersion"];
-        };
-        /** @description What to change of a person. */
-        UserChange: {
-            /**
-             * @description The user name of Windows (`usu_windows`), with which one signs in.
-             * @example nuria.quintana
-             */
-            username?: string;
-            /**
-             * @description The name to show.
-             * @example Nuria Quintana Ríos
-             */
-            displayName?: string;
-            /**
-             * @description The work e-mail address; letters go there.
-             * @example nuria.quintana@contacta-atlantico.example
-             */
-            email?: string;
-            /**
-             * @description The DNI or NIE, whose letter is checked; wants EMPLEADOS_VER_DATOS_PERSONALES.
-             * @example 99999999R
-             */
-            taxId?: string | null;
-            /**
-             * @description The language; null follows the browser.
-             * @enum {string|null}
-             */
-            locale?: "es" | "en" | "de" | "fr" | "pt" | null;
-            /**
-             * @description IANA time zone; null means UTC (specification §9).
-             * @example Europe/Madrid
-             */
-            timeZone?: string | null;
-            version: components["schemas"]["SeenVersion"];
-        };
-        /** @description Where a permission comes from: a role, or what was given to the person. */
-        PermissionOrigin: {
-            role: components["schemas"]["RoleName"] | null;
-            grantedBy: components["schemas"]["Person"] | null;
-            /**
-             * Format: date-time
-             * @description When it stops; null for no end.
-             */
-            endsAt: string | null;
-        };
-        /** @description A permission and where it comes from. */
-        EffectivePermission: {
-            /**
-             * @description Its number in the catalogue.
-             * @example 1410
-             */
-            id: number;
-            /**
-             * @description Its name.
-             * @example MENU_USUARIOS
-             */
-            name: string;
-            /**
-             * @description What the catalogue calls it.
-             * @example Menú: usuarios
-             */
-            label: string;
-            /**
-             * @description The part of the portal that it belongs to.
-             * @example administration
-             */
-            area: string;
-            /**
-             * @description What it lets one do.
-             * @enum {string}
-             */
-            kind: "menu" | "view" | "create" | "edit" | "delete" | "act";
-            /** @description Each reason why it is held. */
-            origins: components["schemas"]["PermissionOrigin"][];
-        };
-        /** @description What a person may do. */
-        EffectivePermissions: {
-            /** @description Whether none of it counts before the person has set up the second factor that a role asks for. */
-            isSecondFactorDue: boolean;
-            /** @description In the order of the catalogue. */
-            permissions: components["schemas"]["EffectivePermission"][];
-        };
-        /**
-         * @description From where: a page, a program, a command line, or the server itself after a reply.
-         * @enum {string}
-         */
-        LogChannel: "browser" | "script" | "commandLine" | "job";
-        /**
-         * @description Properties of a row by name.
-         * @example {}
-         */
-        LogValues: {
-            [key: string]: unknown;
-        } | null;
-        /** @description Something that was done. */
-        LogEvent: {
-            id: components["schemas"]["Id"];
-            at: components["schemas"]["Instant"];
-            /**
-             * @description The operation, or what happened.
-             * @example tags.update
-             */
-            act: string;
-            /**
-             * @description The part of it before the dot.
-             * @example tags
-             */
-            family: string;
-            /**
-             * @description The id of the row.
-             * @example 0193b3a0-0000-4000-8000-000000000001
-             */
-            subject: string | null;
-            /**
-             * @description What the row was called then.
-             * @example Urgente
-             */
-            subjectLabel: string | null;
-            /** @description Who did it; null for the server itself. */
-            person: components["schemas"]["Person"] | null;
-            before: components["schemas"]["LogValues"];
-            after: components["schemas"]["LogValues"];
-            /** @description What else was noted. */
-            detail: {
-                [key: string]: unknown;
-            };
-            /** @description From where. */
-            channel: components["schemas"]["LogChannel"] | null;
-            /**
-             * @description The address it came from.
-             * @example 10.20.0.7
-             */
-            ip: string | null;
-            /** @description The program it came from. */
-            userAgent: string | null;
-            /**
-             * @description The request in the server's log.
-             * @example req-7
-             */
-            requestId: string | null;
-            /**
-             * @description Its place in the chain; null in the second before it is sealed.
-             * @example 42
-             */
-            seq: number | null;
-            /** @description Whether `logs.revert` can write the earlier values again. */
-            isRevertible: boolean;
-        };
-        /** @description Where this page stands in the list, of which at most ten thousand events are counted. */
-        LogMeta: {
-            /**
-             * @description This page.
-             * @example 1
-             */
-            currentPage: number;
-            /**
-             * @description Rows on a page.
-             * @example 25
-             */
-            perPage: number;
-            /**
-             * @description Events counted.
-             * @example 10000
-             */
-            totalCount: number;
-            /**
-             * @description Pages of them.
-             * @example 400
-             */
-            totalPages: number;
-            /**
-             * Format: uuid
-             * @description The last event of this page, for `after`; null when none follow it.
-             * @example null
-             */
-            next?: string | null;
-            /**
-             * @description Whether there are more than were counted.
-             * @example true
-             */
-            isMore: boolean;
-        };
-        /** @description Something that is wrong in the log. */
-        LogFinding: {
-            /**
-             * @description What: the event says something else than when it was sealed; it is gone; its link does not follow from the one before; it never went through the chain; the chain is not the one whose heads were signed and written down outside; from here on the heads outside are missing or came too late.
-             * @enum {string}
-             */
-            kind: "changed" | "removed" | "moved" | "unlinked" | "rewritten" | "unwitnessed";
-            /**
-             * @description The link.
-             * @example 42
-             */
-            seq: number | null;
-            /** @description The event. */
-            eventId: string | null;
-        };
-        /** @description The result of verifying a part of the chain. */
-        LogVerification: {
-            /**
-             * @description Links compared.
-             * @example 2000
-             */
-            checked: number;
-            /**
-             * @description Where to go on; null at the end.
-             * @example 2001
-             */
-            next: number | null;
-            /**
-             * @description The number of the last link.
-             * @example 48211
-             */
-            total: number;
-            /**
-             * @description Events that are not sealed yet.
-             * @example 0
-             */
-            waiting: number;
-            /**
-             * @description Heads written down outside that were compared.
-             * @example 24
-             */
-            heads: number;
-            /** @description The hash of the last link. */
-            head: string;
-            findings: components["schemas"]["LogFinding"][];
-        };
-        /** @description Something that was done, and what the row says by now. */
-        LogEventDetail: {
-            id: components["schemas"]["Id"];
-            at: components["schemas"]["Instant"];
-            /**
-             * @description The operation, or what happened.
-             * @example tags.update
-             */
-            act: string;
-            /**
-             * @description The part of it before the dot.
-             * @example tags
-             */
-            family: string;
-            /**
-             * @description The id of the row.
-             * @example 0193b3a0-0000-4000-8000-000000000001
-             */
-            subject: string | null;
-            /**
-             * @description What the row was called then.
-             * @example Urgente
-             */
-            subjectLabel: string | null;
-            /** @description Who did it; null for the server itself. */
-            person: components["schemas"]["Person"] | null;
-            before: components["schemas"]["LogValues"];
-            after: components["schemas"]["LogValues"];
-            /** @description What else was noted. */
-            detail: {
-                [key: string]: unknown;
-            };
-            /** @description From where. */
-            channel: components["schemas"]["LogChannel"] | null;
-            /**
-             * @description The address it came from.
-             * @example 10.20.0.7
-             */
-            ip: string | null;
-            /** @description The program it came from. */
-            userAgent: string | null;
-            /**
-             * @description The request in the server's log.
-             * @example req-7
-             */
-            requestId: string | null;
-            /**
-             * @description Its place in the chain; null in the second before it is sealed.
-             * @example 42
-             */
-            seq: number | null;
-            /** @description Whether `logs.revert` can write the earlier values again. */
-            isRevertible: boolean;
-            /** @description What the row says now of what the event changed, by all that was done since; what differs from `after` somebody has changed, and is not written over. */
-            current: components["schemas"]["LogValues"];
-        };
-        /**
-         * @description What became of it.
-         * @enum {string}
-         */
-        AccessRequestState: "pending" | "approved" | "rejected" | "withdrawn" | "revoked";
-        /** @description A request for a permission. */
-        AccessRequest: {
-            id: components["schemas"]["Id"];
-            person: components["schemas"]["Person"];
-            /**
-             * @description The name of the permission.
-             * @example MENU_PROCESAR_CARGUE
-             */
-            permission: string;
-            /**
-             * @description What the catalogue calls it.
-             * @example Menú: cargas
-             */
-            permissionLabel: string;
-            /**
-             * @description What it is needed for.
-             * @example Sustituyo a Marta esta semana
-             */
-            reason: string;
-            /**
-             * @description The page that was asked for.
-             * @example /clustering/cargue
-             */
-            page: string | null;
-            state: components["schemas"]["AccessRequestState"];
-            createdAt: components["schemas"]["Instant"];
-            decidedBy: components["schemas"]["Person"] | null;
-            /**
-             * Format: date-time
-             * @description When it was decided.
-             */
-            decidedAt: string | null;
-            /** @description What was said to it. */
-            decision: string | null;
-            /**
-             * Format: date
-             * @description The last day on which it holds; null for no end.
-             */
-            endsOn: string | null;
-            /** @description Whether whoever asks may decide on it: it waits, it is not their own, and they hold the permission. */
-            canDecide: boolean;
-            /** @description Whether whoever asks may take back what was granted by it: it still holds, and it is not their own. */
-            canRevoke: boolean;
-        };
-        /** @description What to ask for. */
-        AccessRequestInput: {
-            /**
-             * @description The name of the permission.
-             * @example MENU_PROCESAR_CARGUE
-             */
-            permission: string;
-            /**
-             * @description What it is needed for.
-             * @example Sustituyo a Marta esta semana
-             */
-            reason: string;
-            /**
-             * @description The page that was asked for, if any.
-             * @example /clustering/cargue
-             */
-            page?: string | null;
-        };
-        /** @description One request. */
-        "One-5": {
-            data: components["schemas"]["AccessRequest"];
-        };
-        /**
-         * @description Its name; unique without regard to case and accents.
-         * @example Coordinador
-         */
-        "RoleName-2": string;
-        /** @description A role by its name. */
-        RoleRef: {
-            id: components["schemas"]["Id"];
-            name: components["schemas"]["RoleName-2"];
-        };
-        /** @description A role. */
-        Role: {
-            id: components["schemas"]["Id"];
-            name: components["schemas"]["RoleName-2"];
-            /**
-             * @description What it is for.
-             * @example Lleva un equipo de agentes
-             */
-            description: string;
-            /** @description Whether it gives every permission there is; such a role can be neither changed nor deleted. */
-            isSystem: boolean;
-            /** @description Whether who holds it must have a second factor. */
-            requiresSecondFactor: boolean;
-            /**
-             * @description Active people who hold it.
-             * @example 14
-             */
-            peopleCount: number;
-            /**
-             * @description Permissions that it gives.
-             * @example 31
-             */
-            permissionCount: number;
-            /** @description The role it was made from. */
-            copiedFrom: components["schemas"]["RoleRef"] | null;
-            /** @description Whether whoever asks holds it: nobody changes a role of their own. */
-            isOwn: boolean;
-            version: components["schemas"]["Version"];
-            /**
-             * Format: date-time
-             * @description When it was last changed.
-             */
-            updatedAt: string | null;
-            deletedAt: components["schemas"]["DeletedAt"];
-        };
-        /** @description Names of permissions of the catalogue. */
-        PermissionNames: string[];
-        /** @description A role to write. */
-        RoleInput: {
-            name: components["schemas"]["RoleName-2"];
-            /**
-             * @description What it is for.
-             * @example Lleva un equipo de agentes
-             */
-            description?: string;
-            /** @description Whether who holds it must have a second factor. */
-            requiresSecondFactor?: boolean;
-            permissions?: components["schemas"]["PermissionNames"];
-        };
-        /** @description A role with its permissions. */
-        RoleDetail: {
-            id: components["schemas"]["Id"];
-            name: components["schemas"]["RoleName-2"];
-            /**
-             * @description What it is for.
-             * @example Lleva un equipo de agentes
-             */
-            description: string;
-            /** @description Whether it gives every permission there is; such a role can be neither changed nor deleted. */
-            isSystem: boolean;
-            /** @description Whether who holds it must have a second factor. */
-            requiresSecondFactor: boolean;
-            /**
-             * @description Active people who hold it.
-             * @example 14
-             */
-            peopleCount: number;
-            /**
-             * @description Permissions that it gives.
-             * @example 31
-             */
-            permissionCount: number;
-            /** @description The role it was made from. */
-            copiedFrom: components["schemas"]["RoleRef"] | null;
-            /** @description Whether whoever asks holds it: nobody changes a role of their own. */
-            isOwn: boolean;
-            version: components["schemas"]["Version"];
-            /**
-             * Format: date-time
-             * @description When it was last changed.
-             */
-            updatedAt: string | null;
-            deletedAt: components["schemas"]["DeletedAt"];
-            permissions: components["schemas"]["PermissionNames"];
-        };
-        /** @description One role. */
-        "One-6": {
-            data: components["schemas"]["RoleDetail"];
-        };
-        /** @description A role to write over one that stands. */
-        RoleUpdate: {
-            name: components["schemas"]["RoleName-2"];
-            /**
-             * @description What it is for.
-             * @example Lleva un equipo de agentes
-             */
-            description?: string;
-            /** @description Whether who holds it must have a second factor. */
-            requiresSecondFactor?: boolean;
-            permissions?: components["schemas"]["PermissionNames"];
-            version: components["schemas"]["SeenVersion"];
-        };
-        /** @description What changes. */
-        RolePatch: {
-            name?: components["schemas"]["RoleName-2"];
-            /**
-             * @description What it is for.
-             * @example Lleva un equipo de agentes
-             */
-            description?: string;
-            /** @description Whether who holds it must have a second factor. */
-            requiresSecondFactor?: boolean;
-            permissions?: components["schemas"]["PermissionNames"];
-            version: components["schemas"]["SeenVersion"];
-        };
-        /** @description A permission and how many people it would come to or leave. */
-        PermissionEffect: {
-            /**
-             * @description Its name.
-             * @example MENU_LOGS
-             */
-            permission: string;
-            /**
-             * @description What the catalogue calls it.
-             * @example Menú: registro de actividad
-             */
-            label: string;
-            /**
-             * @description Active people.
-             * @example 12
-             */
-            people: number;
-        };
-        /** @description What would change for one person. */
-        PersonEffect: {
-            person: components["schemas"]["Person"];
-            gains: components["schemas"]["PermissionNames"];
-            loses: components["schemas"]["PermissionNames"];
-        };
-        /** @description What a change of permissions would do. */
-        RolePreview: {
-            /** @description The permissions that are added. */
-            gained: components["schemas"]["PermissionEffect"][];
-            /** @description The permissions that are taken away. */
-            lost: components["schemas"]["PermissionEffect"][];
-            /**
-             * @description Active people who gain at least one.
-             * @example 12
-             */
-            gaining: number;
-            /**
-             * @description Active people who lose at least one.
-             * @example 3
-             */
-            losing: number;
-            /**
-             * @description Active people for whom anything changes.
-             * @example 14
-             */
-            affected: number;
-            /** @description The first fifty of them by name whom the caller may see. */
-            people: components["schemas"]["PersonEffect"][];
-            /**
-             * @description How many of them the caller may not see.
-             * @example 0
-             */
-            hidden: number;
-            /**
-             * @description Why the change would be refused; null when it would not.
-             * @enum {string|null}
-             */
-            refusal: "own" | "system" | "not_held" | "last_holder" | null;
-            missing: components["schemas"]["PermissionNames"];
-        };
-        /**
-         * @description What it lets one do.
-         * @enum {string}
-         */
-        PermissionKind: "menu" | "view" | "create" | "edit" | "delete" | "act";
-        /** @description A permission of the catalogue. */
-        Permission: {
-            /**
-             * @description Its name, which names it everywhere.
-             * @example MENU_LOGS
-             */
-            id: string;
-            /**
-             * @description As the specification spells it.
-             * @example MENU_LOGS
-             */
-            name: string;
-            /**
-             * @description A short Spanish text.
-             * @example Menú: registro de actividad
-             */
-            label: string;
-            /**
-             * @description The part of the menu it belongs to.
-             * @example reports
-             */
-            area: string;
-            kind: components["schemas"]["PermissionKind"];
-            /** @description The paths of the screens that it opens. */
-            screens: string[];
-            /** @description The operations that it opens. */
-            operations: string[];
-            /**
-             * @description Roles that give it.
-             * @example 2
-             */
-            roleCount: number;
-            /**
-             * @description Active people who have it.
-             * @example 3
-             */
-            peopleCount: number;
-        };
-        /** @description Where a person has a permission from. */
-        Through: {
-            /**
-             * @description A role, or a grant to the person alone.
-             * @enum {string}
-             */
-            kind: "role" | "grant";
-            /** @description The role, if it is one. */
-            role: components["schemas"]["RoleRef"] | null;
-            /**
-             * Format: date-time
-             * @description When the grant ends.
-             */
-            endsAt: string | null;
-        };
-        /** @description A permission that would do. */
-        AskedPermission: {
-            /**
-             * @description Its name.
-             * @example MENU_ROLES
-             */
-            name: string;
-            /**
-             * @description What the catalogue calls it.
-             * @example Menú: roles
-             */
-            label: string;
-            /** @description Whether the person has it now. */
-            isHeld: boolean;
-            /** @description Where they have it from, or would have as soon as nothing else is in the way. */
-            through: components["schemas"]["Through"][];
         };
         /** @description Something that would change a “no”, once what stands before it in the list is done. */
         Change: {
@@ -6632,134 +4794,16 @@ export interface components {
              */
             permission: string | null;
         };
-        /** @description Why somebody may or may not. */
-        Explanation: {
-            person: components["schemas"]["Person"];
-            /**
-             * @description What is asked about.
-             * @enum {string}
-             */
-            kind: "screen" | "operation";
-            /**
-             * @description The path of the screen as the routes have it, or the operation.
-             * @example /roles
-             */
-            target: string;
-            /** @description The answer. */
-            isAllowed: boolean;
-            /**
-             * @description Open to everybody, open to everybody signed in, a permission is held, none is, a second factor must be set up first, or the account is not active.
-             * @enum {string}
-             */
-            reason: "public" | "session" | "held" | "missing" | "second_factor" | "inactive";
-            /** @description Any one of these would do; empty when none is asked for. */
-            permissions: components["schemas"]["AskedPermission"][];
-            /** @description What a second factor has to do with it. */
-            secondFactor: {
-                /** @description Whether a role of theirs asks for one. */
-                isRequired: boolean;
-                /** @description Whether they have one. */
-                isOn: boolean;
-                /** @description The roles that ask for it. */
-                roles: components["schemas"]["RoleRef"][];
-            };
-            /** @description What would change a “no”; empty when the answer is yes. */
-            changes: components["schemas"]["Change"][];
-        };
-        /** @description Two permissions that should be apart. */
-        DangerousPair: {
-            /**
-             * @description Which danger it is.
-             * @enum {string}
-             */
-            id: "roles" | "accounts" | "loads" | "traces" | "vacations" | "payroll";
-            /** @description The two names. */
-            permissions: string[];
-            /** @description What the catalogue calls them. */
-            labels: string[];
-            /**
-             * @description Active people who hold both.
-             * @example 2
-             */
-            peopleCount: number;
-            /**
-             * @description How many of them hold everything by a role.
-             * @example 2
-             */
-            systemCount: number;
-            /** @description The first fifty of the others by name whom the caller may see. */
-            people: components["schemas"]["Person"][];
-        };
-        /** @description A permission with the roles that give it. */
-        PermissionDetail: {
-            /**
-             * @description Its name, which names it everywhere.
-             * @example MENU_LOGS
-             */
-            id: string;
-            /**
-             * @description As the specification spells it.
-             * @example MENU_LOGS
-             */
-            name: string;
-            /**
-             * @description A short Spanish text.
-             * @example Menú: registro de actividad
-             */
-            label: string;
-            /**
-             * @description The part of the menu it belongs to.
-             * @example reports
-             */
-            area: string;
-            kind: components["schemas"]["PermissionKind"];
-            /** @description The paths of the screens that it opens. */
-            screens: string[];
-            /** @description The operations that it opens. */
-            operations: string[];
-            /**
-             * @description Roles that give it.
-             * @example 2
-             */
-            roleCount: number;
-            /**
-             * @description Active people who have it.
-             * @example 3
-             */
-            peopleCount: number;
-            /** @description The roles that give it. */
-            roles: components["schemas"]["RoleRef"][];
-        };
-        /** @description Somebody who has the permission. */
-        PermissionHolder: {
-            id: components["schemas"]["Id"];
-            person: components["schemas"]["Person"];
-            /** @description Where from. */
-            through: components["schemas"]["Through"][];
-        };
         /**
-         * @description Fields by their names.
-         * @example {
-         *       "name": "Queja"
-         *     }
+         * @description A state that somebody can choose.
+         * @enum {string}
          */
-        Values: {
-            [key: string]: unknown;
-        };
+        ChosenState: "available" | "in_call" | "wrap_up" | "break" | "training" | "meeting" | "technical_issue" | "offline";
         /**
-         * @description The rows of each family by its name, in their order, each as the family's create takes it.
-         * @example {
-         *       "tags": [
-         *         {
-         *           "name": "Queja",
-         *           "colour": "#9b2c2c"
-         *         }
-         *       ]
-         *     }
+         * @description An sRGB colour in lower-case hexadecimal; text on it is black or white, whichever contrasts more.
+         * @example #1f6f8b
          */
-        Families: {
-            [key: string]: components["schemas"]["Values"][];
-        };
+        Colour: string;
         /** @description The file of the whole configuration. */
         Configuration: {
             /**
@@ -6812,79 +4856,6 @@ export interface components {
              */
             review?: string;
         };
-        /** @description What came of one row. */
-        RowReview: {
-            /**
-             * @description Its code or name.
-             * @example Queja
-             */
-            key: string;
-            /**
-             * @description What came of it.
-             * @example changed
-             * @enum {string}
-             */
-            outcome: "added" | "changed" | "left" | "refused";
-            /** @description What it said, as far as it changes; null when it is new. */
-            before: components["schemas"]["Values"] | null;
-            /** @description What it says then, as far as it changes; null when nothing does. */
-            after: components["schemas"]["Values"] | null;
-            /**
-             * @description Why it is refused, by field (specification §8).
-             * @example {
-             *       "name": [
-             *         {
-             *           "error": "taken"
-             *         }
-             *       ]
-             *     }
-             */
-            errors: {
-                [key: string]: components["schemas"]["FieldError"][];
-            };
-            /** @description Permissions that the caller would have to hold for it. */
-            missing: string[];
-        };
-        /** @description What came of one family. */
-        FamilyReview: {
-            /**
-             * @description Its name.
-             * @example tags
-             */
-            family: string;
-            /**
-             * @description Rows that are new.
-             * @example 2
-             */
-            added: number;
-            /**
-             * @description Rows that change.
-             * @example 1
-             */
-            changed: number;
-            /**
-             * @description Rows that stand here just like that.
-             * @example 40
-             */
-            unchanged: number;
-            /**
-             * @description Rows that the file does not have; they stay as they are.
-             * @example 3
-             */
-            left: number;
-            /**
-             * @description Rows that are left out.
-             * @example 0
-             */
-            refused: number;
-            /**
-             * @description Whether the rows come into another order.
-             * @example false
-             */
-            isReordered: boolean;
-            /** @description All but the unchanged ones. */
-            rows: components["schemas"]["RowReview"][];
-        };
         /** @description What came of a file or would come of it. */
         ConfigurationReview: {
             /**
@@ -6897,82 +4868,154 @@ export interface components {
             /** @description Families of the file that this portal does not know; they are left out. */
             unknown: string[];
         };
-        /** @description A mail that could not be delivered. */
-        UndeliveredMail: {
-            id: components["schemas"]["Id"];
+        /** @description Proof that the person at the session is its own. */
+        Confirmation: {
             /**
-             * @description What it is about: an invitation or a new password; access that was asked for or given; an account that somebody asks for; a forgotten password; a sign-in or a secret that changed; a notice of the portal.
-             * @example account
-             * @enum {string}
+             * @description The password.
+             * @example demo-Portal-2026
              */
-            kind: "account" | "access" | "registration" | "recovery" | "security" | "notice";
-            /** @description Who was to get it; null when nobody of ours. */
-            person: components["schemas"]["Person"] | null;
+            password: string;
             /**
-             * @description The address; null when the person has none any more.
-             * @example lucia@example.org
+             * @description The code of the second factor, or a recovery code; needed where the person has set one up.
+             * @example 123456
              */
-            email: string | null;
-            /**
-             * @description Why it cannot be sent any more: nobody to write to has an address; the account is switched off; the time for it has run out. Null while it can.
-             * @example no_address
-             * @enum {string|null}
-             */
-            obstacle: "no_address" | "inactive" | "expired" | null;
-            /**
-             * @description How often it was tried.
-             * @example 1
-             */
-            tries: number;
-            /**
-             * @description What the mail server said, without the links of the mail.
-             * @example 550 5.1.1 no such user
-             */
-            failure: string;
-            queuedAt: components["schemas"]["Instant"];
-            failedAt: components["schemas"]["Instant"];
+            code?: string;
         };
-        /** @description Whose portal is looked at. */
-        ViewInput: {
-            userId: components["schemas"]["Id"];
-        };
-        /** @description A view and the person it shows. */
-        OpenedView: {
-            userData: components["schemas"]["UserData"];
-            /** @description The token of the view; it is not renewed. */
-            accessToken: string;
-            /**
-             * @description How long the view lasts.
-             * @example 900
-             */
-            sessionSeconds: number;
-        };
-        /** @description A person and their roles. */
-        Assignment: {
+        /** @description Somebody who can coordinate. */
+        Coordinator: {
             id: components["schemas"]["Id"];
             /**
              * @description The name to show.
-             * @example Lucía Núñez Peña
+             * @example Diego Ríos Puig
              */
             displayName: string;
             /**
-             * @description What they sign in with.
-             * @example lucia.nunez
+             * @description The employee code.
+             * @example CA00003
              */
-            username: string;
+            code: string;
             /**
-             * @description Where they work.
+             * @description The department.
              * @example OPE
              */
-            department: string | null;
+            department: string;
             /**
-             * @description How many roles they have.
+             * @description How many people they coordinate today.
+             * @example 18
+             */
+            teamSize: number;
+        };
+        /** @description Who coordinates whom from one day to another. */
+        CoordinatorAssignment: {
+            id: components["schemas"]["Id"];
+            coordinator: components["schemas"]["Person"];
+            startsOn: components["schemas"]["Day"];
+            /**
+             * Format: date
+             * @description The last day; null for no end.
+             */
+            endsOn: string | null;
+            state: components["schemas"]["PeriodState"];
+            /**
+             * @description Why.
+             * @example Cambio de campaña
+             */
+            reason: string | null;
+            employee: components["schemas"]["Person"];
+            /** @description Who wrote it; null for what came with the data. */
+            createdBy: components["schemas"]["Person"] | null;
+            createdAt: components["schemas"]["Instant"];
+        };
+        /** @description Who gets which coordinator from when. */
+        CoordinatorMove: {
+            /** @description Whom. */
+            employeeIds: components["schemas"]["Id"][];
+            /**
+             * Format: uuid
+             * @description The coordinator; null for none.
+             */
+            coordinatorId: string | null;
+            /**
+             * Format: date
+             * @description The first day; not one that has passed.
+             * @example 2099-01-07
+             */
+            startsOn: string;
+            /**
+             * Format: date
+             * @description The last day; without end unless given.
+             */
+            endsOn?: string | null;
+            /**
+             * @description Why.
+             * @example Cambio de campaña
+             */
+            reason?: string | null;
+        };
+        /** @description What became of each person, or would. */
+        CoordinatorMoveResult: {
+            /**
+             * @description How many people get the coordinator.
+             * @example 12
+             */
+            accepted: number;
+            /**
+             * @description How many stay as before.
              * @example 1
              */
-            roleCount: number;
-            /** @description Their roles by name. */
-            roles: components["schemas"]["RoleRef"][];
-            version: components["schemas"]["Version"];
+            refused: number;
+            /**
+             * @description How many requests for access of theirs are open. They are decided on by whoever grants permissions, before and after.
+             * @example 3
+             */
+            openRequests: number;
+            /** @description The people in the order asked. */
+            rows: {
+                id: components["schemas"]["Id"];
+                /**
+                 * @description The name to show.
+                 * @example Lucía Núñez Peña
+                 */
+                displayName: string;
+                /** @description Who coordinates them on the first day as it stands. */
+                before: components["schemas"]["Person"] | null;
+                /**
+                 * @description Why they stay as before: nobody knows them, nobody coordinates themselves, they coordinate the coordinator directly or through others, it is so already.
+                 * @enum {string|null}
+                 */
+                refusal: "unknown" | "self" | "circle" | "same" | null;
+            }[];
+        };
+        /** @description A time under one coordinator. */
+        CoordinatorPeriod: {
+            id: components["schemas"]["Id"];
+            coordinator: components["schemas"]["Person"];
+            startsOn: components["schemas"]["Day"];
+            /**
+             * Format: date
+             * @description The last day; null for no end.
+             */
+            endsOn: string | null;
+            state: components["schemas"]["PeriodState"];
+            /**
+             * @description Why.
+             * @example Cambio de campaña
+             */
+            reason: string | null;
+        };
+        /** @description How many agents there are of a kind. */
+        Counter: {
+            id: components["schemas"]["Id"];
+            /**
+             * @description Its name.
+             * @example Ventas Telenova
+             */
+            name: string;
+            /**
+             * @description Agents who are not offline.
+             * @example 12
+             */
+            count: number;
         };
         /** @description A country. */
         Country: {
@@ -7071,9 +5114,51 @@ export interface components {
              */
             documentFormat?: string | null;
         };
-        /** @description One country. */
-        "One-7": {
-            data: components["schemas"]["Country"];
+        /** @description What changes. */
+        CountryPatch: {
+            /**
+             * @description The name people see, in Spanish.
+             * @example España
+             */
+            name?: string;
+            translations?: components["schemas"]["Translations"];
+            active?: components["schemas"]["Active"];
+            /**
+             * @description ISO 3166-1 alpha-2.
+             * @example ES
+             */
+            alpha2?: string;
+            /**
+             * @description ISO 3166-1 alpha-3.
+             * @example ESP
+             */
+            alpha3?: string;
+            /**
+             * @description ISO 3166-1 numeric, with its zeros.
+             * @example 724
+             */
+            numeric?: string;
+            /**
+             * @description The calling code (ITU E.164).
+             * @example +34
+             */
+            callingCode?: string;
+            /**
+             * @description The IANA time zone of its people unless somebody says otherwise.
+             * @example Europe/Madrid
+             */
+            timeZone?: string;
+            /**
+             * @description The ISO 3166 code of the country or region whose public holidays count; null for none.
+             * @example ES
+             */
+            holidayCalendar?: string | null;
+            /**
+             * @description How the numbers of identity documents look: A a letter, 9 a digit, * either; several after commas. Null for any.
+             * @example 99999999A, A9999999A
+             */
+            documentFormat?: string | null;
+            version: components["schemas"]["SeenVersion"];
         };
         /** @description A country to write over one that stands. */
         CountryUpdate: {
@@ -7121,770 +5206,130 @@ export interface components {
             documentFormat?: string | null;
             version: components["schemas"]["SeenVersion"];
         };
-        /** @description What changes. */
-        CountryPatch: {
+        /** @description Who wants in. */
+        Credentials: {
             /**
-             * @description The name people see, in Spanish.
-             * @example España
+             * @description The user name.
+             * @example admin
              */
-            name?: string;
-            translations?: components["schemas"]["Translations"];
-            active?: components["schemas"]["Active"];
+            user: string;
             /**
-             * @description ISO 3166-1 alpha-2.
-             * @example ES
+             * @description The password.
+             * @example demo-Portal-2026
              */
-            alpha2?: string;
+            password: string;
             /**
-             * @description ISO 3166-1 alpha-3.
-             * @example ESP
+             * @description The code of the second factor, or a recovery code. Who has one and sends none is answered 401 with `blank` at `code`; a wrong one, `invalid`.
+             * @example 123456
              */
-            alpha3?: string;
-            /**
-             * @description ISO 3166-1 numeric, with its zeros.
-             * @example 724
-             */
-            numeric?: string;
-            /**
-             * @description The calling code (ITU E.164).
-             * @example +34
-             */
-            callingCode?: string;
-            /**
-             * @description The IANA time zone of its people unless somebody says otherwise.
-             * @example Europe/Madrid
-             */
-            timeZone?: string;
-            /**
-             * @description The ISO 3166 code of the country or region whose public holidays count; null for none.
-             * @example ES
-             */
-            holidayCalendar?: string | null;
-            /**
-             * @description How the numbers of identity documents look: A a letter, 9 a digit, * either; several after commas. Null for any.
-             * @example 99999999A, A9999999A
-             */
-            documentFormat?: string | null;
-            version: components["schemas"]["SeenVersion"];
+            code?: string;
         };
-        /** @description A role or a group. */
-        AudienceName: {
-            id: components["schemas"]["Id"];
+        /** @description Two permissions that should be apart. */
+        DangerousPair: {
             /**
-             * @description What it is called.
-             * @example Agente
-             */
-            name: string;
-        };
-        /** @description An application. */
-        Application: {
-            /**
-             * @description The name people see, in Spanish.
-             * @example Formación
-             */
-            name: string;
-            translations: components["schemas"]["Translations"];
-            active: components["schemas"]["Active"];
-            /**
-             * @description Where it is: an address of https without user or password, at a host that the operator has allowed (`inclusion` otherwise). The server never asks it.
-             * @example https://formacion.example/
-             */
-            url: string;
-            /**
-             * @description Its drawing.
-             * @example graduation
+             * @description Which danger it is.
              * @enum {string}
              */
-            icon: "globe" | "briefcase" | "calculator" | "calendar" | "chart" | "fileText" | "graduation" | "help" | "mail" | "message" | "phone" | "wallet";
-            /**
-             * @description Whether it opens in a tab of its own or in a frame of the portal; not every application lets itself be framed.
-             * @example tab
-             * @enum {string}
-             */
-            mode: "tab" | "frame";
-            /**
-             * @description Whether everybody sees it, or who has one of the roles or is in one of the groups.
-             * @example everyone
-             * @enum {string}
-             */
-            audience: "everyone" | "some";
-            /** @description Of an audience of some: the roles that see it. */
-            roleIds: string[];
-            /** @description Of an audience of some: the employee groups that see it. */
-            groupIds: string[];
-            id: components["schemas"]["Id"];
-            /** @description What the roles are called. */
-            roles: components["schemas"]["AudienceName"][];
-            /** @description What the groups are called. */
-            groups: components["schemas"]["AudienceName"][];
-            position: components["schemas"]["Position"];
-            version: components["schemas"]["Version"];
-            uses: components["schemas"]["Uses"];
-            createdAt: components["schemas"]["Instant"];
-            updatedAt: components["schemas"]["Instant"];
-            deletedAt: components["schemas"]["DeletedAt"];
-        };
-        /** @description An application to write. */
-        ApplicationInput: {
-            /**
-             * @description The name people see, in Spanish.
-             * @example Formación
-             */
-            name: string;
-            translations?: components["schemas"]["Translations"];
-            active?: components["schemas"]["Active"];
-            /**
-             * @description Where it is: an address of https without user or password, at a host that the operator has allowed (`inclusion` otherwise). The server never asks it.
-             * @example https://formacion.example/
-             */
-            url: string;
-            /**
-             * @description Its drawing.
-             * @example graduation
-             * @enum {string}
-             */
-            icon?: "globe" | "briefcase" | "calculator" | "calendar" | "chart" | "fileText" | "graduation" | "help" | "mail" | "message" | "phone" | "wallet";
-            /**
-             * @description Whether it opens in a tab of its own or in a frame of the portal; not every application lets itself be framed.
-             * @example tab
-             * @enum {string}
-             */
-            mode?: "tab" | "frame";
-            /**
-             * @description Whether everybody sees it, or who has one of the roles or is in one of the groups.
-             * @example everyone
-             * @enum {string}
-             */
-            audience?: "everyone" | "some";
-            /** @description Of an audience of some: the roles that see it. */
-            roleIds?: string[];
-            /** @description Of an audience of some: the employee groups that see it. */
-            groupIds?: string[];
-        };
-        /** @description One application. */
-        "One-8": {
-            data: components["schemas"]["Application"];
-        };
-        /** @description An application that one may open. */
-        OwnApplication: {
-            id: components["schemas"]["Id"];
-            /**
-             * @description Its name, in Spanish.
-             * @example Formación
-             */
-            name: string;
-            translations: components["schemas"]["Translations"];
-            /**
-             * @description Where it is.
-             * @example https://formacion.example/
-             */
-            url: string;
-            /**
-             * @description Its drawing.
-             * @example graduation
-             * @enum {string}
-             */
-            icon: "globe" | "briefcase" | "calculator" | "calendar" | "chart" | "fileText" | "graduation" | "help" | "mail" | "message" | "phone" | "wallet";
-            /**
-             * @description How it opens.
-             * @example tab
-             * @enum {string}
-             */
-            mode: "tab" | "frame";
-        };
-        /** @description Whom an application can be meant for. */
-        Audiences: {
-            /** @description The roles. */
-            roles: components["schemas"]["AudienceName"][];
-            /** @description The active employee groups. */
-            groups: components["schemas"]["AudienceName"][];
-        };
-        /** @description An application to write over one that stands. */
-        ApplicationUpdate: {
-            /**
-             * @description The name people see, in Spanish.
-             * @example Formación
-             */
-            name: string;
-            translations?: components["schemas"]["Translations"];
-            active?: components["schemas"]["Active"];
-            /**
-             * @description Where it is: an address of https without user or password, at a host that the operator has allowed (`inclusion` otherwise). The server never asks it.
-             * @example https://formacion.example/
-             */
-            url: string;
-            /**
-             * @description Its drawing.
-             * @example graduation
-             * @enum {string}
-             */
-            icon?: "globe" | "briefcase" | "calculator" | "calendar" | "chart" | "fileText" | "graduation" | "help" | "mail" | "message" | "phone" | "wallet";
-            /**
-             * @description Whether it opens in a tab of its own or in a frame of the portal; not every application lets itself be framed.
-             * @example tab
-             * @enum {string}
-             */
-            mode?: "tab" | "frame";
-            /**
-             * @description Whether everybody sees it, or who has one of the roles or is in one of the groups.
-             * @example everyone
-             * @enum {string}
-             */
-            audience?: "everyone" | "some";
-            /** @description Of an audience of some: the roles that see it. */
-            roleIds?: string[];
-            /** @description Of an audience of some: the employee groups that see it. */
-            groupIds?: string[];
-            version: components["schemas"]["SeenVersion"];
-        };
-        /** @description What changes. */
-        ApplicationPatch: {
-            /**
-             * @description The name people see, in Spanish.
-             * @example Formación
-             */
-            name?: string;
-            translations?: components["schemas"]["Translations"];
-            active?: components["schemas"]["Active"];
-            /**
-             * @description Where it is: an address of https without user or password, at a host that the operator has allowed (`inclusion` otherwise). The server never asks it.
-             * @example https://formacion.example/
-             */
-            url?: string;
-            /**
-             * @description Its drawing.
-             * @example graduation
-             * @enum {string}
-             */
-            icon?: "globe" | "briefcase" | "calculator" | "calendar" | "chart" | "fileText" | "graduation" | "help" | "mail" | "message" | "phone" | "wallet";
-            /**
-             * @description Whether it opens in a tab of its own or in a frame of the portal; not every application lets itself be framed.
-             * @example tab
-             * @enum {string}
-             */
-            mode?: "tab" | "frame";
-            /**
-             * @description Whether everybody sees it, or who has one of the roles or is in one of the groups.
-             * @example everyone
-             * @enum {string}
-             */
-            audience?: "everyone" | "some";
-            /** @description Of an audience of some: the roles that see it. */
-            roleIds?: string[];
-            /** @description Of an audience of some: the employee groups that see it. */
-            groupIds?: string[];
-            version: components["schemas"]["SeenVersion"];
-        };
-        /**
-         * @description How far it is.
-         * @example open
-         * @enum {string}
-         */
-        IncidentState: "open" | "in_progress" | "resolved" | "closed";
-        /**
-         * @description How bad it is.
-         * @example high
-         * @enum {string}
-         */
-        IncidentSeverity: "low" | "medium" | "high" | "critical";
-        /**
-         * @description What it is about.
-         * @example telephony
-         * @enum {string}
-         */
-        IncidentCategory: "application" | "telephony" | "network" | "equipment" | "access" | "premises" | "clock" | "other";
-        /**
-         * @description Whether it kept people from working: nobody says so, somebody does, and what was decided.
-         * @example asked
-         * @enum {string}
-         */
-        TimeEffect: "none" | "asked" | "accepted" | "rejected";
-        /** @description An incident. */
-        Incident: {
-            id: components["schemas"]["Id"];
-            /**
-             * @description It in one line.
-             * @example Sin línea en la isla 4
-             */
-            title: string;
-            category: components["schemas"]["IncidentCategory"];
-            severity: components["schemas"]["IncidentSeverity"];
-            state: components["schemas"]["IncidentState"];
-            reporter: components["schemas"]["Person"];
-            assignee: components["schemas"]["Person"] | null;
-            startsAt: components["schemas"]["Instant"];
-            /**
-             * Format: date-time
-             * @description When it ended; null while it lasts.
-             * @example null
-             */
-            endsAt: string | null;
-            timeEffect: components["schemas"]["TimeEffect"];
-            /**
-             * @description How many people it affects.
-             * @example 12
-             */
-            affected: number;
-            version: components["schemas"]["Version"];
-            createdAt: components["schemas"]["Instant"];
-            updatedAt: components["schemas"]["Instant"];
-        };
-        /** @description An incident to report. */
-        IncidentInput: {
-            /**
-             * @description It in one line.
-             * @example Sin línea en la isla 4
-             */
-            title: string;
-            /**
-             * @description What happens.
-             * @example Los puestos de la isla 4 no pueden llamar.
-             */
-            description: string;
-            category: components["schemas"]["IncidentCategory"];
-            severity: components["schemas"]["IncidentSeverity"];
-            /**
-             * Format: date-time
-             * @description When it began.
-             * @example 2026-03-05T09:00:00.000Z
-             */
-            startsAt: string;
-            /**
-             * Format: date-time
-             * @description When it ended; null while it lasts.
-             * @example 2026-03-05T10:30:00.000Z
-             */
-            endsAt?: string | null;
-            /** @description Whom it affects. */
-            peopleIds?: string[];
-            /**
-             * @description Whether they were kept from working.
-             * @example true
-             */
-            affectsTime?: boolean;
-        };
-        /**
-         * @description What it holds.
-         * @enum {string}
-         */
-        FieldType: "text" | "integer" | "decimal" | "date" | "list" | "phone" | "email" | "nif" | "boolean";
-        /** @description A management field on the screen of a transition. */
-        TransitionField: {
-            /**
-             * @description Its stable name.
-             * @example resultado
-             */
-            key: string;
-            /**
-             * @description The name people see.
-             * @example Resultado
-             */
-            label: string;
-            type: components["schemas"]["FieldType"];
-            /** @description Whether the transition cannot be taken without it. */
-            required: boolean;
-            /** @description Least value or length. */
-            minimum: number | null;
-            /** @description Greatest value or length. */
-            maximum: number | null;
-            /** @description For lists: the values allowed. */
-            options: string[];
-            /**
-             * @description What was said before.
-             * @example null
-             */
-            value: string | null;
-        };
-        /** @description A way that leads on. */
-        IncidentTransition: {
-            /**
-             * @description What `incidents.advance` knows it by.
-             * @example en_curso_resuelto
-             */
-            code: string;
-            /**
-             * @description What it is called.
-             * @example Resolver
-             */
-            name: string;
-            /**
-             * @description What the state is called that it leads to.
-             * @example Resuelto
-             */
-            to: string;
-            /** @description Whether the final state it leads to asks for a comment. */
-            needsComment: boolean;
-            /** @description What its screen asks for. */
-            fields: components["schemas"]["TransitionField"][];
-        };
-        /** @description What was said in one field. */
-        IncidentValue: {
-            /**
-             * @description The field's stable name.
-             * @example resultado
-             */
-            key: string;
-            /**
-             * @description The name people see.
-             * @example Resultado
-             */
-            label: string;
-            type: components["schemas"]["FieldType"];
-            /**
-             * @description What was said, in one form whatever was typed: days as YYYY-MM-DD, numbers with a point, phones in E.164.
-             * @example Configuración
-             */
-            value: string;
-        };
-        /** @description Where an incident stands in the workflow it follows. */
-        IncidentWorkflow: {
-            id: components["schemas"]["Id"];
-            /**
-             * @description The name people see.
-             * @example Ticket TI
-             */
-            name: string;
-            /**
-             * @description The version it follows.
-             * @example 1
-             */
-            number: number;
-            /**
-             * @description What its state is called.
-             * @example En curso
-             */
-            state: string;
-            /** @description What whoever asks can do next: the transitions that lead on, without those whose permission they lack. */
-            choices: components["schemas"]["IncidentTransition"][];
-            /** @description What the screens of its transitions have asked for so far. */
-            values: components["schemas"]["IncidentValue"][];
-        };
-        /** @description Something said to an incident. */
-        IncidentMessage: {
-            id: components["schemas"]["Id"];
-            author: components["schemas"]["Person"];
-            /**
-             * @description What was said.
-             * @example Ya funciona en dos puestos.
-             */
-            text: string;
-            /**
-             * @description Whether the reporter and those affected do not read it.
-             * @example false
-             */
-            internal: boolean;
-            createdAt: components["schemas"]["Instant"];
-        };
-        /** @description An incident with everything that is known of it. */
-        IncidentDetail: {
-            id: components["schemas"]["Id"];
-            /**
-             * @description It in one line.
-             * @example Sin línea en la isla 4
-             */
-            title: string;
-            category: components["schemas"]["IncidentCategory"];
-            severity: components["schemas"]["IncidentSeverity"];
-            state: components["schemas"]["IncidentState"];
-            reporter: components["schemas"]["Person"];
-            assignee: components["schemas"]["Person"] | null;
-            startsAt: components["schemas"]["Instant"];
-            /**
-             * Format: date-time
-             * @description When it ended; null while it lasts.
-             * @example null
-             */
-            endsAt: string | null;
-            timeEffect: components["schemas"]["TimeEffect"];
-            /**
-             * @description How many people it affects.
-             * @example 12
-             */
-            affected: number;
-            version: components["schemas"]["Version"];
-            createdAt: components["schemas"]["Instant"];
-            updatedAt: components["schemas"]["Instant"];
-            /**
-             * @description What happens.
-             * @example Los puestos de la isla 4 no pueden llamar.
-             */
-            description: string;
-            /**
-             * @description What was done.
-             * @example null
-             */
-            resolution: string | null;
-            /** @description The workflow it follows; null when people say how far it is. */
-            workflow: components["schemas"]["IncidentWorkflow"] | null;
-            /** @description Whom it affects. Who sees only their own incidents reads the others' names in those they reported or work on. */
-            people: components["schemas"]["Person"][];
-            /** @description What was said to it, oldest first; what is internal only for who works on it and who sees all incidents. */
-            messages: components["schemas"]["IncidentMessage"][];
-            /** @description Whether whoever asks may assign and resolve it. */
-            canManage: boolean;
-            /** @description Whether whoever asks may decide on its time: it has ended, it affects somebody, but not them. */
-            canDecide: boolean;
-            /** @description Whether whoever asks may change, close and open it again. */
-            canChange: boolean;
-        };
-        /** @description One incident. */
-        "One-9": {
-            data: components["schemas"]["IncidentDetail"];
-        };
-        /** @description A workflow. */
-        FollowedWorkflow: {
-            id: components["schemas"]["Id"];
-            /**
-             * @description The name people see.
-             * @example Ticket TI
-             */
-            name: string;
-        };
-        /** @description Justified minutes of a person on a day. */
-        JustifiedTime: {
-            person: components["schemas"]["Person"];
-            /**
-             * Format: date
-             * @description The day in the time zone of the person.
-             * @example 2026-03-05
-             */
-            day: string;
-            /**
-             * @description Whole minutes, rounded down.
-             * @example 90
-             */
-            minutes: number;
-        };
-        /** @description What changes. */
-        IncidentPatch: {
-            /**
-             * @description It in one line.
-             * @example Sin línea en la isla 4
-             */
-            title?: string;
-            /**
-             * @description What happens.
-             * @example Los puestos de la isla 4 no pueden llamar.
-             */
-            description?: string;
-            category?: components["schemas"]["IncidentCategory"];
-            severity?: components["schemas"]["IncidentSeverity"];
-            /**
-             * Format: date-time
-             * @description When it began.
-             * @example 2026-03-05T09:00:00.000Z
-             */
-            startsAt?: string;
-            /**
-             * Format: date-time
-             * @description When it ended; null while it lasts.
-             * @example 2026-03-05T10:30:00.000Z
-             */
-            endsAt?: string | null;
-            /** @description Whom it affects. */
-            peopleIds?: string[];
-            /**
-             * @description Whether they were kept from working.
-             * @example true
-             */
-            affectsTime?: boolean;
-            version: components["schemas"]["SeenVersion"];
-        };
-        /** @description A transition to take. */
-        IncidentAdvance: {
-            /**
-             * @description Its code.
-             * @example en_curso_resuelto
-             */
-            transition: string;
-            /**
-             * @description What its screen asks for, by the key of the field, as people type it: a day as YYYY-MM-DD, a number with a point, `true` or `false`.
-             * @example {
-             *       "resultado": "Configuración"
-             *     }
-             */
-            values?: {
-                [key: string]: string;
-            };
-            /**
-             * @description A comment: said to the incident, or at the end of its way what was done.
-             * @example Se cambió el terminal.
-             */
-            text?: string;
-            /**
-             * Format: uuid
-             * @description Who works on it from then on, and is told; null for nobody. Left out, it stays as it is.
-             * @example 0193b3a0-0000-4000-8000-000000000001
-             */
-            assigneeId?: string | null;
-            version: components["schemas"]["SeenVersion"];
-        };
-        /** @description A ticket for one stream. */
-        EventTicket: {
-            /**
-             * @description What opens the stream.
-             * @example Yb0Zc9v2l7m3Qw
-             */
-            ticket: string;
-            /**
-             * @description How long it is good.
-             * @example 30
-             */
-            expiresInSeconds: number;
-        };
-        /** @description Something changed. Who wants to know what it is asks the operation of its family. */
-        LiveEvent: {
-            /**
-             * @description `family.changed`; `reset` when more may have happened than could be told.
-             * @enum {string}
-             */
-            type: "notifications.changed" | "session.changed" | "onlineAgents.changed" | "agentState.changed" | "clock.changed" | "reset";
-            /**
-             * Format: uuid
-             * @description What changed, if it is one thing.
-             * @example 0193b3a0-0000-4000-8000-000000000001
-             */
-            id: string | null;
-        };
-        /**
-         * @description What happened: the area it comes from, and what it was.
-         * @enum {string}
-         */
-        NotificationKind: "loads.completed" | "loads.failed" | "access.requested" | "access.decided" | "access.granted" | "access.revoked" | "access.secondFactorReset" | "agents.message" | "agents.moved" | "agents.stopped" | "agents.breakDue" | "agents.breakTurn" | "incidents.assigned" | "incidents.answered" | "incidents.resolved" | "incidents.justified" | "clock.correctionAsked" | "clock.correctionDecided" | "clock.corrected" | "clock.packageReady" | "clock.recordGranted" | "clock.monthSummary" | "clock.monthReopened" | "reports.ready" | "reports.scheduled" | "reports.failed" | "reports.shared" | "vacations.asked" | "vacations.decided" | "vacations.entered" | "vacations.cancelled" | "vacations.endsEarly" | "absences.asked" | "absences.decided" | "absences.entered" | "absences.proofDue" | "absences.notJustified" | "adaptations.asked" | "adaptations.decided" | "vacations.placeOffered" | "vacations.placeGranted" | "vacations.waitingEnded" | "vacations.answersLate" | "telework.offered" | "telework.answered" | "telework.reversed" | "payslips.published" | "payslips.due" | "approvals.delegated" | "approvals.standInNamed";
-        /** @description Something that a person was told. */
-        Notification: {
-            id: components["schemas"]["Id"];
-            kind: components["schemas"]["NotificationKind"];
-            /**
-             * @description What the words of its kind are filled with.
-             * @example {
-             *       "name": "Clientes noviembre",
-             *       "errors": 3
-             *     }
-             */
-            data: {
-                [key: string]: string | number;
-            };
-            /**
-             * @description A path of the portal that leads to the thing.
-             * @example /clustering/cargue?load=0193b3a0-0000-4000-8000-000000000001
-             */
-            link: string | null;
-            createdAt: components["schemas"]["Instant"];
-            /**
-             * Format: date-time
-             * @description When it was read.
-             * @example 2026-03-05T10:00:00.000Z
-             */
-            readAt: string | null;
-        };
-        /** @description How many are not read. */
-        UnreadCount: {
-            /**
-             * @description Notifications not read.
+            id: "roles" | "accounts" | "loads" | "traces" | "vacations" | "payroll";
+            /** @description The two names. */
+            permissions: string[];
+            /** @description What the catalogue calls them. */
+            labels: string[];
+            /**
+             * @description Active people who hold both.
              * @example 2
              */
-            unread: number;
-        };
-        /** @description Which are read. One of the two. */
-        NotificationsRead: {
-            /** @description These. */
-            ids?: components["schemas"]["Id"][];
-            until?: components["schemas"]["Instant"];
-        };
-        /**
-         * @description An hour by the clock on the wall.
-         * @example 20:00
-         */
-        TimeOfDay: string;
-        /** @description When one is not told anything. */
-        QuietHours: {
-            /** @description When they begin; null for no hours. */
-            startsAt: components["schemas"]["TimeOfDay"] | null;
-            /** @description When they end. */
-            endsAt: components["schemas"]["TimeOfDay"] | null;
-            /** @description Saturdays and Sundays as a whole besides. */
-            weekends: boolean;
+            peopleCount: number;
             /**
-             * @description The zone in which it is that hour.
-             * @example Europe/Madrid
+             * @description How many of them hold everything by a role.
+             * @example 2
              */
-            timeZone: string;
+            systemCount: number;
+            /** @description The first fifty of the others by name whom the caller may see. */
+            people: components["schemas"]["Person"][];
         };
-        /** @description Quiet hours to keep. */
-        QuietHoursInput: {
-            /** @description When they begin. */
-            startsAt: components["schemas"]["TimeOfDay"] | null;
-            /** @description When they end. */
-            endsAt: components["schemas"]["TimeOfDay"] | null;
-            /** @description Saturdays and Sundays as a whole besides. */
-            weekends: boolean;
-        };
-        /** @description What one is told of a kind, and where. */
-        NotificationPreference: {
-            kind: components["schemas"]["NotificationKind"];
-            /** @description In the portal. */
-            portal: boolean;
-            /** @description By mail. */
-            mail: boolean;
-            /** @description An administrator keeps this kind away, whatever was chosen. */
-            excluded: boolean;
-        };
-        /** @description What was chosen. */
-        NotificationPreferencesInput: {
-            /** @description A row a kind. */
-            preferences: {
-                kind: components["schemas"]["NotificationKind"];
-                /** @description In the portal. */
-                portal: boolean;
-                /** @description By mail. */
-                mail: boolean;
-            }[];
-        };
-        /** @description Notifications that a person is not given. */
-        NotificationExclusion: {
-            id: components["schemas"]["Id"];
-            person: components["schemas"]["Person"];
-            /** @description The kind; every kind when it is null. */
-            kind: components["schemas"]["NotificationKind"] | null;
-            /**
-             * Format: date-time
-             * @description When it ends.
-             * @example 2026-12-31T23:00:00.000Z
-             */
-            endsAt: string | null;
-            /**
-             * @description Why.
-             * @example Baja
-             */
-            reason: string;
-            createdAt: components["schemas"]["Instant"];
-            /** @description Who wrote it. */
-            createdBy: components["schemas"]["Person"] | null;
-        };
-        /** @description An exclusion to write. */
-        NotificationExclusionInput: {
-            /**
-             * @description Whom it holds for.
-             * @example empleado
-             */
-            username: string;
-            /**
-             * @description The kind; every kind when it is null.
-             * @default null
-             */
-            kind: components["schemas"]["NotificationKind"] | null;
-            /**
-             * Format: date-time
-             * @description When it ends; never when it is null.
-             * @default null
-             */
-            endsAt: string | null;
-            /**
-             * @description Why.
-             * @example Baja
-             */
-            reason: string;
+        /** @description Today. */
+        Dashboard: {
+            /** @description The centre. */
+            people: {
+                /**
+                 * @description People employed.
+                 * @example 300
+                 */
+                employees: number;
+                /**
+                 * @description People seen in the last five minutes.
+                 * @example 42
+                 */
+                online: number;
+            };
+            /** @description For a coordinator: the people assigned. */
+            team: {
+                /**
+                 * @description People assigned.
+                 * @example 12
+                 */
+                assigned: number;
+                /**
+                 * @description Of them seen in the last five minutes.
+                 * @example 9
+                 */
+                online: number;
+            } | null;
+            /** @description For who may see loads (CARGUE_VER). */
+            loads: {
+                /**
+                 * @description Queued or processing.
+                 * @example 1
+                 */
+                running: number;
+                /**
+                 * @description Paused.
+                 * @example 1
+                 */
+                paused: number;
+                /**
+                 * @description Completed with records and with rejected rows that wait.
+                 * @example 2
+                 */
+                withErrors: number;
+                /**
+                 * @description Failed, or completed without one record.
+                 * @example 0
+                 */
+                failed: number;
+                /**
+                 * @description Records created or updated since midnight in the person's zone.
+                 * @example 12000
+                 */
+                recordsToday: number;
+                /**
+                 * @description Rows rejected since midnight.
+                 * @example 31
+                 */
+                errorsToday: number;
+                /** @description The last 14 days, oldest first. */
+                byDay: {
+                    /**
+                     * Format: date
+                     * @description The day.
+                     * @example 2026-03-05
+                     */
+                    date: string;
+                    /**
+                     * @description Records created or updated.
+                     * @example 12000
+                     */
+                    records: number;
+                    /**
+                     * @description Rows rejected.
+                     * @example 31
+                     */
+                    errors: number;
+                }[];
+                /** @description The five loads touched last. */
+                recent: components["schemas"]["RecentLoad"][];
+            } | null;
         };
         /**
          * Format: date
@@ -7892,15 +5337,137 @@ export interface components {
          * @example 2026-03-05
          */
         Day: string;
-        /** @description A change of coordinator that is planned. */
-        NextCoordinator: {
+        /** @description How the plan of a day was kept so far. `adherence` is `adherentSeconds` by `plannedSeconds`, `conformance` is `workedSeconds` by `plannedWorkSeconds`. */
+        DayAdherence: {
+            /**
+             * @description Planned so far, with the planned breaks.
+             * @example 14400
+             */
+            plannedSeconds: number;
+            /**
+             * @description Of these the time in which the planned thing was done.
+             * @example 13680
+             */
+            adherentSeconds: number;
+            /**
+             * @description Work planned so far.
+             * @example 12600
+             */
+            plannedWorkSeconds: number;
+            /**
+             * @description Worked so far, within the plan and beyond it, with the breaks that are as planned as work: those that count as work, and all of a shift for which none are planned.
+             * @example 12900
+             */
+            workedSeconds: number;
+            /**
+             * @description The share of adherence; null while nothing was planned.
+             * @example 0.95
+             */
+            adherence: number | null;
+            /**
+             * @description The share of conformance, which may exceed 1; null while no work was planned.
+             * @example 1.02
+             */
+            conformance: number | null;
+            /** @description When work is planned on the day, also what is to come. */
+            plannedWork: components["schemas"]["PlannedRange"][];
+            /** @description When breaks are planned. */
+            plannedBreaks: components["schemas"]["PlannedRange"][];
+            /** @description When work was done. */
+            work: components["schemas"]["PlannedRange"][];
+            /** @description When breaks were taken. */
+            rest: components["schemas"]["PlannedRange"][];
+            /** @description The times out of adherence, in order. */
+            deviations: components["schemas"]["Deviation"][];
+        };
+        /**
+         * Format: date-time
+         * @description When it was deleted; null while it is not.
+         * @example null
+         */
+        DeletedAt: string | null;
+        /** @description A time at which something else was done than was planned. */
+        Deviation: {
+            startedAt: components["schemas"]["Instant"];
+            endedAt: components["schemas"]["Instant"];
+            planned: components["schemas"]["Planned"];
+            doing: components["schemas"]["Doing"];
+        };
+        /** @description A place where the person is signed in. */
+        DeviceSession: {
             id: components["schemas"]["Id"];
             /**
-             * @description The name of who will coordinate.
-             * @example Diego Ríos Puig
+             * @description What kind of device it is.
+             * @enum {string}
              */
-            displayName: string;
-            startsOn: components["schemas"]["Day"];
+            device: "computer" | "phone" | "tablet" | "unknown";
+            /**
+             * @description The browser or program.
+             * @example Firefox
+             */
+            browser: string | null;
+            /**
+             * @description The operating system.
+             * @example Android
+             */
+            system: string | null;
+            /**
+             * @description The network address of the sign-in.
+             * @example 192.0.2.10
+             */
+            ip: string | null;
+            /**
+             * @description How it was opened.
+             * @enum {string}
+             */
+            kind: "password" | "token";
+            createdAt: components["schemas"]["Instant"];
+            seenAt: components["schemas"]["Instant"];
+            endsAt: components["schemas"]["Instant"];
+            /** @description Whether it is the session that asks. */
+            isCurrent: boolean;
+        };
+        /**
+         * @description What is done, by the state as an agent, and while there is none by the clock.
+         * @enum {string}
+         */
+        Doing: "work" | "break" | "away";
+        /** @description A permission and where it comes from. */
+        EffectivePermission: {
+            /**
+             * @description Its number in the catalogue.
+             * @example 1410
+             */
+            id: number;
+            /**
+             * @description Its name.
+             * @example MENU_USUARIOS
+             */
+            name: string;
+            /**
+             * @description What the catalogue calls it.
+             * @example Menú: usuarios
+             */
+            label: string;
+            /**
+             * @description The part of the portal that it belongs to.
+             * @example administration
+             */
+            area: string;
+            /**
+             * @description What it lets one do.
+             * @enum {string}
+             */
+            kind: "menu" | "view" | "create" | "edit" | "delete" | "act";
+            /** @description Each reason why it is held. */
+            origins: components["schemas"]["PermissionOrigin"][];
+        };
+        /** @description What a person may do. */
+        EffectivePermissions: {
+            /** @description Whether none of it counts before the person has set up the second factor that a role asks for. */
+            isSecondFactorDue: boolean;
+            /** @description In the order of the catalogue. */
+            permissions: components["schemas"]["EffectivePermission"][];
         };
         /** @description Somebody who works there. */
         Employee: {
@@ -7960,73 +5527,6 @@ export interface components {
             coordinator: components["schemas"]["Person"] | null;
             /** @description The next change that is planned. */
             nextCoordinator: components["schemas"]["NextCoordinator"] | null;
-        };
-        /** @description A value and how many people have it. */
-        Facet: {
-            /**
-             * @description The value.
-             * @example OPE
-             */
-            value: string;
-            /**
-             * @description How many people.
-             * @example 278
-             */
-            count: number;
-        };
-        /** @description What the employees can be narrowed by. */
-        EmployeeFacets: {
-            /** @description The departments. */
-            departments: components["schemas"]["Facet"][];
-            /** @description The posts. */
-            jobTitles: components["schemas"]["Facet"][];
-            /** @description The levels. */
-            jobLevels: components["schemas"]["Facet"][];
-            /** @description The work centres. */
-            workCenters: components["schemas"]["Facet"][];
-            /** @description The kinds of contract. */
-            contractKinds: components["schemas"]["Facet"][];
-            /** @description Who coordinates somebody today. */
-            coordinators: {
-                id: components["schemas"]["Id"];
-                /**
-                 * @description The name to show.
-                 * @example Diego Ríos Puig
-                 */
-                displayName: string;
-                /**
-                 * @description How many people they coordinate.
-                 * @example 18
-                 */
-                count: number;
-            }[];
-            /**
-             * @description How many people have no coordinator today.
-             * @example 29
-             */
-            withoutCoordinator: number;
-        };
-        /**
-         * @description Where it stands today.
-         * @enum {string}
-         */
-        PeriodState: "past" | "current" | "planned";
-        /** @description A time under one coordinator. */
-        CoordinatorPeriod: {
-            id: components["schemas"]["Id"];
-            coordinator: components["schemas"]["Person"];
-            startsOn: components["schemas"]["Day"];
-            /**
-             * Format: date
-             * @description The last day; null for no end.
-             */
-            endsOn: string | null;
-            state: components["schemas"]["PeriodState"];
-            /**
-             * @description Why.
-             * @example Cambio de campaña
-             */
-            reason: string | null;
         };
         /** @description Somebody who works there. */
         EmployeeDetail: {
@@ -8096,151 +5596,67 @@ export interface components {
              */
             teamSize: number;
         };
-        /** @description What is masked elsewhere. */
-        PersonalData: {
-            /**
-             * @description The DNI or NIE.
-             * @example 00000023T
-             */
-            dni: string;
-            /**
-             * @description The mail address.
-             * @example lucia.nunez@contacta-atlantico.example
-             */
-            email: string | null;
-        };
-        /** @description Who coordinates whom from one day to another. */
-        CoordinatorAssignment: {
-            id: components["schemas"]["Id"];
-            coordinator: components["schemas"]["Person"];
-            startsOn: components["schemas"]["Day"];
-            /**
-             * Format: date
-             * @description The last day; null for no end.
-             */
-            endsOn: string | null;
-            state: components["schemas"]["PeriodState"];
-            /**
-             * @description Why.
-             * @example Cambio de campaña
-             */
-            reason: string | null;
-            employee: components["schemas"]["Person"];
-            /** @description Who wrote it; null for what came with the data. */
-            createdBy: components["schemas"]["Person"] | null;
-            createdAt: components["schemas"]["Instant"];
-        };
-        /** @description Who gets which coordinator from when. */
-        CoordinatorMove: {
-            /** @description Whom. */
-            employeeIds: components["schemas"]["Id"][];
-            /**
-             * Format: uuid
-             * @description The coordinator; null for none.
-             */
-            coordinatorId: string | null;
-            /**
-             * Format: date
-             * @description The first day; not one that has passed.
-             * @example 2099-01-07
-             */
-            startsOn: string;
-            /**
-             * Format: date
-             * @description The last day; without end unless given.
-             */
-            endsOn?: string | null;
-            /**
-             * @description Why.
-             * @example Cambio de campaña
-             */
-            reason?: string | null;
-        };
-        /** @description What became of each person, or would. */
-        CoordinatorMoveResult: {
-            /**
-             * @description How many people get the coordinator.
-             * @example 12
-             */
-            accepted: number;
-            /**
-             * @description How many stay as before.
-             * @example 1
-             */
-            refused: number;
-            /**
-             * @description How many requests for access of theirs are open. They are decided on by whoever grants permissions, before and after.
-             * @example 3
-             */
-            openRequests: number;
-            /** @description The people in the order asked. */
-            rows: {
+        /** @description What the employees can be narrowed by. */
+        EmployeeFacets: {
+            /** @description The departments. */
+            departments: components["schemas"]["Facet"][];
+            /** @description The posts. */
+            jobTitles: components["schemas"]["Facet"][];
+            /** @description The levels. */
+            jobLevels: components["schemas"]["Facet"][];
+            /** @description The work centres. */
+            workCenters: components["schemas"]["Facet"][];
+            /** @description The kinds of contract. */
+            contractKinds: components["schemas"]["Facet"][];
+            /** @description Who coordinates somebody today. */
+            coordinators: {
                 id: components["schemas"]["Id"];
                 /**
                  * @description The name to show.
-                 * @example Lucía Núñez Peña
+                 * @example Diego Ríos Puig
                  */
                 displayName: string;
-                /** @description Who coordinates them on the first day as it stands. */
-                before: components["schemas"]["Person"] | null;
                 /**
-                 * @description Why they stay as before: nobody knows them, nobody coordinates themselves, they coordinate the coordinator directly or through others, it is so already.
-                 * @enum {string|null}
+                 * @description How many people they coordinate.
+                 * @example 18
                  */
-                refusal: "unknown" | "self" | "circle" | "same" | null;
+                count: number;
             }[];
-        };
-        /** @description Somebody who can coordinate. */
-        Coordinator: {
-            id: components["schemas"]["Id"];
             /**
-             * @description The name to show.
-             * @example Diego Ríos Puig
+             * @description How many people have no coordinator today.
+             * @example 29
              */
-            displayName: string;
+            withoutCoordinator: number;
+        };
+        /** @description What the employee file says. */
+        EmployeeFacts: {
             /**
              * @description The employee code.
-             * @example CA00003
+             * @example CA00042
              */
             code: string;
+            /**
+             * @description The job.
+             * @example Teleoperador
+             */
+            jobTitle: string;
             /**
              * @description The department.
              * @example OPE
              */
             department: string;
             /**
-             * @description How many people they coordinate today.
-             * @example 18
+             * @description The work centre.
+             * @example Madrid-Vallecas
              */
-            teamSize: number;
-        };
-        /** @description One condition. */
-        GroupCondition: {
+            workCenter: string;
             /**
-             * @description What it looks at.
-             * @example workCenter
-             * @enum {string}
+             * Format: date
+             * @description The first day.
+             * @example 2021-03-01
              */
-            field: "department" | "jobTitle" | "jobLevel" | "workCenter" | "contractKind" | "coordinatorId" | "weeklyHours";
-            /**
-             * @description One of the values or none of them; for hours at least or at most.
-             * @example in
-             * @enum {string}
-             */
-            operator: "in" | "not_in" | "at_least" | "at_most";
-            /** @description The values. */
-            values: string[];
-        };
-        /** @description What the members of a group by rule have in common. */
-        GroupRule: {
-            /**
-             * @description Whether all conditions must hold or one suffices.
-             * @example all
-             * @enum {string}
-             */
-            match: "all" | "any";
-            /** @description The conditions. */
-            conditions: components["schemas"]["GroupCondition"][];
+            hiredOn: string;
+            coordinator: components["schemas"]["Person"] | null;
         };
         /** @description A group. */
         EmployeeGroup: {
@@ -8307,28 +5723,35 @@ export interface components {
             /** @description Of a group by rule: what its members have in common. */
             rule?: components["schemas"]["GroupRule"] | null;
         };
-        /** @description One employee group. */
-        "One-10": {
-            data: components["schemas"]["EmployeeGroup"];
-        };
-        /** @description How many people are in a group. */
-        GroupCount: {
-            id: components["schemas"]["Id"];
+        /** @description What changes. */
+        EmployeeGroupPatch: {
             /**
-             * @description How many people.
-             * @example 42
+             * @description The name people see, in Spanish.
+             * @example Media jornada Madrid
              */
-            count: number;
-        };
-        /** @description Who meets a rule. */
-        RulePreview: {
+            name?: string;
+            translations?: components["schemas"]["Translations"];
+            active?: components["schemas"]["Active"];
             /**
-             * @description How many people.
-             * @example 42
+             * @description What it is for.
+             * @example Para los turnos partidos
              */
-            count: number;
-            /** @description The first of them by name. */
-            people: components["schemas"]["Person"][];
+            description?: string;
+            /**
+             * @description Whether its members are chosen by hand or by a rule.
+             * @example rule
+             * @enum {string}
+             */
+            kind?: "manual" | "rule";
+            /**
+             * @description Whether its members clock in by the portal (FIC-11). Where one group of a person says no, their clock does not let them in; they still go out and come back from breaks.
+             * @default true
+             * @example true
+             */
+            clocksInPortal: boolean;
+            /** @description Of a group by rule: what its members have in common. */
+            rule?: components["schemas"]["GroupRule"] | null;
+            version: components["schemas"]["SeenVersion"];
         };
         /** @description A group to write over one that stands. */
         EmployeeGroupUpdate: {
@@ -8360,35 +5783,215 @@ export interface components {
             rule?: components["schemas"]["GroupRule"] | null;
             version: components["schemas"]["SeenVersion"];
         };
-        /** @description What changes. */
-        EmployeeGroupPatch: {
+        /**
+         * @description A code of the error catalogue. The SDK holds its words in five languages.
+         * @enum {string}
+         */
+        ErrorCode: "blank" | "invalid" | "referenced" | "format" | "too_long" | "too_short" | "inclusion" | "taken" | "not_number" | "greater_than" | "less_than" | "confirmation" | "content_type_invalid" | "file_size_out_of_range" | "reauthentication" | "stale" | "own_account" | "last_holder" | "too_soon" | "limit_reached" | "full" | "unreachable" | "dead_end" | "read_only" | "out_of_reach" | "no_space" | "month_locked";
+        /** @description Errors of the type `table` (specification §8): rows are wrong, and therefore nothing was done with any of them. */
+        ErrorTable: {
             /**
-             * @description The name people see, in Spanish.
-             * @example Media jornada Madrid
-             */
-            name?: string;
-            translations?: components["schemas"]["Translations"];
-            active?: components["schemas"]["Active"];
-            /**
-             * @description What it is for.
-             * @example Para los turnos partidos
-             */
-            description?: string;
-            /**
-             * @description Whether its members are chosen by hand or by a rule.
-             * @example rule
+             * @description What tells it apart from errors by field.
              * @enum {string}
              */
-            kind?: "manual" | "rule";
+            type: "table";
+            /** @description The rows at fault. */
+            rows: components["schemas"]["RefusedRow"][];
+        };
+        /** @description What is wrong with which field, by its path; or `message` alone. */
+        ErrorsByField: {
             /**
-             * @description Whether its members clock in by the portal (FIC-11). Where one group of a person says no, their clock does not let them in; they still go out and come back from breaks.
-             * @default true
-             * @example true
+             * @description A message that belongs to no field.
+             * @example Wrong Username or Password
              */
-            clocksInPortal: boolean;
-            /** @description Of a group by rule: what its members have in common. */
-            rule?: components["schemas"]["GroupRule"] | null;
-            version: components["schemas"]["SeenVersion"];
+            message?: string;
+        } & {
+            [key: string]: components["schemas"]["FieldError"][];
+        };
+        /** @description A ticket for one stream. */
+        EventTicket: {
+            /**
+             * @description What opens the stream.
+             * @example Yb0Zc9v2l7m3Qw
+             */
+            ticket: string;
+            /**
+             * @description How long it is good.
+             * @example 30
+             */
+            expiresInSeconds: number;
+        };
+        /** @description A token out of a link. */
+        ExchangeToken: {
+            /** @description The token. */
+            exchangeToken: string;
+        };
+        /** @description Why somebody may or may not. */
+        Explanation: {
+            person: components["schemas"]["Person"];
+            /**
+             * @description What is asked about.
+             * @enum {string}
+             */
+            kind: "screen" | "operation";
+            /**
+             * @description The path of the screen as the routes have it, or the operation.
+             * @example /roles
+             */
+            target: string;
+            /** @description The answer. */
+            isAllowed: boolean;
+            /**
+             * @description Open to everybody, open to everybody signed in, a permission is held, none is, a second factor must be set up first, or the account is not active.
+             * @enum {string}
+             */
+            reason: "public" | "session" | "held" | "missing" | "second_factor" | "inactive";
+            /** @description Any one of these would do; empty when none is asked for. */
+            permissions: components["schemas"]["AskedPermission"][];
+            /** @description What a second factor has to do with it. */
+            secondFactor: {
+                /** @description Whether a role of theirs asks for one. */
+                isRequired: boolean;
+                /** @description Whether they have one. */
+                isOn: boolean;
+                /** @description The roles that ask for it. */
+                roles: components["schemas"]["RoleRef"][];
+            };
+            /** @description What would change a “no”; empty when the answer is yes. */
+            changes: components["schemas"]["Change"][];
+        };
+        /** @description A value and how many people have it. */
+        Facet: {
+            /**
+             * @description The value.
+             * @example OPE
+             */
+            value: string;
+            /**
+             * @description How many people.
+             * @example 278
+             */
+            count: number;
+        };
+        /**
+         * @description The rows of each family by its name, in their order, each as the family's create takes it.
+         * @example {
+         *       "tags": [
+         *         {
+         *           "name": "Queja",
+         *           "colour": "#9b2c2c"
+         *         }
+         *       ]
+         *     }
+         */
+        Families: {
+            [key: string]: components["schemas"]["Values"][];
+        };
+        /** @description What came of one family. */
+        FamilyReview: {
+            /**
+             * @description Its name.
+             * @example tags
+             */
+            family: string;
+            /**
+             * @description Rows that are new.
+             * @example 2
+             */
+            added: number;
+            /**
+             * @description Rows that change.
+             * @example 1
+             */
+            changed: number;
+            /**
+             * @description Rows that stand here just like that.
+             * @example 40
+             */
+            unchanged: number;
+            /**
+             * @description Rows that the file does not have; they stay as they are.
+             * @example 3
+             */
+            left: number;
+            /**
+             * @description Rows that are left out.
+             * @example 0
+             */
+            refused: number;
+            /**
+             * @description Whether the rows come into another order.
+             * @example false
+             */
+            isReordered: boolean;
+            /** @description All but the unchanged ones. */
+            rows: components["schemas"]["RowReview"][];
+        };
+        /** @description One thing wrong with one field. */
+        FieldError: {
+            error: components["schemas"]["ErrorCode"];
+            /**
+             * @description The limit that was passed, for length and size codes.
+             * @example 80
+             */
+            count?: number;
+            /**
+             * @description The value refused, when it is safe to repeat it.
+             * @example 60000000
+             */
+            value?: string;
+        };
+        /**
+         * @description What it holds.
+         * @enum {string}
+         */
+        FieldType: "text" | "integer" | "decimal" | "date" | "list" | "phone" | "email" | "nif" | "boolean";
+        /** @description What the first administrator is made with. */
+        FirstAdministrator: {
+            /** @description The printed token. */
+            bootstrapToken: string;
+            /**
+             * @description The user name to create.
+             * @example admin
+             */
+            username: string;
+            /** @description The password: at least 8 characters, not a common one. */
+            password: string;
+        };
+        /** @description A workflow. */
+        FollowedWorkflow: {
+            id: components["schemas"]["Id"];
+            /**
+             * @description The name people see.
+             * @example Ticket TI
+             */
+            name: string;
+        };
+        /** @description One condition. */
+        GroupCondition: {
+            /**
+             * @description What it looks at.
+             * @example workCenter
+             * @enum {string}
+             */
+            field: "department" | "jobTitle" | "jobLevel" | "workCenter" | "contractKind" | "coordinatorId" | "weeklyHours";
+            /**
+             * @description One of the values or none of them; for hours at least or at most.
+             * @example in
+             * @enum {string}
+             */
+            operator: "in" | "not_in" | "at_least" | "at_most";
+            /** @description The values. */
+            values: string[];
+        };
+        /** @description How many people are in a group. */
+        GroupCount: {
+            id: components["schemas"]["Id"];
+            /**
+             * @description How many people.
+             * @example 42
+             */
+            count: number;
         };
         /** @description Somebody in a group. */
         GroupMember: {
@@ -8434,6 +6037,799 @@ export interface components {
              */
             endsOn: string | null;
         };
+        /** @description What the members of a group by rule have in common. */
+        GroupRule: {
+            /**
+             * @description Whether all conditions must hold or one suffices.
+             * @example all
+             * @enum {string}
+             */
+            match: "all" | "any";
+            /** @description The conditions. */
+            conditions: components["schemas"]["GroupCondition"][];
+        };
+        /** @description A group that somebody is in. */
+        HeldGroup: {
+            id: components["schemas"]["Id"];
+            /**
+             * @description The name of the group.
+             * @example Media jornada Madrid
+             */
+            name: string;
+            /**
+             * @description Whether by hand or by a rule.
+             * @enum {string}
+             */
+            kind: "manual" | "rule";
+        };
+        /** @description A role. */
+        HeldRole: {
+            id: components["schemas"]["Id"];
+            /**
+             * @description Its name.
+             * @example Coordinador
+             */
+            name: string;
+        };
+        /**
+         * Format: uuid
+         * @description A random UUID.
+         * @example 0193b3a0-0000-4000-8000-000000000001
+         */
+        Id: string;
+        /**
+         * @description What it means to be out of adherence. `negative`: work is planned and not done. `positive`: somebody works beyond the plan while fewer people work at their skill than are planned to. `neutral`: anything else.
+         * @enum {string}
+         */
+        Impact: "positive" | "negative" | "neutral";
+        /** @description Rows to create or change. */
+        ImportRowsInput: {
+            /** @description Each as the family's create takes it. What an existing row does not say here stays as it is. An empty text or `null` in a field that may be left out is no value: null where the field may be null, an empty text where that is one, and otherwise it says nothing. */
+            rows: {
+                [key: string]: unknown;
+            }[];
+            /**
+             * @description Whether to say only what would come of it. Nothing is kept then, and nobody is told.
+             * @example true
+             */
+            dryRun: boolean;
+            allOrNone?: components["schemas"]["AllOrNone"];
+        };
+        /** @description What came of the rows, or would come of them. */
+        ImportRowsResult: {
+            /**
+             * @description Rows that are new.
+             * @example 12
+             */
+            created: number;
+            /**
+             * @description Rows that were there and change.
+             * @example 3
+             */
+            updated: number;
+            /**
+             * @description Rows that are there already just like that.
+             * @example 40
+             */
+            unchanged: number;
+            /** @description The rows that were refused; the others are not kept back by them. */
+            rows: components["schemas"]["RefusedRow"][];
+        };
+        /** @description An incident. */
+        Incident: {
+            id: components["schemas"]["Id"];
+            /**
+             * @description It in one line.
+             * @example Sin línea en la isla 4
+             */
+            title: string;
+            category: components["schemas"]["IncidentCategory"];
+            severity: components["schemas"]["IncidentSeverity"];
+            state: components["schemas"]["IncidentState"];
+            reporter: components["schemas"]["Person"];
+            assignee: components["schemas"]["Person"] | null;
+            startsAt: components["schemas"]["Instant"];
+            /**
+             * Format: date-time
+             * @description When it ended; null while it lasts.
+             * @example null
+             */
+            endsAt: string | null;
+            timeEffect: components["schemas"]["TimeEffect"];
+            /**
+             * @description How many people it affects.
+             * @example 12
+             */
+            affected: number;
+            version: components["schemas"]["Version"];
+            createdAt: components["schemas"]["Instant"];
+            updatedAt: components["schemas"]["Instant"];
+        };
+        /** @description A transition to take. */
+        IncidentAdvance: {
+            /**
+             * @description Its code.
+             * @example en_curso_resuelto
+             */
+            transition: string;
+            /**
+             * @description What its screen asks for, by the key of the field, as people type it: a day as YYYY-MM-DD, a number with a point, `true` or `false`.
+             * @example {
+             *       "resultado": "Configuración"
+             *     }
+             */
+            values?: {
+                [key: string]: string;
+            };
+            /**
+             * @description A comment: said to the incident, or at the end of its way what was done.
+             * @example Se cambió el terminal.
+             */
+            text?: string;
+            /**
+             * Format: uuid
+             * @description Who works on it from then on, and is told; null for nobody. Left out, it stays as it is.
+             * @example 0193b3a0-0000-4000-8000-000000000001
+             */
+            assigneeId?: string | null;
+            version: components["schemas"]["SeenVersion"];
+        };
+        /**
+         * @description What it is about.
+         * @example telephony
+         * @enum {string}
+         */
+        IncidentCategory: "application" | "telephony" | "network" | "equipment" | "access" | "premises" | "clock" | "other";
+        /** @description An incident with everything that is known of it. */
+        IncidentDetail: {
+            id: components["schemas"]["Id"];
+            /**
+             * @description It in one line.
+             * @example Sin línea en la isla 4
+             */
+            title: string;
+            category: components["schemas"]["IncidentCategory"];
+            severity: components["schemas"]["IncidentSeverity"];
+            state: components["schemas"]["IncidentState"];
+            reporter: components["schemas"]["Person"];
+            assignee: components["schemas"]["Person"] | null;
+            startsAt: components["schemas"]["Instant"];
+            /**
+             * Format: date-time
+             * @description When it ended; null while it lasts.
+             * @example null
+             */
+            endsAt: string | null;
+            timeEffect: components["schemas"]["TimeEffect"];
+            /**
+             * @description How many people it affects.
+             * @example 12
+             */
+            affected: number;
+            version: components["schemas"]["Version"];
+            createdAt: components["schemas"]["Instant"];
+            updatedAt: components["schemas"]["Instant"];
+            /**
+             * @description What happens.
+             * @example Los puestos de la isla 4 no pueden llamar.
+             */
+            description: string;
+            /**
+             * @description What was done.
+             * @example null
+             */
+            resolution: string | null;
+            /** @description The workflow it follows; null when people say how far it is. */
+            workflow: components["schemas"]["IncidentWorkflow"] | null;
+            /** @description Whom it affects. Who sees only their own incidents reads the others' names in those they reported or work on. */
+            people: components["schemas"]["Person"][];
+            /** @description What was said to it, oldest first; what is internal only for who works on it and who sees all incidents. */
+            messages: components["schemas"]["IncidentMessage"][];
+            /** @description Whether whoever asks may assign and resolve it. */
+            canManage: boolean;
+            /** @description Whether whoever asks may decide on its time: it has ended, it affects somebody, but not them. */
+            canDecide: boolean;
+            /** @description Whether whoever asks may change, close and open it again. */
+            canChange: boolean;
+        };
+        /** @description An incident to report. */
+        IncidentInput: {
+            /**
+             * @description It in one line.
+             * @example Sin línea en la isla 4
+             */
+            title: string;
+            /**
+             * @description What happens.
+             * @example Los puestos de la isla 4 no pueden llamar.
+             */
+            description: string;
+            category: components["schemas"]["IncidentCategory"];
+            severity: components["schemas"]["IncidentSeverity"];
+            /**
+             * Format: date-time
+             * @description When it began.
+             * @example 2026-03-05T09:00:00.000Z
+             */
+            startsAt: string;
+            /**
+             * Format: date-time
+             * @description When it ended; null while it lasts.
+             * @example 2026-03-05T10:30:00.000Z
+             */
+            endsAt?: string | null;
+            /** @description Whom it affects. */
+            peopleIds?: string[];
+            /**
+             * @description Whether they were kept from working.
+             * @example true
+             */
+            affectsTime?: boolean;
+        };
+        /** @description Something said to an incident. */
+        IncidentMessage: {
+            id: components["schemas"]["Id"];
+            author: components["schemas"]["Person"];
+            /**
+             * @description What was said.
+             * @example Ya funciona en dos puestos.
+             */
+            text: string;
+            /**
+             * @description Whether the reporter and those affected do not read it.
+             * @example false
+             */
+            internal: boolean;
+            createdAt: components["schemas"]["Instant"];
+        };
+        /** @description What changes. */
+        IncidentPatch: {
+            /**
+             * @description It in one line.
+             * @example Sin línea en la isla 4
+             */
+            title?: string;
+            /**
+             * @description What happens.
+             * @example Los puestos de la isla 4 no pueden llamar.
+             */
+            description?: string;
+            category?: components["schemas"]["IncidentCategory"];
+            severity?: components["schemas"]["IncidentSeverity"];
+            /**
+             * Format: date-time
+             * @description When it began.
+             * @example 2026-03-05T09:00:00.000Z
+             */
+            startsAt?: string;
+            /**
+             * Format: date-time
+             * @description When it ended; null while it lasts.
+             * @example 2026-03-05T10:30:00.000Z
+             */
+            endsAt?: string | null;
+            /** @description Whom it affects. */
+            peopleIds?: string[];
+            /**
+             * @description Whether they were kept from working.
+             * @example true
+             */
+            affectsTime?: boolean;
+            version: components["schemas"]["SeenVersion"];
+        };
+        /**
+         * @description How bad it is.
+         * @example high
+         * @enum {string}
+         */
+        IncidentSeverity: "low" | "medium" | "high" | "critical";
+        /**
+         * @description How far it is.
+         * @example open
+         * @enum {string}
+         */
+        IncidentState: "open" | "in_progress" | "resolved" | "closed";
+        /** @description A way that leads on. */
+        IncidentTransition: {
+            /**
+             * @description What `incidents.advance` knows it by.
+             * @example en_curso_resuelto
+             */
+            code: string;
+            /**
+             * @description What it is called.
+             * @example Resolver
+             */
+            name: string;
+            /**
+             * @description What the state is called that it leads to.
+             * @example Resuelto
+             */
+            to: string;
+            /** @description Whether the final state it leads to asks for a comment. */
+            needsComment: boolean;
+            /** @description What its screen asks for. */
+            fields: components["schemas"]["TransitionField"][];
+        };
+        /** @description What was said in one field. */
+        IncidentValue: {
+            /**
+             * @description The field's stable name.
+             * @example resultado
+             */
+            key: string;
+            /**
+             * @description The name people see.
+             * @example Resultado
+             */
+            label: string;
+            type: components["schemas"]["FieldType"];
+            /**
+             * @description What was said, in one form whatever was typed: days as YYYY-MM-DD, numbers with a point, phones in E.164.
+             * @example Configuración
+             */
+            value: string;
+        };
+        /** @description Where an incident stands in the workflow it follows. */
+        IncidentWorkflow: {
+            id: components["schemas"]["Id"];
+            /**
+             * @description The name people see.
+             * @example Ticket TI
+             */
+            name: string;
+            /**
+             * @description The version it follows.
+             * @example 1
+             */
+            number: number;
+            /**
+             * @description What its state is called.
+             * @example En curso
+             */
+            state: string;
+            /** @description What whoever asks can do next: the transitions that lead on, without those whose permission they lack. */
+            choices: components["schemas"]["IncidentTransition"][];
+            /** @description What the screens of its transitions have asked for so far. */
+            values: components["schemas"]["IncidentValue"][];
+        };
+        /**
+         * Format: date-time
+         * @description ISO 8601 in UTC.
+         * @example 2026-03-05T10:00:00.000Z
+         */
+        Instant: string;
+        /** @description A time spent in one state, as far as it lies in the day. */
+        Interval: {
+            id: components["schemas"]["Id"];
+            state: components["schemas"]["AgentState"];
+            breakType: components["schemas"]["BreakName"] | null;
+            skill: components["schemas"]["NamedThing"] | null;
+            startedAt: components["schemas"]["Instant"];
+            /**
+             * Format: date-time
+             * @description Null while it lasts.
+             */
+            endedAt: string | null;
+            /**
+             * @description How long so far.
+             * @example 600
+             */
+            seconds: number;
+            /**
+             * @description Who changed to it.
+             * @enum {string}
+             */
+            origin: "agent" | "coordinator" | "system";
+            changedBy: components["schemas"]["Person"] | null;
+            /** @description Why: of a break that asks for a reason, or when somebody else changed it. */
+            reason: string | null;
+        };
+        /** @description Justified minutes of a person on a day. */
+        JustifiedTime: {
+            person: components["schemas"]["Person"];
+            /**
+             * Format: date
+             * @description The day in the time zone of the person.
+             * @example 2026-03-05
+             */
+            day: string;
+            /**
+             * @description Whole minutes, rounded down.
+             * @example 90
+             */
+            minutes: number;
+        };
+        /**
+         * @description Whom it is about: the spouse or partner, a relative of the first or second degree, or somebody who lives in the household.
+         * @example first
+         * @enum {string}
+         */
+        Kinship: "spouse" | "first" | "second" | "household";
+        /** @description A link. */
+        Link: {
+            /**
+             * @description The name people see, in Spanish.
+             * @example Sede AEAT
+             */
+            name: string;
+            translations: components["schemas"]["Translations"];
+            active: components["schemas"]["Active"];
+            /**
+             * @description Where it leads: an address of https without user or password, at a host that the operator has allowed (`inclusion` otherwise). The server never asks it.
+             * @example https://sede.agenciatributaria.gob.es/
+             */
+            url: string;
+            /**
+             * @description What it is about.
+             * @example law
+             * @enum {string}
+             */
+            category: "company" | "tools" | "training" | "law" | "benefits" | "other";
+            /**
+             * @description What one finds there.
+             * @example Certificados y datos fiscales
+             */
+            description: string;
+            id: components["schemas"]["Id"];
+            position: components["schemas"]["Position"];
+            version: components["schemas"]["Version"];
+            uses: components["schemas"]["Uses"];
+            createdAt: components["schemas"]["Instant"];
+            updatedAt: components["schemas"]["Instant"];
+            deletedAt: components["schemas"]["DeletedAt"];
+        };
+        /** @description A link to write. */
+        LinkInput: {
+            /**
+             * @description The name people see, in Spanish.
+             * @example Sede AEAT
+             */
+            name: string;
+            translations?: components["schemas"]["Translations"];
+            active?: components["schemas"]["Active"];
+            /**
+             * @description Where it leads: an address of https without user or password, at a host that the operator has allowed (`inclusion` otherwise). The server never asks it.
+             * @example https://sede.agenciatributaria.gob.es/
+             */
+            url: string;
+            /**
+             * @description What it is about.
+             * @example law
+             * @enum {string}
+             */
+            category?: "company" | "tools" | "training" | "law" | "benefits" | "other";
+            /**
+             * @description What one finds there.
+             * @example Certificados y datos fiscales
+             */
+            description?: string;
+        };
+        /** @description What changes. */
+        LinkPatch: {
+            /**
+             * @description The name people see, in Spanish.
+             * @example Sede AEAT
+             */
+            name?: string;
+            translations?: components["schemas"]["Translations"];
+            active?: components["schemas"]["Active"];
+            /**
+             * @description Where it leads: an address of https without user or password, at a host that the operator has allowed (`inclusion` otherwise). The server never asks it.
+             * @example https://sede.agenciatributaria.gob.es/
+             */
+            url?: string;
+            /**
+             * @description What it is about.
+             * @example law
+             * @enum {string}
+             */
+            category?: "company" | "tools" | "training" | "law" | "benefits" | "other";
+            /**
+             * @description What one finds there.
+             * @example Certificados y datos fiscales
+             */
+            description?: string;
+            version: components["schemas"]["SeenVersion"];
+        };
+        /** @description A link to write over one that stands. */
+        LinkUpdate: {
+            /**
+             * @description The name people see, in Spanish.
+             * @example Sede AEAT
+             */
+            name: string;
+            translations?: components["schemas"]["Translations"];
+            active?: components["schemas"]["Active"];
+            /**
+             * @description Where it leads: an address of https without user or password, at a host that the operator has allowed (`inclusion` otherwise). The server never asks it.
+             * @example https://sede.agenciatributaria.gob.es/
+             */
+            url: string;
+            /**
+             * @description What it is about.
+             * @example law
+             * @enum {string}
+             */
+            category?: "company" | "tools" | "training" | "law" | "benefits" | "other";
+            /**
+             * @description What one finds there.
+             * @example Certificados y datos fiscales
+             */
+            description?: string;
+            version: components["schemas"]["SeenVersion"];
+        };
+        /** @description Something changed. Who wants to know what it is asks the operation of its family. */
+        LiveEvent: {
+            /**
+             * @description `family.changed`; `reset` when more may have happened than could be told.
+             * @enum {string}
+             */
+            type: "notifications.changed" | "session.changed" | "onlineAgents.changed" | "agentState.changed" | "clock.changed" | "reset";
+            /**
+             * Format: uuid
+             * @description What changed, if it is one thing.
+             * @example 0193b3a0-0000-4000-8000-000000000001
+             */
+            id: string | null;
+        };
+        /**
+         * @description What a finished load came to. `loaded`: records were created or updated, and no row was rejected; `partial`: some rows were; `nothing_new`: every row was there already, came twice or was kept out; `rejected`: rows were rejected, and not one became a record or changed one; `failed`: it could not go on.
+         * @enum {string}
+         */
+        LoadOutcome: "loaded" | "partial" | "nothing_new" | "rejected" | "failed";
+        /**
+         * @description created → queued → processing → completed | completed_with_errors | failed; processing → pausing → paused → queued.
+         * @enum {string}
+         */
+        LoadState: "created" | "queued" | "processing" | "pausing" | "paused" | "completed" | "completed_with_errors" | "failed";
+        /**
+         * @description From where: a page, a program, a command line, or the server itself after a reply.
+         * @enum {string}
+         */
+        LogChannel: "browser" | "script" | "commandLine" | "job";
+        /** @description Something that was done. */
+        LogEvent: {
+            id: components["schemas"]["Id"];
+            at: components["schemas"]["Instant"];
+            /**
+             * @description The operation, or what happened.
+             * @example tags.update
+             */
+            act: string;
+            /**
+             * @description The part of it before the dot.
+             * @example tags
+             */
+            family: string;
+            /**
+             * @description The id of the row.
+             * @example 0193b3a0-0000-4000-8000-000000000001
+             */
+            subject: string | null;
+            /**
+             * @description What the row was called then.
+             * @example Urgente
+             */
+            subjectLabel: string | null;
+            /** @description Who did it; null for the server itself. */
+            person: components["schemas"]["Person"] | null;
+            before: components["schemas"]["LogValues"];
+            after: components["schemas"]["LogValues"];
+            /** @description What else was noted. */
+            detail: {
+                [key: string]: unknown;
+            };
+            /** @description From where. */
+            channel: components["schemas"]["LogChannel"] | null;
+            /**
+             * @description The address it came from.
+             * @example 10.20.0.7
+             */
+            ip: string | null;
+            /** @description The program it came from. */
+            userAgent: string | null;
+            /**
+             * @description The request in the server's log.
+             * @example req-7
+             */
+            requestId: string | null;
+            /**
+             * @description Its place in the chain; null in the second before it is sealed.
+             * @example 42
+             */
+            seq: number | null;
+            /** @description Whether `logs.revert` can write the earlier values again. */
+            isRevertible: boolean;
+        };
+        /** @description Something that was done, and what the row says by now. */
+        LogEventDetail: {
+            id: components["schemas"]["Id"];
+            at: components["schemas"]["Instant"];
+            /**
+             * @description The operation, or what happened.
+             * @example tags.update
+             */
+            act: string;
+            /**
+             * @description The part of it before the dot.
+             * @example tags
+             */
+            family: string;
+            /**
+             * @description The id of the row.
+             * @example 0193b3a0-0000-4000-8000-000000000001
+             */
+            subject: string | null;
+            /**
+             * @description What the row was called then.
+             * @example Urgente
+             */
+            subjectLabel: string | null;
+            /** @description Who did it; null for the server itself. */
+            person: components["schemas"]["Person"] | null;
+            before: components["schemas"]["LogValues"];
+            after: components["schemas"]["LogValues"];
+            /** @description What else was noted. */
+            detail: {
+                [key: string]: unknown;
+            };
+            /** @description From where. */
+            channel: components["schemas"]["LogChannel"] | null;
+            /**
+             * @description The address it came from.
+             * @example 10.20.0.7
+             */
+            ip: string | null;
+            /** @description The program it came from. */
+            userAgent: string | null;
+            /**
+             * @description The request in the server's log.
+             * @example req-7
+             */
+            requestId: string | null;
+            /**
+             * @description Its place in the chain; null in the second before it is sealed.
+             * @example 42
+             */
+            seq: number | null;
+            /** @description Whether `logs.revert` can write the earlier values again. */
+            isRevertible: boolean;
+            /** @description What the row says now of what the event changed, by all that was done since; what differs from `after` somebody has changed, and is not written over. */
+            current: components["schemas"]["LogValues"];
+        };
+        /** @description Something that is wrong in the log. */
+        LogFinding: {
+            /**
+             * @description What: the event says something else than when it was sealed; it is gone; its link does not follow from the one before; it never went through the chain; the chain is not the one whose heads were signed and written down outside; from here on the heads outside are missing or came too late.
+             * @enum {string}
+             */
+            kind: "changed" | "removed" | "moved" | "unlinked" | "rewritten" | "unwitnessed";
+            /**
+             * @description The link.
+             * @example 42
+             */
+            seq: number | null;
+            /** @description The event. */
+            eventId: string | null;
+        };
+        /** @description Where this page stands in the list, of which at most ten thousand events are counted. */
+        LogMeta: {
+            /**
+             * @description This page.
+             * @example 1
+             */
+            currentPage: number;
+            /**
+             * @description Rows on a page.
+             * @example 25
+             */
+            perPage: number;
+            /**
+             * @description Events counted.
+             * @example 10000
+             */
+            totalCount: number;
+            /**
+             * @description Pages of them.
+             * @example 400
+             */
+            totalPages: number;
+            /**
+             * Format: uuid
+             * @description The last event of this page, for `after`; null when none follow it.
+             * @example null
+             */
+            next?: string | null;
+            /**
+             * @description Whether there are more than were counted.
+             * @example true
+             */
+            isMore: boolean;
+        };
+        /**
+         * @description Properties of a row by name.
+         * @example {}
+         */
+        LogValues: {
+            [key: string]: unknown;
+        } | null;
+        /** @description The result of verifying a part of the chain. */
+        LogVerification: {
+            /**
+             * @description Links compared.
+             * @example 2000
+             */
+            checked: number;
+            /**
+             * @description Where to go on; null at the end.
+             * @example 2001
+             */
+            next: number | null;
+            /**
+             * @description The number of the last link.
+             * @example 48211
+             */
+            total: number;
+            /**
+             * @description Events that are not sealed yet.
+             * @example 0
+             */
+            waiting: number;
+            /**
+             * @description Heads written down outside that were compared.
+             * @example 24
+             */
+            heads: number;
+            /** @description The hash of the last link. */
+            head: string;
+            findings: components["schemas"]["LogFinding"][];
+        };
+        /** @description How the switch stands. */
+        Maintenance: {
+            /**
+             * @description Whether maintenance is under way.
+             * @example false
+             */
+            isOn: boolean;
+            /**
+             * Format: date-time
+             * @description When it began.
+             * @example 2026-03-05T10:00:00.000Z
+             */
+            since: string | null;
+            /**
+             * @description When callers are told to come back.
+             * @example 60
+             */
+            retryAfterSeconds: number;
+        };
+        /** @description How the switch is to stand. */
+        MaintenanceInput: {
+            /** @description Whether maintenance is under way. */
+            isOn: boolean;
+            /**
+             * @description When callers are told to come back.
+             * @default 60
+             */
+            retryAfterSeconds: number;
+        };
+        /** @description Who comes into a group. */
+        MembersInput: {
+            /** @description Whom. */
+            employeeIds: components["schemas"]["Id"][];
+            /**
+             * Format: date
+             * @description The first day, not one that has passed; today unless given.
+             * @example 2099-01-07
+             */
+            startsOn?: string;
+            /**
+             * Format: date
+             * @description The last day; without end unless given.
+             */
+            endsOn?: string | null;
+        };
         /** @description Where this page stands in the whole list, and of which day it is. */
         MembersMeta: {
             /**
@@ -8458,22 +6854,6 @@ export interface components {
             totalPages: number;
             next?: components["schemas"]["Next"];
             asOf: components["schemas"]["Day"];
-        };
-        /** @description Who comes into a group. */
-        MembersInput: {
-            /** @description Whom. */
-            employeeIds: components["schemas"]["Id"][];
-            /**
-             * Format: date
-             * @description The first day, not one that has passed; today unless given.
-             * @example 2099-01-07
-             */
-            startsOn?: string;
-            /**
-             * Format: date
-             * @description The last day; without end unless given.
-             */
-            endsOn?: string | null;
         };
         /** @description What became of each person. */
         MembersResult: {
@@ -8501,6 +6881,321 @@ export interface components {
                  */
                 refusal: "unknown" | "same" | null;
             }[];
+        };
+        /** @description Where this page stands in the whole list. */
+        Meta: {
+            /**
+             * @description This page.
+             * @example 1
+             */
+            currentPage: number;
+            /**
+             * @description Rows on a page.
+             * @example 25
+             */
+            perPage: number;
+            /**
+             * @description Rows in all.
+             * @example 12
+             */
+            totalCount: number;
+            /**
+             * @description Pages in all.
+             * @example 1
+             */
+            totalPages: number;
+            next?: components["schemas"]["Next"];
+        };
+        /** @description A skill or a project. */
+        NamedThing: {
+            id: components["schemas"]["Id"];
+            /**
+             * @description Its name.
+             * @example Ventas Telenova
+             */
+            name: string;
+        };
+        /** @description A new password. */
+        NewPassword: {
+            /**
+             * @description One's own user name.
+             * @example empleado
+             */
+            username: string;
+            /** @description At least 8 characters, not a common one; no rules of composition. */
+            password: string;
+        };
+        /**
+         * @description What `after` takes to get the rows that follow this page; null when none do. With `after` the counts are those of the page that it began with.
+         * @example null
+         */
+        Next: string | null;
+        /** @description A change of coordinator that is planned. */
+        NextCoordinator: {
+            id: components["schemas"]["Id"];
+            /**
+             * @description The name of who will coordinate.
+             * @example Diego Ríos Puig
+             */
+            displayName: string;
+            startsOn: components["schemas"]["Day"];
+        };
+        /** @description Something that a person was told. */
+        Notification: {
+            id: components["schemas"]["Id"];
+            kind: components["schemas"]["NotificationKind"];
+            /**
+             * @description What the words of its kind are filled with.
+             * @example {
+             *       "name": "Clientes noviembre",
+             *       "errors": 3
+             *     }
+             */
+            data: {
+                [key: string]: string | number;
+            };
+            /**
+             * @description A path of the portal that leads to the thing.
+             * @example /clustering/cargue?load=0193b3a0-0000-4000-8000-000000000001
+             */
+            link: string | null;
+            createdAt: components["schemas"]["Instant"];
+            /**
+             * Format: date-time
+             * @description When it was read.
+             * @example 2026-03-05T10:00:00.000Z
+             */
+            readAt: string | null;
+        };
+        /** @description Notifications that a person is not given. */
+        NotificationExclusion: {
+            id: components["schemas"]["Id"];
+            person: components["schemas"]["Person"];
+            /** @description The kind; every kind when it is null. */
+            kind: components["schemas"]["NotificationKind"] | null;
+            /**
+             * Format: date-time
+             * @description When it ends.
+             * @example 2026-12-31T23:00:00.000Z
+             */
+            endsAt: string | null;
+            /**
+             * @description Why.
+             * @example Baja
+             */
+            reason: string;
+            createdAt: components["schemas"]["Instant"];
+            /** @description Who wrote it. */
+            createdBy: components["schemas"]["Person"] | null;
+        };
+        /** @description An exclusion to write. */
+        NotificationExclusionInput: {
+            /**
+             * @description Whom it holds for.
+             * @example empleado
+             */
+            username: string;
+            /**
+             * @description The kind; every kind when it is null.
+             * @default null
+             */
+            kind: components["schemas"]["NotificationKind"] | null;
+            /**
+             * Format: date-time
+             * @description When it ends; never when it is null.
+             * @default null
+             */
+            endsAt: string | null;
+            /**
+             * @description Why.
+             * @example Baja
+             */
+            reason: string;
+        };
+        /**
+         * @description What happened: the area it comes from, and what it was.
+         * @enum {string}
+         */
+        NotificationKind: "loads.completed" | "loads.failed" | "access.requested" | "access.decided" | "access.granted" | "access.revoked" | "access.secondFactorReset" | "agents.message" | "agents.moved" | "agents.stopped" | "agents.breakDue" | "agents.breakTurn" | "incidents.assigned" | "incidents.answered" | "incidents.resolved" | "incidents.justified" | "clock.correctionAsked" | "clock.correctionDecided" | "clock.corrected" | "clock.packageReady" | "clock.recordGranted" | "clock.monthSummary" | "clock.monthReopened" | "reports.ready" | "reports.scheduled" | "reports.failed" | "reports.shared" | "vacations.asked" | "vacations.decided" | "vacations.entered" | "vacations.cancelled" | "vacations.endsEarly" | "absences.asked" | "absences.decided" | "absences.entered" | "absences.proofDue" | "absences.notJustified" | "adaptations.asked" | "adaptations.decided" | "vacations.placeOffered" | "vacations.placeGranted" | "vacations.waitingEnded" | "vacations.answersLate" | "telework.offered" | "telework.answered" | "telework.reversed" | "payslips.published" | "payslips.due" | "approvals.delegated" | "approvals.standInNamed";
+        /** @description What one is told of a kind, and where. */
+        NotificationPreference: {
+            kind: components["schemas"]["NotificationKind"];
+            /** @description In the portal. */
+            portal: boolean;
+            /** @description By mail. */
+            mail: boolean;
+            /** @description An administrator keeps this kind away, whatever was chosen. */
+            excluded: boolean;
+        };
+        /** @description What was chosen. */
+        NotificationPreferencesInput: {
+            /** @description A row a kind. */
+            preferences: {
+                kind: components["schemas"]["NotificationKind"];
+                /** @description In the portal. */
+                portal: boolean;
+                /** @description By mail. */
+                mail: boolean;
+            }[];
+        };
+        /** @description Which are read. One of the two. */
+        NotificationsRead: {
+            /** @description These. */
+            ids?: components["schemas"]["Id"][];
+            until?: components["schemas"]["Instant"];
+        };
+        /** @description One absence type. */
+        OneAbsenceType: {
+            data: components["schemas"]["AbsenceType"];
+        };
+        /** @description One request. */
+        OneAccessRequest: {
+            data: components["schemas"]["AccessRequest"];
+        };
+        /** @description One application. */
+        OneApplication: {
+            data: components["schemas"]["Application"];
+        };
+        /** @description One break type. */
+        OneBreakType: {
+            data: components["schemas"]["BreakType"];
+        };
+        /** @description One country. */
+        OneCountry: {
+            data: components["schemas"]["Country"];
+        };
+        /** @description One employee group. */
+        OneEmployeeGroup: {
+            data: components["schemas"]["EmployeeGroup"];
+        };
+        /** @description One incident. */
+        OneIncidentDetail: {
+            data: components["schemas"]["IncidentDetail"];
+        };
+        /** @description One link. */
+        OneLink: {
+            data: components["schemas"]["Link"];
+        };
+        /** @description One role. */
+        OneRoleDetail: {
+            data: components["schemas"]["RoleDetail"];
+        };
+        /** @description One person. */
+        OneUserDetail: {
+            data: components["schemas"]["UserDetail"];
+        };
+        /** @description An agent and what they do now. */
+        OnlineAgent: {
+            id: components["schemas"]["Id"];
+            /**
+             * @description The name to show.
+             * @example Lucía Núñez Peña
+             */
+            displayName: string;
+            /**
+             * @description The number in the company.
+             * @example CA00017
+             */
+            code: string;
+            state: components["schemas"]["AgentState"];
+            /** @description In a break: which one. */
+            breakType: {
+                id: components["schemas"]["Id"];
+                /**
+                 * @description Its name.
+                 * @example Pausa visual (PVD)
+                 */
+                name: string;
+            } | null;
+            /**
+             * Format: date-time
+             * @description When the state began, by the clock of the server; null for who was never online.
+             * @example 2026-03-05T10:00:00.000Z
+             */
+            since: string | null;
+            /**
+             * @description How long the state may last before it needs attention; null for no limit.
+             * @example 300
+             */
+            limitSeconds: number | null;
+            /** @description The skill they work on, if any. */
+            skill: {
+                id: components["schemas"]["Id"];
+                /**
+                 * @description Its name.
+                 * @example Ventas Telenova
+                 */
+                name: string;
+            } | null;
+            /** @description Its project. */
+            campaign: {
+                id: components["schemas"]["Id"];
+                /**
+                 * @description Its name.
+                 * @example Telenova Fibra
+                 */
+                name: string;
+            } | null;
+            /** @description Who leads them, if anybody. */
+            coordinator: {
+                id: components["schemas"]["Id"];
+                /**
+                 * @description The name to show.
+                 * @example Lucía Núñez Peña
+                 */
+                displayName: string;
+            } | null;
+            /**
+             * @description Where they work, also from home.
+             * @example Madrid-Vallecas
+             */
+            workCenter: string;
+            /**
+             * @description What the session is open on.
+             * @enum {string}
+             */
+            device: "computer" | "phone" | "tablet" | "unknown";
+            /**
+             * @description Where they work now, as they came in; null for who has not.
+             * @example remote
+             * @enum {string|null}
+             */
+            mode: "on_site" | "remote" | null;
+            adherence: components["schemas"]["Adherence"];
+        };
+        /** @description A view and the person it shows. */
+        OpenedView: {
+            userData: components["schemas"]["UserData"];
+            /** @description The token of the view; it is not renewed. */
+            accessToken: string;
+            /**
+             * @description How long the view lasts.
+             * @example 900
+             */
+            sessionSeconds: number;
+        };
+        /** @description Rows in their new order. */
+        Order: {
+            /** @description From first to last; those that are not named keep their places behind them. */
+            ids: string[];
+        };
+        /** @description Who works where and under whom. */
+        Organization: {
+            /** @description The departments, the largest first. */
+            departments: {
+                /**
+                 * @description The department.
+                 * @example OPE
+                 */
+                code: string;
+                /**
+                 * @description How many people.
+                 * @example 278
+                 */
+                count: number;
+            }[];
+            /** @description By name; 50,000 at most. */
+            people: components["schemas"]["OrganizationPerson"][];
         };
         /** @description Somebody and their place. */
         OrganizationPerson: {
@@ -8531,73 +7226,1350 @@ export interface components {
              */
             coordinatorId: string | null;
         };
-        /** @description Who works where and under whom. */
-        Organization: {
-            /** @description The departments, the largest first. */
-            departments: {
+        /** @description An application that one may open. */
+        OwnApplication: {
+            id: components["schemas"]["Id"];
+            /**
+             * @description Its name, in Spanish.
+             * @example Formación
+             */
+            name: string;
+            translations: components["schemas"]["Translations"];
+            /**
+             * @description Where it is.
+             * @example https://formacion.example/
+             */
+            url: string;
+            /**
+             * @description Its drawing.
+             * @example graduation
+             * @enum {string}
+             */
+            icon: "globe" | "briefcase" | "calculator" | "calendar" | "chart" | "fileText" | "graduation" | "help" | "mail" | "message" | "phone" | "wallet";
+            /**
+             * @description How it opens.
+             * @example tab
+             * @enum {string}
+             */
+            mode: "tab" | "frame";
+        };
+        /** @description One's own state. */
+        OwnState: {
+            /** @description Whether the person is employed here and so has a state. */
+            isAgent: boolean;
+            state: components["schemas"]["AgentState"];
+            breakType: components["schemas"]["BreakName"] | null;
+            /**
+             * Format: date-time
+             * @description When it began.
+             */
+            since: string | null;
+            /** @description Why, when a coordinator changed it. */
+            reason: string | null;
+            /** @description The breaks to choose from, in their order and in the language of the person. */
+            breakTypes: components["schemas"]["BreakChoice"][];
+        };
+        /**
+         * @description Where it stands today.
+         * @enum {string}
+         */
+        PeriodState: "past" | "current" | "planned";
+        /** @description A permission of the catalogue. */
+        Permission: {
+            /**
+             * @description Its name, which names it everywhere.
+             * @example MENU_LOGS
+             */
+            id: string;
+            /**
+             * @description As the specification spells it.
+             * @example MENU_LOGS
+             */
+            name: string;
+            /**
+             * @description A short Spanish text.
+             * @example Menú: registro de actividad
+             */
+            label: string;
+            /**
+             * @description The part of the menu it belongs to.
+             * @example reports
+             */
+            area: string;
+            kind: components["schemas"]["PermissionKind"];
+            /** @description The paths of the screens that it opens. */
+            screens: string[];
+            /** @description The operations that it opens. */
+            operations: string[];
+            /**
+             * @description Roles that give it.
+             * @example 2
+             */
+            roleCount: number;
+            /**
+             * @description Active people who have it.
+             * @example 3
+             */
+            peopleCount: number;
+        };
+        /** @description A permission with the roles that give it. */
+        PermissionDetail: {
+            /**
+             * @description Its name, which names it everywhere.
+             * @example MENU_LOGS
+             */
+            id: string;
+            /**
+             * @description As the specification spells it.
+             * @example MENU_LOGS
+             */
+            name: string;
+            /**
+             * @description A short Spanish text.
+             * @example Menú: registro de actividad
+             */
+            label: string;
+            /**
+             * @description The part of the menu it belongs to.
+             * @example reports
+             */
+            area: string;
+            kind: components["schemas"]["PermissionKind"];
+            /** @description The paths of the screens that it opens. */
+            screens: string[];
+            /** @description The operations that it opens. */
+            operations: string[];
+            /**
+             * @description Roles that give it.
+             * @example 2
+             */
+            roleCount: number;
+            /**
+             * @description Active people who have it.
+             * @example 3
+             */
+            peopleCount: number;
+            /** @description The roles that give it. */
+            roles: components["schemas"]["RoleRef"][];
+        };
+        /** @description A permission and how many people it would come to or leave. */
+        PermissionEffect: {
+            /**
+             * @description Its name.
+             * @example MENU_LOGS
+             */
+            permission: string;
+            /**
+             * @description What the catalogue calls it.
+             * @example Menú: registro de actividad
+             */
+            label: string;
+            /**
+             * @description Active people.
+             * @example 12
+             */
+            people: number;
+        };
+        /** @description A permission given to a person besides the roles. */
+        PermissionGrant: {
+            /**
+             * @description Its name.
+             * @example MENU_LOGS
+             */
+            permission: string;
+            /**
+             * @description What the catalogue calls it.
+             * @example Menú: archivos de registros
+             */
+            label: string;
+            grantedAt: components["schemas"]["Instant"];
+            grantedBy: components["schemas"]["Person"] | null;
+            /**
+             * Format: date-time
+             * @description When it stops; null for no end.
+             */
+            endsAt: string | null;
+        };
+        /** @description Somebody who has the permission. */
+        PermissionHolder: {
+            id: components["schemas"]["Id"];
+            person: components["schemas"]["Person"];
+            /** @description Where from. */
+            through: components["schemas"]["Through"][];
+        };
+        /**
+         * @description What it lets one do.
+         * @enum {string}
+         */
+        PermissionKind: "menu" | "view" | "create" | "edit" | "delete" | "act";
+        /** @description Names of permissions of the catalogue. */
+        PermissionNames: string[];
+        /** @description Where a permission comes from: a role, or what was given to the person. */
+        PermissionOrigin: {
+            role: components["schemas"]["HeldRole"] | null;
+            grantedBy: components["schemas"]["Person"] | null;
+            /**
+             * Format: date-time
+             * @description When it stops; null for no end.
+             */
+            endsAt: string | null;
+        };
+        /** @description Who did it. */
+        Person: {
+            id: components["schemas"]["Id"];
+            /**
+             * @description The name to show.
+             * @example Lucía Núñez Peña
+             */
+            displayName: string;
+        };
+        /** @description What would change for one person. */
+        PersonEffect: {
+            person: components["schemas"]["Person"];
+            gains: components["schemas"]["PermissionNames"];
+            loses: components["schemas"]["PermissionNames"];
+        };
+        /** @description What is masked elsewhere. */
+        PersonalData: {
+            /**
+             * @description The DNI or NIE.
+             * @example 00000023T
+             */
+            dni: string;
+            /**
+             * @description The mail address.
+             * @example lucia.nunez@contacta-atlantico.example
+             */
+            email: string | null;
+        };
+        /**
+         * @description What is planned: work, a break, or nothing.
+         * @enum {string}
+         */
+        Planned: "work" | "break" | "off";
+        /** @description From one instant to another. */
+        PlannedRange: {
+            startedAt: components["schemas"]["Instant"];
+            endedAt: components["schemas"]["Instant"];
+        };
+        /**
+         * @description Its place in the order.
+         * @example 1
+         */
+        Position: number;
+        /** @description How the person wants the portal. */
+        Preferences: {
+            /** @description A line about oneself. */
+            about?: string;
+            /**
+             * @description The language; null follows the browser.
+             * @enum {string|null}
+             */
+            locale?: "es" | "en" | "de" | "fr" | "pt" | null;
+            /**
+             * @description IANA time zone; null means UTC (specification §9).
+             * @example Europe/Madrid
+             */
+            timeZone?: string | null;
+            /**
+             * @description The theme; null is light.
+             * @enum {string|null}
+             */
+            theme?: "light" | "dark" | "semi-dark" | "system" | null;
+            /**
+             * @description How close the rows stand.
+             * @enum {string|null}
+             */
+            density?: "comfortable" | "compact" | null;
+            /** @description Whether the menu shows icons only. */
+            menuCollapsed?: boolean;
+            /**
+             * @description Minutes without a sign of life after which the portal locks itself; null for never.
+             * @enum {integer|null}
+             */
+            lockAfterMinutes?: 1 | 5 | 10 | 15 | 20 | null;
+        };
+        /** @description RFC 9457 problem details with the extension member `errors`. */
+        Problem: {
+            /**
+             * @description A stable name of the kind of problem.
+             * @example /problems/validation
+             */
+            type: string;
+            /**
+             * @description A short text for developers; people read the words of the code in their own language.
+             * @example Some fields are wrong
+             */
+            title: string;
+            /**
+             * @description The HTTP status.
+             * @example 422
+             */
+            status: number;
+            /**
+             * @description What happened this time.
+             * @example name is required
+             */
+            detail?: string;
+            /**
+             * @description Names the request in the server's log.
+             * @example req-1a
+             */
+            requestId?: string;
+            /** @description With 403: any one of these permissions would have sufficed. */
+            missing?: string[];
+            /** @description With the family of priorities: the same as `errors`, under the name that the specification §3 gives it. */
+            priorities?: {
+                [key: string]: unknown;
+            };
+            /** @description What is wrong (specification §8). */
+            errors?: components["schemas"]["ErrorsByField"] | components["schemas"]["ErrorTable"];
+        };
+        /** @description One's own data. */
+        Profile: {
+            uid: components["schemas"]["Id"];
+            /**
+             * @description The user name.
+             * @example coordinador
+             */
+            username: string;
+            /**
+             * @description The name to show.
+             * @example Lucía Núñez Peña
+             */
+            displayName: string;
+            /**
+             * @description Work e-mail.
+             * @example lucia.nunez@contacta-atlantico.example
+             */
+            email: string | null;
+            /** @description A line about the person. */
+            about: string;
+            /** @description A picture, if any. */
+            photoURL: string | null;
+            /**
+             * @description The job.
+             * @example Coordinadora
+             */
+            jobTitle: string | null;
+            /**
+             * @description The department.
+             * @example Operaciones
+             */
+            department: string | null;
+            /**
+             * @description The work centre.
+             * @example Madrid-Vallecas
+             */
+            workCenter: string | null;
+            /**
+             * @description The main role.
+             * @example Coordinador
+             */
+            userRole: string;
+            /**
+             * @description The language chosen.
+             * @example es
+             */
+            locale: string | null;
+            /**
+             * @description IANA time zone.
+             * @example Europe/Madrid
+             */
+            timeZone: string | null;
+            /**
+             * @description The theme chosen.
+             * @example dark
+             */
+            theme: string | null;
+            /**
+             * @description The density chosen.
+             * @example compact
+             */
+            density: string | null;
+            /**
+             * @description Whether the menu shows icons only.
+             * @example false
+             */
+            menuCollapsed: boolean;
+            /**
+             * @description Minutes without a sign of life after which the portal locks itself.
+             * @example 10
+             */
+            lockAfterMinutes: number | null;
+        };
+        /** @description When one is not told anything. */
+        QuietHours: {
+            /** @description When they begin; null for no hours. */
+            startsAt: components["schemas"]["TimeOfDay"] | null;
+            /** @description When they end. */
+            endsAt: components["schemas"]["TimeOfDay"] | null;
+            /** @description Saturdays and Sundays as a whole besides. */
+            weekends: boolean;
+            /**
+             * @description The zone in which it is that hour.
+             * @example Europe/Madrid
+             */
+            timeZone: string;
+        };
+        /** @description Quiet hours to keep. */
+        QuietHoursInput: {
+            /** @description When they begin. */
+            startsAt: components["schemas"]["TimeOfDay"] | null;
+            /** @description When they end. */
+            endsAt: components["schemas"]["TimeOfDay"] | null;
+            /** @description Saturdays and Sundays as a whole besides. */
+            weekends: boolean;
+        };
+        /**
+         * @description Why. The agent reads it.
+         * @example La incidencia está resuelta
+         */
+        Reason: string;
+        /** @description A load in one line. */
+        RecentLoad: {
+            id: components["schemas"]["Id"];
+            /**
+             * @description Its name.
+             * @example clientes.csv
+             */
+            name: string;
+            state: components["schemas"]["LoadState"];
+            /** @description What it came to; null before its end. */
+            outcome: components["schemas"]["LoadOutcome"] | null;
+            /**
+             * @description Records in the file.
+             * @example 20000
+             */
+            total: number;
+            /**
+             * @description Records committed so far.
+             * @example 10000
+             */
+            processed: number;
+            /**
+             * @description New records.
+             * @example 9000
+             */
+            created: number;
+            /**
+             * @description Records that were there and changed.
+             * @example 500
+             */
+            updated: number;
+            /**
+             * @description Records that were there with the same values.
+             * @example 100
+             */
+            unchanged: number;
+            /**
+             * @description Rows whose key came before in the same file.
+             * @example 300
+             */
+            duplicated: number;
+            /**
+             * @description Rows kept out by a blacklist.
+             * @example 0
+             */
+            excluded: number;
+            /**
+             * @description Rows rejected.
+             * @example 100
+             */
+            errors: number;
+            createdAt: components["schemas"]["Instant"];
+        };
+        /** @description Codes that let in once each without the app. */
+        RecoveryCodes: {
+            /** @description Shown this once. */
+            recoveryCodes: string[];
+        };
+        /** @description The ticket out of the mail. */
+        RecoveryTicket: {
+            ticket: components["schemas"]["TicketOfMail"];
+        };
+        /** @description Rows of one kind that refer to another. */
+        Referring: {
+            /**
+             * @description Their family, as the log names it.
+             * @example projects
+             */
+            family: string;
+            /**
+             * @description How many there are.
+             * @example 3
+             */
+            count: number;
+            /** @description The first of them; none where the caller may not read them or they have no names. */
+            rows: {
+                id: components["schemas"]["Id"];
                 /**
-                 * @description The department.
-                 * @example OPE
+                 * @description What people call it.
+                 * @example Luz Norte 2026
                  */
-                code: string;
-                /**
-                 * @description How many people.
-                 * @example 278
-                 */
-                count: number;
+                name: string;
             }[];
-            /** @description By name; 50,000 at most. */
-            people: components["schemas"]["OrganizationPerson"][];
+        };
+        /** @description A row that was refused. */
+        RefusedRow: {
+            /**
+             * @description Its place among the rows that were sent, from 1.
+             * @example 7
+             */
+            row: number;
+            /**
+             * @description What is wrong with which field, as with one row alone (specification §8).
+             * @example {
+             *       "key": [
+             *         {
+             *           "error": "taken"
+             *         }
+             *       ]
+             *     }
+             */
+            errors: {
+                [key: string]: components["schemas"]["FieldError"][];
+            };
+        };
+        /** @description Who asks for an account, in either form of the specification §3: by `email`, or by `username`, which is the address, too, with `confirmPassword`. */
+        Registration: {
+            /**
+             * @description The name to show.
+             * @example Lucía Núñez Peña
+             */
+            displayName: string;
+            /**
+             * @description The address; the person signs in by it.
+             * @example lucia@example.org
+             */
+            email?: string;
+            /**
+             * @description The address, as the form names it that repeats the password.
+             * @example lucia@example.org
+             */
+            username?: string;
+            /**
+             * @description The password once more: `confirmation` where it differs. Wanted with `username`.
+             * @example una frase larga de verdad
+             */
+            confirmPassword?: string;
+            /**
+             * @description At least 8 characters, not a common one; no rules of composition.
+             * @example una frase larga de verdad
+             */
+            password: string;
+            /**
+             * @description The language of the mail and of the account.
+             * @example es
+             * @enum {string}
+             */
+            locale?: "es" | "en" | "de" | "fr" | "pt";
+        };
+        /** @description A role. */
+        Role: {
+            id: components["schemas"]["Id"];
+            name: components["schemas"]["RoleName"];
+            /**
+             * @description What it is for.
+             * @example Lleva un equipo de agentes
+             */
+            description: string;
+            /** @description Whether it gives every permission there is; such a role can be neither changed nor deleted. */
+            isSystem: boolean;
+            /** @description Whether who holds it must have a second factor. */
+            requiresSecondFactor: boolean;
+            /**
+             * @description Active people who hold it.
+             * @example 14
+             */
+            peopleCount: number;
+            /**
+             * @description Permissions that it gives.
+             * @example 31
+             */
+            permissionCount: number;
+            /** @description The role it was made from. */
+            copiedFrom: components["schemas"]["RoleRef"] | null;
+            /** @description Whether whoever asks holds it: nobody changes a role of their own. */
+            isOwn: boolean;
+            version: components["schemas"]["Version"];
+            /**
+             * Format: date-time
+             * @description When it was last changed.
+             */
+            updatedAt: string | null;
+            deletedAt: components["schemas"]["DeletedAt"];
+        };
+        /** @description A role with its permissions. */
+        RoleDetail: {
+            id: components["schemas"]["Id"];
+            name: components["schemas"]["RoleName"];
+            /**
+             * @description What it is for.
+             * @example Lleva un equipo de agentes
+             */
+            description: string;
+            /** @description Whether it gives every permission there is; such a role can be neither changed nor deleted. */
+            isSystem: boolean;
+            /** @description Whether who holds it must have a second factor. */
+            requiresSecondFactor: boolean;
+            /**
+             * @description Active people who hold it.
+             * @example 14
+             */
+            peopleCount: number;
+            /**
+             * @description Permissions that it gives.
+             * @example 31
+             */
+            permissionCount: number;
+            /** @description The role it was made from. */
+            copiedFrom: components["schemas"]["RoleRef"] | null;
+            /** @description Whether whoever asks holds it: nobody changes a role of their own. */
+            isOwn: boolean;
+            version: components["schemas"]["Version"];
+            /**
+             * Format: date-time
+             * @description When it was last changed.
+             */
+            updatedAt: string | null;
+            deletedAt: components["schemas"]["DeletedAt"];
+            permissions: components["schemas"]["PermissionNames"];
+        };
+        /** @description Roles by their ids. */
+        RoleIds: string[];
+        /** @description A role to write. */
+        RoleInput: {
+            name: components["schemas"]["RoleName"];
+            /**
+             * @description What it is for.
+             * @example Lleva un equipo de agentes
+             */
+            description?: string;
+            /** @description Whether who holds it must have a second factor. */
+            requiresSecondFactor?: boolean;
+            permissions?: components["schemas"]["PermissionNames"];
+        };
+        /**
+         * @description Its name; unique without regard to case and accents.
+         * @example Coordinador
+         */
+        RoleName: string;
+        /** @description What changes. */
+        RolePatch: {
+            name?: components["schemas"]["RoleName"];
+            /**
+             * @description What it is for.
+             * @example Lleva un equipo de agentes
+             */
+            description?: string;
+            /** @description Whether who holds it must have a second factor. */
+            requiresSecondFactor?: boolean;
+            permissions?: components["schemas"]["PermissionNames"];
+            version: components["schemas"]["SeenVersion"];
+        };
+        /** @description What a change of permissions would do. */
+        RolePreview: {
+            /** @description The permissions that are added. */
+            gained: components["schemas"]["PermissionEffect"][];
+            /** @description The permissions that are taken away. */
+            lost: components["schemas"]["PermissionEffect"][];
+            /**
+             * @description Active people who gain at least one.
+             * @example 12
+             */
+            gaining: number;
+            /**
+             * @description Active people who lose at least one.
+             * @example 3
+             */
+            losing: number;
+            /**
+             * @description Active people for whom anything changes.
+             * @example 14
+             */
+            affected: number;
+            /** @description The first fifty of them by name whom the caller may see. */
+            people: components["schemas"]["PersonEffect"][];
+            /**
+             * @description How many of them the caller may not see.
+             * @example 0
+             */
+            hidden: number;
+            /**
+             * @description Why the change would be refused; null when it would not.
+             * @enum {string|null}
+             */
+            refusal: "own" | "system" | "not_held" | "last_holder" | null;
+            missing: components["schemas"]["PermissionNames"];
+        };
+        /** @description A role by its name. */
+        RoleRef: {
+            id: components["schemas"]["Id"];
+            name: components["schemas"]["RoleName"];
+        };
+        /** @description A role to write over one that stands. */
+        RoleUpdate: {
+            name: components["schemas"]["RoleName"];
+            /**
+             * @description What it is for.
+             * @example Lleva un equipo de agentes
+             */
+            description?: string;
+            /** @description Whether who holds it must have a second factor. */
+            requiresSecondFactor?: boolean;
+            permissions?: components["schemas"]["PermissionNames"];
+            version: components["schemas"]["SeenVersion"];
+        };
+        /** @description What came of one row. */
+        RowReview: {
+            /**
+             * @description Its code or name.
+             * @example Queja
+             */
+            key: string;
+            /**
+             * @description What came of it.
+             * @example changed
+             * @enum {string}
+             */
+            outcome: "added" | "changed" | "left" | "refused";
+            /** @description What it said, as far as it changes; null when it is new. */
+            before: components["schemas"]["Values"] | null;
+            /** @description What it says then, as far as it changes; null when nothing does. */
+            after: components["schemas"]["Values"] | null;
+            /**
+             * @description Why it is refused, by field (specification §8).
+             * @example {
+             *       "name": [
+             *         {
+             *           "error": "taken"
+             *         }
+             *       ]
+             *     }
+             */
+            errors: {
+                [key: string]: components["schemas"]["FieldError"][];
+            };
+            /** @description Permissions that the caller would have to hold for it. */
+            missing: string[];
+        };
+        /** @description Who meets a rule. */
+        RulePreview: {
+            /**
+             * @description How many people.
+             * @example 42
+             */
+            count: number;
+            /** @description The first of them by name. */
+            people: components["schemas"]["Person"][];
+        };
+        /** @description What an authenticator app needs. */
+        SecondFactorSecret: {
+            /**
+             * @description The key, to type.
+             * @example JBSWY3DPEHPK3PXP
+             */
+            secret: string;
+            /**
+             * @description The key as an otpauth address, to draw as a QR code.
+             * @example otpauth://totp/Portal:admin?issuer=Portal&secret=JBSWY3DPEHPK3PXP&algorithm=SHA1&digits=6&period=30
+             */
+            address: string;
+        };
+        /** @description Whether sign-in asks for a code. */
+        SecondFactorState: {
+            /**
+             * @description Sign-in asks for a code.
+             * @example true
+             */
+            isOn: boolean;
+            /**
+             * @description A role of the person demands it.
+             * @example false
+             */
+            isRequired: boolean;
+            /**
+             * @description Recovery codes that were not used yet.
+             * @example 10
+             */
+            recoveryCodesLeft: number;
+        };
+        /**
+         * @description Three questions and their answers. Capital letters, accents and blanks around do not count.
+         * @example [
+         *       {
+         *         "question": "firstSchool",
+         *         "answer": "Colegio Santa Rita"
+         *       },
+         *       {
+         *         "question": "firstJob",
+         *         "answer": "Panadería Ruiz"
+         *       },
+         *       {
+         *         "question": "firstConcert",
+         *         "answer": "Los Secretos"
+         *       }
+         *     ]
+         */
+        SecurityAnswers: {
+            question: components["schemas"]["SecurityQuestionId"];
+            /**
+             * @description The answer.
+             * @example Colegio Santa Rita
+             */
+            answer: string;
+        }[];
+        /**
+         * @description A question of the list; people read its words in their own language.
+         * @example firstSchool
+         * @enum {string}
+         */
+        SecurityQuestionId: "firstSchool" | "firstTeacher" | "childhoodStreet" | "childhoodFriend" | "childhoodHero" | "firstJob" | "firstJourney" | "firstConcert" | "favouriteBook" | "grandmotherTown";
+        /**
+         * @description The version that was read. When the row has changed since, nothing changes and the answer is 409 with `stale` at `version`. Every change says it: nobody writes over what they have not read.
+         * @example 3
+         */
+        SeenVersion: number;
+        /** @description The answer to a sign-in (specification §3). */
+        SignedIn: {
+            /**
+             * @description Present on success; its absence is a failure.
+             * @example 200
+             */
+            code: number;
+            userData: components["schemas"]["UserData"];
+            /** @description Short-lived token; its payload carries `uid`. */
+            accessToken: string;
+            /** @description For callers without cookies. */
+            refreshToken?: string;
+            /**
+             * @description Life of the access token from now.
+             * @example 300
+             */
+            expiresInSeconds: number;
+            /**
+             * @description 6900 by password, 60 by exchange token.
+             * @example 6900
+             */
+            sessionSeconds: number;
+        };
+        /** @description A starred page (specification §3). */
+        StarredPage: {
+            /**
+             * @description Its place, from 0.
+             * @example 0
+             */
+            index: number;
+            /**
+             * @description A name of the person's own, or null for the title of the screen.
+             * @example Cargas en pausa
+             */
+            label: string | null;
+            /**
+             * @description A path of this portal with its query.
+             * @example /clustering/cargue?state=paused
+             */
+            url: string;
+            /**
+             * @description An icon of the kit.
+             * @example database
+             */
+            icon: string | null;
+            /**
+             * @description Whether it stands out among the others.
+             * @example false
+             */
+            highlightAction: boolean;
+        };
+        /** @description A page to keep at hand. */
+        StarredPageInput: {
+            /**
+             * @description Its place, where the pages are not sent in their order; those without stay behind those with one.
+             * @example 0
+             */
+            index?: number;
+            /**
+             * @description A path of this portal with its query, which holds the filters and the view.
+             * @example /clustering/cargue?state=paused
+             */
+            url: string;
+            /**
+             * @description A name of the person's own; null is the title of the screen in the reader's language.
+             * @default null
+             * @example Cargas en pausa
+             */
+            label: string | null;
+            /**
+             * @description An icon of the kit; null is that of the screen.
+             * @default null
+             * @example database
+             */
+            icon: string | null;
+            /**
+             * @description Whether it stands out among the others.
+             * @default false
+             */
+            highlightAction: boolean;
+        };
+        /** @description All starred pages of a person. */
+        StarredPagesInput: {
+            /** @description In their order. The menu shows 10 and the rest behind a button (specification §9). */
+            pages: components["schemas"]["StarredPageInput"][];
+        };
+        /** @description Where a person has a permission from. */
+        Through: {
+            /**
+             * @description A role, or a grant to the person alone.
+             * @enum {string}
+             */
+            kind: "role" | "grant";
+            /** @description The role, if it is one. */
+            role: components["schemas"]["RoleRef"] | null;
+            /**
+             * Format: date-time
+             * @description When the grant ends.
+             */
+            endsAt: string | null;
+        };
+        /** @description The ticket. */
+        TicketOfMail: string;
+        /**
+         * @description Whether it kept people from working: nobody says so, somebody does, and what was decided.
+         * @example asked
+         * @enum {string}
+         */
+        TimeEffect: "none" | "asked" | "accepted" | "rejected";
+        /**
+         * @description An hour by the clock on the wall.
+         * @example 20:00
+         */
+        TimeOfDay: string;
+        /** @description A management field on the screen of a transition. */
+        TransitionField: {
+            /**
+             * @description Its stable name.
+             * @example resultado
+             */
+            key: string;
+            /**
+             * @description The name people see.
+             * @example Resultado
+             */
+            label: string;
+            type: components["schemas"]["FieldType"];
+            /** @description Whether the transition cannot be taken without it. */
+            required: boolean;
+            /** @description Least value or length. */
+            minimum: number | null;
+            /** @description Greatest value or length. */
+            maximum: number | null;
+            /** @description For lists: the values allowed. */
+            options: string[];
+            /**
+             * @description What was said before.
+             * @example null
+             */
+            value: string | null;
+        };
+        /** @description Its name in other languages; people who read one that is missing see `name`. */
+        Translations: {
+            /**
+             * @description In English.
+             * @example Complaint
+             */
+            en?: string;
+            /**
+             * @description In German.
+             * @example Beschwerde
+             */
+            de?: string;
+            /**
+             * @description In French.
+             * @example Réclamation
+             */
+            fr?: string;
+            /**
+             * @description In Portuguese.
+             * @example Reclamação
+             */
+            pt?: string;
+        };
+        /** @description A mail that could not be delivered. */
+        UndeliveredMail: {
+            id: components["schemas"]["Id"];
+            /**
+             * @description What it is about: an invitation or a new password; access that was asked for or given; an account that somebody asks for; a forgotten password; a sign-in or a secret that changed; a notice of the portal.
+             * @example account
+             * @enum {string}
+             */
+            kind: "account" | "access" | "registration" | "recovery" | "security" | "notice";
+            /** @description Who was to get it; null when nobody of ours. */
+            person: components["schemas"]["Person"] | null;
+            /**
+             * @description The address; null when the person has none any more.
+             * @example lucia@example.org
+             */
+            email: string | null;
+            /**
+             * @description Why it cannot be sent any more: nobody to write to has an address; the account is switched off; the time for it has run out. Null while it can.
+             * @example no_address
+             * @enum {string|null}
+             */
+            obstacle: "no_address" | "inactive" | "expired" | null;
+            /**
+             * @description How often it was tried.
+             * @example 1
+             */
+            tries: number;
+            /**
+             * @description What the mail server said, without the links of the mail.
+             * @example 550 5.1.1 no such user
+             */
+            failure: string;
+            queuedAt: components["schemas"]["Instant"];
+            failedAt: components["schemas"]["Instant"];
+        };
+        /** @description How many are not read. */
+        UnreadCount: {
+            /**
+             * @description Notifications not read.
+             * @example 2
+             */
+            unread: number;
+        };
+        /** @description Somebody who can sign in, or could. */
+        User: {
+            id: components["schemas"]["Id"];
+            /**
+             * @description The user name of Windows.
+             * @example nuria.quintana
+             */
+            username: string;
+            /**
+             * @description The name to show.
+             * @example Nuria Quintana Ríos
+             */
+            displayName: string;
+            /**
+             * @description The work e-mail address.
+             * @example nuria.quintana@contacta-atlantico.example
+             */
+            email: string | null;
+            /**
+             * @description The employee code, if there is an employee file.
+             * @example CA00042
+             */
+            code: string | null;
+            state: components["schemas"]["UserState"];
+            /** @description The roles, by name. */
+            roles: components["schemas"]["HeldRole"][];
+            /**
+             * @description The language chosen.
+             * @enum {string|null}
+             */
+            locale: "es" | "en" | "de" | "fr" | "pt" | null;
+            /**
+             * @description IANA time zone.
+             * @example Europe/Madrid
+             */
+            timeZone: string | null;
+            /** @description Whether sign-in asks for a code besides the password. */
+            hasSecondFactor: boolean;
+            /**
+             * Format: date-time
+             * @description Until when sign-in is slowed after wrong passwords, from one network at least; null when it is not.
+             */
+            lockedUntil: string | null;
+            /**
+             * Format: date-time
+             * @description The last sign of life.
+             */
+            lastSeenAt: string | null;
+            createdAt: components["schemas"]["Instant"];
+            version: components["schemas"]["Version"];
+        };
+        /** @description What to change of a person. */
+        UserChange: {
+            /**
+             * @description The user name of Windows (`usu_windows`), with which one signs in.
+             * @example nuria.quintana
+             */
+            username?: string;
+            /**
+             * @description The name to show.
+             * @example Nuria Quintana Ríos
+             */
+            displayName?: string;
+            /**
+             * @description The work e-mail address; letters go there.
+             * @example nuria.quintana@contacta-atlantico.example
+             */
+            email?: string;
+            /**
+             * @description The DNI or NIE, whose letter is checked; wants EMPLEADOS_VER_DATOS_PERSONALES.
+             * @example 99999999R
+             */
+            taxId?: string | null;
+            /**
+             * @description The language; null follows the browser.
+             * @enum {string|null}
+             */
+            locale?: "es" | "en" | "de" | "fr" | "pt" | null;
+            /**
+             * @description IANA time zone; null means UTC (specification §9).
+             * @example Europe/Madrid
+             */
+            timeZone?: string | null;
+            version: components["schemas"]["SeenVersion"];
+        };
+        /** @description What the portal keeps of the signed-in person (specification §3). */
+        UserData: {
+            uid: components["schemas"]["Id"];
+            /**
+             * @description The name to show.
+             * @example Lucía Núñez Peña
+             */
+            displayName: string;
+            /**
+             * @description A line about the person.
+             * @example Coordinadora de Telenova Fibra
+             */
+            about: string;
+            /** @description A picture, if any. */
+            photoURL: string | null;
+            /**
+             * @description Presence.
+             * @enum {string}
+             */
+            status: "online" | "away" | "offline";
+            /**
+             * @description The name of the main role.
+             * @example Administrador
+             */
+            userRole: string;
+            /** @description Names of the permissions held. */
+            accessPermissions: string[];
+            /**
+             * @description IANA time zone; UTC when absent (specification §9).
+             * @example Europe/Madrid
+             */
+            timeZone: string | null;
+            /**
+             * @description Language chosen by the person, if any.
+             * @example es
+             * @enum {string|null}
+             */
+            locale: "es" | "en" | "de" | "fr" | "pt" | null;
+            /**
+             * @description True when a role demands a second factor that is not set up: until it is, the person holds no permission and can do nothing else.
+             * @example false
+             */
+            secondFactorDue?: boolean;
+        };
+        /** @description A person with what belongs to them. */
+        UserDetail: {
+            id: components["schemas"]["Id"];
+            /**
+             * @description The user name of Windows.
+             * @example nuria.quintana
+             */
+            username: string;
+            /**
+             * @description The name to show.
+             * @example Nuria Quintana Ríos
+             */
+            displayName: string;
+            /**
+             * @description The work e-mail address.
+             * @example nuria.quintana@contacta-atlantico.example
+             */
+            email: string | null;
+            /**
+             * @description The employee code, if there is an employee file.
+             * @example CA00042
+             */
+            code: string | null;
+            state: components["schemas"]["UserState"];
+            /** @description The roles, by name. */
+            roles: components["schemas"]["HeldRole"][];
+            /**
+             * @description The language chosen.
+             * @enum {string|null}
+             */
+            locale: "es" | "en" | "de" | "fr" | "pt" | null;
+            /**
+             * @description IANA time zone.
+             * @example Europe/Madrid
+             */
+            timeZone: string | null;
+            /** @description Whether sign-in asks for a code besides the password. */
+            hasSecondFactor: boolean;
+            /**
+             * Format: date-time
+             * @description Until when sign-in is slowed after wrong passwords, from one network at least; null when it is not.
+             */
+            lockedUntil: string | null;
+            /**
+             * Format: date-time
+             * @description The last sign of life.
+             */
+            lastSeenAt: string | null;
+            createdAt: components["schemas"]["Instant"];
+            version: components["schemas"]["Version"];
+            /** @description Whether it is whoever asks. */
+            isSelf: boolean;
+            /** @description Whether whoever asks may change the account: they hold every permission that the person holds. */
+            canManage: boolean;
+            /**
+             * @description The DNI or NIE; in part, as `***9990**`, without EMPLEADOS_VER_DATOS_PERSONALES.
+             * @example ***9990**
+             */
+            taxId: string | null;
+            /** @description Whether a role asks for a second factor. */
+            secondFactorRequired: boolean;
+            /** @description Whether a link to set a password was sent and has not been followed yet. */
+            isPasswordDue: boolean;
+            /**
+             * Format: date-time
+             * @description When the last link to set a password was sent by an administrator.
+             */
+            invitedAt: string | null;
+            /**
+             * Format: date-time
+             * @description When the person was removed; null while they are not.
+             */
+            removedAt: string | null;
+            /**
+             * @description How many sessions live.
+             * @example 1
+             */
+            sessionCount: number;
+            employee: components["schemas"]["EmployeeFacts"] | null;
+            /** @description The employee groups they are in today; they give no permissions. */
+            groups: components["schemas"]["HeldGroup"][];
+            /** @description What was given besides the roles. */
+            grants: components["schemas"]["PermissionGrant"][];
+        };
+        /** @description A person to invite. */
+        UserInput: {
+            /**
+             * @description The user name of Windows (`usu_windows`), with which one signs in.
+             * @example nuria.quintana
+             */
+            username: string;
+            /**
+             * @description The name to show.
+             * @example Nuria Quintana Ríos
+             */
+            displayName: string;
+            /**
+             * @description The work e-mail address; letters go there.
+             * @example nuria.quintana@contacta-atlantico.example
+             */
+            email: string;
+            /**
+             * @description The DNI or NIE, whose letter is checked; wants EMPLEADOS_VER_DATOS_PERSONALES.
+             * @example 99999999R
+             */
+            taxId?: string | null;
+            /**
+             * @description The language; null follows the browser.
+             * @enum {string|null}
+             */
+            locale?: "es" | "en" | "de" | "fr" | "pt" | null;
+            /**
+             * @description IANA time zone; null means UTC (specification §9).
+             * @example Europe/Madrid
+             */
+            timeZone?: string | null;
+            roles?: components["schemas"]["RoleIds"];
+        };
+        /**
+         * @description Invited until the first password is set; disabled and removed people cannot sign in.
+         * @enum {string}
+         */
+        UserState: "invited" | "active" | "disabled" | "removed";
+        /** @description The data of a person. */
+        UserUpdate: {
+            /**
+             * @description The user name of Windows (`usu_windows`), with which one signs in.
+             * @example nuria.quintana
+             */
+            username: string;
+            /**
+             * @description The name to show.
+             * @example Nuria Quintana Ríos
+             */
+            displayName: string;
+            /**
+             * @description The work e-mail address; letters go there.
+             * @example nuria.quintana@contacta-atlantico.example
+             */
+            email: string;
+            /**
+             * @description The DNI or NIE, whose letter is checked; wants EMPLEADOS_VER_DATOS_PERSONALES.
+             * @example 99999999R
+             */
+            taxId?: string | null;
+            /**
+             * @description The language; null follows the browser.
+             * @enum {string|null}
+             */
+            locale?: "es" | "en" | "de" | "fr" | "pt" | null;
+            /**
+             * @description IANA time zone; null means UTC (specification §9).
+             * @example Europe/Madrid
+             */
+            timeZone?: string | null;
+            roles?: components["schemas"]["RoleIds"];
+            version: components["schemas"]["SeenVersion"];
+        };
+        /**
+         * @description How many rows elsewhere refer to it; while there are any it cannot be deleted.
+         * @example 12
+         */
+        Uses: number;
+        /**
+         * @description Fields by their names.
+         * @example {
+         *       "name": "Queja"
+         *     }
+         */
+        Values: {
+            [key: string]: unknown;
+        };
+        /**
+         * @description Counts the changes of this row.
+         * @example 3
+         */
+        Version: number;
+        /** @description Whose portal is looked at. */
+        ViewInput: {
+            userId: components["schemas"]["Id"];
         };
     };
     responses: {
-        /** @description No session, or one that has ended. */
-        Unauthorized: {
+        /** @description The thing is in a state that does not allow this. */
+        Conflict: {
             headers: {
                 [name: string]: unknown;
             };
             content: {
                 /**
                  * @example {
-                 *       "type": "/problems/unauthorized",
-                 *       "title": "No session, or one that has ended",
-                 *       "status": 401
-                 *     }
-                 */
-                "application/problem+json": components["schemas"]["Problem"];
-            };
-        };
-        /** @description Fields are wrong; `errors` says which and why. */
-        Unprocessable: {
-            headers: {
-                [name: string]: unknown;
-            };
-            content: {
-                /**
-                 * @example {
-                 *       "type": "/problems/validation",
-                 *       "title": "Some fields are wrong",
-                 *       "status": 422,
+                 *       "type": "/problems/conflict",
+                 *       "title": "The thing is in a state that does not allow this",
+                 *       "status": 409,
                  *       "errors": {
-                 *         "name": [
+                 *         "state": [
                  *           {
-                 *             "error": "blank"
+                 *             "error": "invalid"
                  *           }
                  *         ]
                  *       }
                  *     }
                  */
-                "application/problem+json": components["schemas"]["Problem"];
-            };
-        };
-        /** @description Too many tries; `Retry-After` says in how many seconds to come back. */
-        TooManyRequests: {
-            headers: {
-                /** @description Seconds to wait. */
-                "Retry-After"?: number;
-                [name: string]: unknown;
-            };
-            content: {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
@@ -8629,21 +8601,48 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
-        /** @description The thing is in a state that does not allow this. */
-        Conflict: {
+        /** @description Too many tries; `Retry-After` says in how many seconds to come back. */
+        TooManyRequests: {
+            headers: {
+                /** @description Seconds to wait. */
+                "Retry-After"?: number;
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description No session, or one that has ended. */
+        Unauthorized: {
             headers: {
                 [name: string]: unknown;
             };
             content: {
                 /**
                  * @example {
-                 *       "type": "/problems/conflict",
-                 *       "title": "The thing is in a state that does not allow this",
-                 *       "status": 409,
+                 *       "type": "/problems/unauthorized",
+                 *       "title": "No session, or one that has ended",
+                 *       "status": 401
+                 *     }
+                 */
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description Fields are wrong; `errors` says which and why. */
+        Unprocessable: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "type": "/problems/validation",
+                 *       "title": "Some fields are wrong",
+                 *       "status": 422,
                  *       "errors": {
-                 *         "state": [
+                 *         "name": [
                  *           {
-                 *             "error": "invalid"
+                 *             "error": "blank"
                  *           }
                  *         ]
                  *       }
@@ -8685,26 +8684,26 @@ export interface components {
         };
     };
     parameters: {
-        /** @description `body` puts the refresh token in the answer instead of a cookie, for callers that are not browsers. */
-        Transport: "cookie" | "body";
-        /** @description A key of the caller's own. A second request with the same key gets the stored answer of the first, and nothing happens twice. */
-        IdempotencyKey: string;
+        /** @description Only active ones or only the others. */
+        Active: boolean;
+        /** @description The `next` of the page before: the rows that follow it with the same filters in the same order, whatever came or went meanwhile; `page` then says nothing. */
+        After: string;
+        /** @description The deleted ones instead of the others. */
+        Deleted: boolean;
         /** @description The id. */
         Id: string;
+        /** @description A key of the caller's own. A second request with the same key gets the stored answer of the first, and nothing happens twice. */
+        IdempotencyKey: string;
+        /** @description The name of the permission. */
+        Name: string;
         /** @description The page, from 1. */
         Page: number;
         /** @description Rows on a page. */
         PerPage: number;
-        /** @description The `next` of the page before: the rows that follow it with the same filters in the same order, whatever came or went meanwhile; `page` then says nothing. */
-        After: string;
         /** @description Words to look for, without regard to case or accents. */
         Search: string;
-        /** @description Only active ones or only the others. */
-        Active: boolean;
-        /** @description The deleted ones instead of the others. */
-        Deleted: boolean;
-        /** @description The name of the permission. */
-        Name: string;
+        /** @description `body` puts the refresh token in the answer instead of a cookie, for callers that are not browsers. */
+        Transport: "cookie" | "body";
     };
     requestBodies: never;
     headers: never;
@@ -8712,35 +8711,42 @@ export interface components {
 }
 export type $defs = Record<string, never>;
 export interface operations {
-    "session.login": {
+    "accessRequests.index": {
         parameters: {
-            query?: never;
-            header?: {
-                /** @description `body` puts the refresh token in the answer instead of a cookie, for callers that are not browsers. */
-                "X-Session-Transport"?: components["parameters"]["Transport"];
+            query?: {
+                /** @description The page, from 1. */
+                page?: components["parameters"]["Page"];
+                /** @description Rows on a page. */
+                perPage?: components["parameters"]["PerPage"];
+                /** @description The `next` of the page before: the rows that follow it with the same filters in the same order, whatever came or went meanwhile; `page` then says nothing. */
+                after?: components["parameters"]["After"];
+                /** @description Words to look for, without regard to case or accents. */
+                search?: components["parameters"]["Search"];
+                /** @description Only these states. */
+                state?: components["schemas"]["AccessRequestState"][];
+                /** @description Only those for this permission. */
+                permission?: string;
+                /** @description Only one's own. */
+                mine?: boolean;
+                /** @description Order. */
+                sort?: "createdAt" | "-createdAt" | "person" | "-person";
             };
+            header?: never;
             path?: never;
             cookie?: never;
         };
-        requestBody: {
-            content: {
-                /**
-                 * @example {
-                 *       "user": "admin",
-                 *       "password": "demo-Portal-2026"
-                 *     }
-                 */
-                "application/json": components["schemas"]["Credentials"];
-            };
-        };
+        requestBody?: never;
         responses: {
-            /** @description Signed in. */
+            /** @description A page of requests. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["SignedIn"];
+                    "application/json": {
+                        data: components["schemas"]["AccessRequest"][];
+                        meta: components["schemas"]["Meta"];
+                    };
                 };
             };
             401: components["responses"]["Unauthorized"];
@@ -8748,67 +8754,7 @@ export interface operations {
             429: components["responses"]["TooManyRequests"];
         };
     };
-    "session.authenticate": {
-        parameters: {
-            query?: never;
-            header?: {
-                /** @description `body` puts the refresh token in the answer instead of a cookie, for callers that are not browsers. */
-                "X-Session-Transport"?: components["parameters"]["Transport"];
-            };
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["Credentials"];
-            };
-        };
-        responses: {
-            /** @description Signed in. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["SignedIn"];
-                };
-            };
-            401: components["responses"]["Unauthorized"];
-            422: components["responses"]["Unprocessable"];
-            429: components["responses"]["TooManyRequests"];
-        };
-    };
-    "session.loginWithToken": {
-        parameters: {
-            query?: never;
-            header?: {
-                /** @description `body` puts the refresh token in the answer instead of a cookie, for callers that are not browsers. */
-                "X-Session-Transport"?: components["parameters"]["Transport"];
-            };
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["ExchangeToken"];
-            };
-        };
-        responses: {
-            /** @description Signed in. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["SignedIn"];
-                };
-            };
-            401: components["responses"]["Unauthorized"];
-            422: components["responses"]["Unprocessable"];
-            429: components["responses"]["TooManyRequests"];
-        };
-    };
-    "session.previewToken": {
+    "accessRequests.create": {
         parameters: {
             query?: never;
             header?: never;
@@ -8817,11 +8763,2125 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["ExchangeToken"];
+                /**
+                 * @example {
+                 *       "permission": "MENU_PROCESAR_CARGUE",
+                 *       "reason": "Sustituyo a Marta esta semana",
+                 *       "page": "/clustering/cargue"
+                 *     }
+                 */
+                "application/json": components["schemas"]["AccessRequestInput"];
             };
         };
         responses: {
-            /** @description Whom it signs in. */
+            /** @description The request. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OneAccessRequest"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    "accessRequests.approve": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "reason": "Hasta que vuelva Marta"
+                 *     }
+                 */
+                "application/json": {
+                    /** @description What to tell the person. */
+                    reason?: string;
+                    /**
+                     * Format: date
+                     * @description The last day on which it holds, in UTC; without end unless given.
+                     */
+                    endsOn?: string | null;
+                };
+            };
+        };
+        responses: {
+            /** @description The request. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OneAccessRequest"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Unprocessable"];
+        };
+    };
+    "accessRequests.reject": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "reason": "No hace falta para este puesto"
+                 *     }
+                 */
+                "application/json": {
+                    /** @description Why. The person reads it. */
+                    reason: string;
+                };
+            };
+        };
+        responses: {
+            /** @description The request. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OneAccessRequest"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Unprocessable"];
+        };
+    };
+    "accessRequests.revoke": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "reason": "Marta ha vuelto"
+                 *     }
+                 */
+                "application/json": {
+                    /** @description Why. The person reads it. */
+                    reason: string;
+                };
+            };
+        };
+        responses: {
+            /** @description The request. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OneAccessRequest"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Unprocessable"];
+        };
+    };
+    "accessRequests.withdraw": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The request. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OneAccessRequest"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+        };
+    };
+    "applications.index": {
+        parameters: {
+            query?: {
+                /** @description The page, from 1. */
+                page?: components["parameters"]["Page"];
+                /** @description Rows on a page. */
+                perPage?: components["parameters"]["PerPage"];
+                /** @description The `next` of the page before: the rows that follow it with the same filters in the same order, whatever came or went meanwhile; `page` then says nothing. */
+                after?: components["parameters"]["After"];
+                /** @description Words to look for, without regard to case or accents. */
+                search?: components["parameters"]["Search"];
+                /** @description Only active ones or only the others. */
+                active?: components["parameters"]["Active"];
+                /** @description The deleted ones instead of the others. */
+                deleted?: components["parameters"]["Deleted"];
+                /** @description Order. */
+                sort?: "position" | "-position" | "name" | "-name" | "updatedAt" | "-updatedAt";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of applications. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Application"][];
+                        meta: components["schemas"]["Meta"];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    "applications.create": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A key of the caller's own. A second request with the same key gets the stored answer of the first, and nothing happens twice. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "name": "Formación",
+                 *       "url": "https://formacion.example/",
+                 *       "icon": "graduation",
+                 *       "mode": "tab",
+                 *       "audience": "everyone"
+                 *     }
+                 */
+                "application/json": components["schemas"]["ApplicationInput"];
+            };
+        };
+        responses: {
+            /** @description The new application. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OneApplication"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Unprocessable"];
+        };
+    };
+    "applications.import": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "dryRun": true,
+                 *       "rows": [
+                 *         {
+                 *           "name": "Formación",
+                 *           "url": "https://formacion.example/",
+                 *           "audience": "some",
+                 *           "roleIds": [
+                 *             "Coordinador"
+                 *           ]
+                 *         }
+                 *       ]
+                 *     }
+                 */
+                "application/json": components["schemas"]["ImportRowsInput"];
+            };
+        };
+        responses: {
+            /** @description What came of it or would come of it. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["ImportRowsResult"];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["UnprocessableRows"];
+        };
+    };
+    "applications.reorder": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "ids": [
+                 *         "0193b3a0-0000-4000-8000-000000000002",
+                 *         "0193b3a0-0000-4000-8000-000000000001"
+                 *       ]
+                 *     }
+                 */
+                "application/json": components["schemas"]["Order"];
+            };
+        };
+        responses: {
+            /** @description In order. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Unprocessable"];
+        };
+    };
+    "applications.mine": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The applications. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["OwnApplication"][];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+        };
+    };
+    "applications.audiences": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The roles and the groups. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Audiences"];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+        };
+    };
+    "applications.show": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The application. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OneApplication"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Unprocessable"];
+        };
+    };
+    "applications.update": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "name": "Formación",
+                 *       "url": "https://formacion.example/",
+                 *       "icon": "graduation",
+                 *       "mode": "tab",
+                 *       "audience": "everyone",
+                 *       "version": 3
+                 *     }
+                 */
+                "application/json": components["schemas"]["ApplicationUpdate"];
+            };
+        };
+        responses: {
+            /** @description The application as it now stands. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OneApplication"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Unprocessable"];
+        };
+    };
+    "applications.destroy": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Deleted. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+        };
+    };
+    "applications.patch": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "active": false,
+                 *       "version": 3
+                 *     }
+                 */
+                "application/json": components["schemas"]["ApplicationPatch"];
+            };
+        };
+        responses: {
+            /** @description The application as it now stands. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OneApplication"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Unprocessable"];
+        };
+    };
+    "applications.restore": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The application as it now stands. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OneApplication"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Unprocessable"];
+        };
+    };
+    "assignments.index": {
+        parameters: {
+            query?: {
+                /** @description The page, from 1. */
+                page?: components["parameters"]["Page"];
+                /** @description Rows on a page. */
+                perPage?: components["parameters"]["PerPage"];
+                /** @description The `next` of the page before: the rows that follow it with the same filters in the same order, whatever came or went meanwhile; `page` then says nothing. */
+                after?: components["parameters"]["After"];
+                /** @description Words to look for, without regard to case or accents. */
+                search?: components["parameters"]["Search"];
+                /** @description Only who has this role. */
+                role?: string;
+                /** @description Only who does not have this role. */
+                without?: string;
+                /** @description Only who has no role at all, or only the others. */
+                none?: boolean;
+                /** @description Order. */
+                sort?: "person" | "-person" | "roleCount" | "-roleCount";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of people. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Assignment"][];
+                        meta: components["schemas"]["Meta"];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    "configuration.show": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The configuration. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Configuration"];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Unprocessable"];
+        };
+    };
+    "configuration.import": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "dryRun": true,
+                 *       "file": {
+                 *         "format": "portal-configuration",
+                 *         "version": 1,
+                 *         "families": {
+                 *           "tags": [
+                 *             {
+                 *               "name": "Queja",
+                 *               "colour": "#9b2c2c"
+                 *             }
+                 *           ]
+                 *         }
+                 *       }
+                 *     }
+                 */
+                "application/json": components["schemas"]["ConfigurationImport"];
+            };
+        };
+        responses: {
+            /** @description What came of it or would come of it. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["ConfigurationReview"];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Unprocessable"];
+        };
+    };
+    "countries.index": {
+        parameters: {
+            query?: {
+                /** @description The page, from 1. */
+                page?: components["parameters"]["Page"];
+                /** @description Rows on a page. */
+                perPage?: components["parameters"]["PerPage"];
+                /** @description The `next` of the page before: the rows that follow it with the same filters in the same order, whatever came or went meanwhile; `page` then says nothing. */
+                after?: components["parameters"]["After"];
+                /** @description Words to look for, without regard to case or accents. */
+                search?: components["parameters"]["Search"];
+                /** @description Only active ones or only the others. */
+                active?: components["parameters"]["Active"];
+                /** @description The deleted ones instead of the others. */
+                deleted?: components["parameters"]["Deleted"];
+                /** @description Order. */
+                sort?: "name" | "-name" | "alpha2" | "-alpha2" | "alpha3" | "-alpha3" | "numeric" | "-numeric" | "updatedAt" | "-updatedAt";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of countries. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Country"][];
+                        meta: components["schemas"]["Meta"];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    "countries.create": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A key of the caller's own. A second request with the same key gets the stored answer of the first, and nothing happens twice. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "name": "Kosovo",
+                 *       "alpha2": "XK",
+                 *       "alpha3": "XKX",
+                 *       "numeric": "983",
+                 *       "callingCode": "+383",
+                 *       "timeZone": "Europe/Belgrade"
+                 *     }
+                 */
+                "application/json": components["schemas"]["CountryInput"];
+            };
+        };
+        responses: {
+            /** @description The new country. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OneCountry"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Unprocessable"];
+        };
+    };
+    "countries.import": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "dryRun": true,
+                 *       "rows": [
+                 *         {
+                 *           "alpha2": "PT",
+                 *           "active": true
+                 *         }
+                 *       ]
+                 *     }
+                 */
+                "application/json": components["schemas"]["ImportRowsInput"];
+            };
+        };
+        responses: {
+            /** @description What came of the rows. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["ImportRowsResult"];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["UnprocessableRows"];
+        };
+    };
+    "countries.show": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The country. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OneCountry"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Unprocessable"];
+        };
+    };
+    "countries.update": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "name": "Kosovo",
+                 *       "alpha2": "XK",
+                 *       "alpha3": "XKX",
+                 *       "numeric": "983",
+                 *       "callingCode": "+383",
+                 *       "timeZone": "Europe/Belgrade",
+                 *       "version": 3
+                 *     }
+                 */
+                "application/json": components["schemas"]["CountryUpdate"];
+            };
+        };
+        responses: {
+            /** @description The country as it now stands. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OneCountry"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Unprocessable"];
+        };
+    };
+    "countries.destroy": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Deleted. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+        };
+    };
+    "countries.patch": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "active": false,
+                 *       "version": 3
+                 *     }
+                 */
+                "application/json": components["schemas"]["CountryPatch"];
+            };
+        };
+        responses: {
+            /** @description The country as it now stands. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OneCountry"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Unprocessable"];
+        };
+    };
+    "countries.restore": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The country as it now stands. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OneCountry"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Unprocessable"];
+        };
+    };
+    "maintenance.show": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The switch. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Maintenance"];
+                    };
+                };
+            };
+            422: components["responses"]["Unprocessable"];
+        };
+    };
+    "maintenance.update": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "isOn": true,
+                 *       "retryAfterSeconds": 60
+                 *     }
+                 */
+                "application/json": components["schemas"]["MaintenanceInput"];
+            };
+        };
+        responses: {
+            /** @description The switch. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Maintenance"];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Unprocessable"];
+        };
+    };
+    "permissions.index": {
+        parameters: {
+            query?: {
+                /** @description The page, from 1. */
+                page?: components["parameters"]["Page"];
+                /** @description Rows on a page. */
+                perPage?: components["parameters"]["PerPage"];
+                /** @description The `next` of the page before: the rows that follow it with the same filters in the same order, whatever came or went meanwhile; `page` then says nothing. */
+                after?: components["parameters"]["After"];
+                /** @description Words to look for, without regard to case or accents. */
+                search?: components["parameters"]["Search"];
+                /** @description Only those of this area. */
+                area?: string;
+                /** @description Only these kinds. */
+                kind?: components["schemas"]["PermissionKind"][];
+                /** @description Only those that no active person has (`nobody`), that no role gives (`no_role`), or that open no screen and no operation (`nothing`). */
+                use?: "nobody" | "no_role" | "nothing";
+                /** @description Order; by area and then as the catalogue has them unless asked otherwise. */
+                sort?: "area" | "-area" | "name" | "-name" | "roleCount" | "-roleCount" | "peopleCount" | "-peopleCount";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of permissions. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Permission"][];
+                        meta: components["schemas"]["Meta"];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    "permissions.show": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The name of the permission. */
+                id: components["parameters"]["Name"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The permission. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["PermissionDetail"];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+        };
+    };
+    "permissions.people": {
+        parameters: {
+            query?: {
+                /** @description The page, from 1. */
+                page?: components["parameters"]["Page"];
+                /** @description Rows on a page. */
+                perPage?: components["parameters"]["PerPage"];
+                /** @description The `next` of the page before: the rows that follow it with the same filters in the same order, whatever came or went meanwhile; `page` then says nothing. */
+                after?: components["parameters"]["After"];
+                /** @description Words to look for, without regard to case or accents. */
+                search?: components["parameters"]["Search"];
+            };
+            header?: never;
+            path: {
+                /** @description The name of the permission. */
+                id: components["parameters"]["Name"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of people. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["PermissionHolder"][];
+                        meta: components["schemas"]["Meta"];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    "permissions.dangers": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The pairs. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["DangerousPair"][];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+        };
+    };
+    "permissions.explain": {
+        parameters: {
+            query: {
+                /** @description Whose. */
+                userId: string;
+                /** @description The path of a screen. */
+                screen?: string;
+                /** @description An operation, instead of a screen. */
+                operation?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The explanation. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Explanation"];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Unprocessable"];
+        };
+    };
+    "references.index": {
+        parameters: {
+            query: {
+                /** @description The family of the row. */
+                family: string;
+                /** @description The row. */
+                id: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What refers to it. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Referring"][];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Unprocessable"];
+        };
+    };
+    "roles.index": {
+        parameters: {
+            query?: {
+                /** @description The page, from 1. */
+                page?: components["parameters"]["Page"];
+                /** @description Rows on a page. */
+                perPage?: components["parameters"]["PerPage"];
+                /** @description The `next` of the page before: the rows that follow it with the same filters in the same order, whatever came or went meanwhile; `page` then says nothing. */
+                after?: components["parameters"]["After"];
+                /** @description Words to look for, without regard to case or accents. */
+                search?: components["parameters"]["Search"];
+                /** @description Only those that give this permission. */
+                permission?: string;
+                /** @description Only those that nobody holds, or only the others. */
+                unused?: boolean;
+                /** @description Only those that ask for a second factor, or only the others. */
+                secondFactor?: boolean;
+                /** @description The deleted ones instead of the others. */
+                deleted?: components["parameters"]["Deleted"];
+                /** @description Order. */
+                sort?: "name" | "-name" | "peopleCount" | "-peopleCount" | "permissionCount" | "-permissionCount" | "updatedAt" | "-updatedAt";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of roles. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Role"][];
+                        meta: components["schemas"]["Meta"];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    "roles.create": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A key of the caller's own. A second request with the same key gets the stored answer of the first, and nothing happens twice. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "name": "Auditoría interna",
+                 *       "description": "Lee el registro de actividad",
+                 *       "permissions": [
+                 *         "VER_DASHBOARD",
+                 *         "MENU_LOGS"
+                 *       ]
+                 *     }
+                 */
+                "application/json": components["schemas"]["RoleInput"];
+            };
+        };
+        responses: {
+            /** @description The new role. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OneRoleDetail"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Unprocessable"];
+        };
+    };
+    "roles.import": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "dryRun": true,
+                 *       "rows": [
+                 *         {
+                 *           "name": "Auditoría interna",
+                 *           "permissions": [
+                 *             "VER_DASHBOARD",
+                 *             "MENU_LOGS"
+                 *           ]
+                 *         }
+                 *       ]
+                 *     }
+                 */
+                "application/json": components["schemas"]["ImportRowsInput"];
+            };
+        };
+        responses: {
+            /** @description What came of it or would come of it. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["ImportRowsResult"];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["UnprocessableRows"];
+        };
+    };
+    "roles.show": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The role. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OneRoleDetail"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Unprocessable"];
+        };
+    };
+    "roles.update": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "name": "Auditoría interna",
+                 *       "description": "Lee el registro de actividad",
+                 *       "permissions": [
+                 *         "VER_DASHBOARD",
+                 *         "MENU_LOGS"
+                 *       ],
+                 *       "version": 3
+                 *     }
+                 */
+                "application/json": components["schemas"]["RoleUpdate"];
+            };
+        };
+        responses: {
+            /** @description The role. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OneRoleDetail"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Unprocessable"];
+        };
+    };
+    "roles.destroy": {
+        parameters: {
+            query?: {
+                /** @description The role that its holders get instead. */
+                moveTo?: string;
+            };
+            header?: never;
+            path: {
+                /** @description The id. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Deleted. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Unprocessable"];
+        };
+    };
+    "roles.patch": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "permissions": [
+                 *         "VER_DASHBOARD",
+                 *         "MENU_LOGS"
+                 *       ],
+                 *       "version": 3
+                 *     }
+                 */
+                "application/json": components["schemas"]["RolePatch"];
+            };
+        };
+        responses: {
+            /** @description The role. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OneRoleDetail"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Unprocessable"];
+        };
+    };
+    "roles.restore": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The role. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OneRoleDetail"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Unprocessable"];
+        };
+    };
+    "roles.clone": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "name": "Coordinador de noche"
+                 *     }
+                 */
+                "application/json": {
+                    name: components["schemas"]["RoleName"];
+                };
+            };
+        };
+        responses: {
+            /** @description The new role. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OneRoleDetail"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Unprocessable"];
+        };
+    };
+    "roles.preview": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "permissions": [
+                 *         "VER_DASHBOARD",
+                 *         "MENU_LOGS"
+                 *       ]
+                 *     }
+                 */
+                "application/json": {
+                    permissions: components["schemas"]["PermissionNames"];
+                };
+            };
+        };
+        responses: {
+            /** @description What would change. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["RolePreview"];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Unprocessable"];
+        };
+    };
+    "undeliveredMails.index": {
+        parameters: {
+            query?: {
+                /** @description The page, from 1. */
+                page?: components["parameters"]["Page"];
+                /** @description Rows on a page. */
+                perPage?: components["parameters"]["PerPage"];
+                /** @description The `next` of the page before: the rows that follow it with the same filters in the same order, whatever came or went meanwhile; `page` then says nothing. */
+                after?: components["parameters"]["After"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of mails. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["UndeliveredMail"][];
+                        meta: components["schemas"]["Meta"];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Unprocessable"];
+        };
+    };
+    "undeliveredMails.resendAll": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description How many wait for the mail server. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * @description How many are sent again.
+                         * @example 3
+                         */
+                        resent: number;
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+        };
+    };
+    "undeliveredMails.resend": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description It waits for the mail server. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Unprocessable"];
+        };
+    };
+    "undeliveredMails.destroy": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Discarded. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Unprocessable"];
+        };
+    };
+    "users.index": {
+        parameters: {
+            query?: {
+                /** @description The page, from 1. */
+                page?: components["parameters"]["Page"];
+                /** @description Rows on a page. */
+                perPage?: components["parameters"]["PerPage"];
+                /** @description The `next` of the page before: the rows that follow it with the same filters in the same order, whatever came or went meanwhile; `page` then says nothing. */
+                after?: components["parameters"]["After"];
+                /** @description Words to look for, without regard to case or accents. */
+                search?: components["parameters"]["Search"];
+                /** @description Only these states. */
+                state?: components["schemas"]["UserState"][];
+                /** @description Only those who hold this role. */
+                role?: string;
+                /** @description Only who is in this employee group today, by hand or by its rule. */
+                groupId?: components["schemas"]["Id"];
+                /** @description Only those whose sign-in is slowed after wrong passwords, or only the others. */
+                lockedNow?: boolean;
+                /** @description Only those with a second factor or only those without. */
+                secondFactor?: boolean;
+                /** @description Order. */
+                sort?: "displayName" | "-displayName" | "username" | "-username" | "lastSeenAt" | "-lastSeenAt" | "createdAt" | "-createdAt";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of people. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["User"][];
+                        meta: components["schemas"]["Meta"];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    "users.create": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "username": "nuria.quintana",
+                 *       "displayName": "Nuria Quintana Ríos",
+                 *       "email": "nuria.quintana@contacta-atlantico.example",
+                 *       "locale": "es",
+                 *       "timeZone": "Europe/Madrid"
+                 *     }
+                 */
+                "application/json": components["schemas"]["UserInput"];
+            };
+        };
+        responses: {
+            /** @description The person. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OneUserDetail"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Unprocessable"];
+        };
+    };
+    "users.show": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The person. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OneUserDetail"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+        };
+    };
+    "users.update": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "username": "nuria.quintana",
+                 *       "displayName": "Nuria Quintana Ríos",
+                 *       "email": "nuria.quintana@contacta-atlantico.example",
+                 *       "version": 1
+                 *     }
+                 */
+                "application/json": components["schemas"]["UserUpdate"];
+            };
+        };
+        responses: {
+            /** @description The person. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OneUserDetail"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Unprocessable"];
+        };
+    };
+    "users.destroy": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Removed. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+        };
+    };
+    "users.patch": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "displayName": "Nuria Quintana",
+                 *       "version": 3
+                 *     }
+                 */
+                "application/json": components["schemas"]["UserChange"];
+            };
+        };
+        responses: {
+            /** @description The person. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OneUserDetail"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Unprocessable"];
+        };
+    };
+    "users.restore": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The person. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OneUserDetail"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+        };
+    };
+    "users.disable": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The person. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OneUserDetail"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+        };
+    };
+    "users.enable": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The person. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OneUserDetail"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+        };
+    };
+    "users.unlock": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The person. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OneUserDetail"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+        };
+    };
+    "users.resetPassword": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The person. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OneUserDetail"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    "users.resetSecondFactor": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The person. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OneUserDetail"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+        };
+    };
+    "users.sessions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The sessions. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["DeviceSession"][];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+        };
+    };
+    "users.endSessions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /** @example {} */
+                "application/json": {
+                    /**
+                     * Format: uuid
+                     * @description Only this one.
+                     * @example 0193b3a0-0000-4000-8000-000000000009
+                     */
+                    sessionId?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description How many were ended. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -8830,17 +10890,1895 @@ export interface operations {
                     "application/json": {
                         data: {
                             /**
-                             * @description Whom the token signs in.
-                             * @example Lucía Núñez Peña
+                             * @description How many sessions were ended.
+                             * @example 2
                              */
-                            displayName: string;
+                            ended: number;
                         };
                     };
                 };
             };
             401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Unprocessable"];
+        };
+    };
+    "users.grant": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "permission": "MENU_LOGS",
+                 *       "endsOn": "2027-01-31"
+                 *     }
+                 */
+                "application/json": {
+                    /**
+                     * @description Its name in the catalogue.
+                     * @example MENU_LOGS
+                     */
+                    permission: string;
+                    /**
+                     * Format: date
+                     * @description The last day on which it holds, in UTC; without end unless given.
+                     * @example 2027-01-31
+                     */
+                    endsOn?: string | null;
+                };
+            };
+        };
+        responses: {
+            /** @description The person. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OneUserDetail"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Unprocessable"];
+        };
+    };
+    "users.revoke": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "permission": "MENU_LOGS",
+                 *       "reason": "Ya no lleva ese equipo"
+                 *     }
+                 */
+                "application/json": {
+                    /**
+                     * @description Its name in the catalogue.
+                     * @example MENU_LOGS
+                     */
+                    permission: string;
+                    /**
+                     * @description Why. The person reads it.
+                     * @example Ya no lleva ese equipo
+                     */
+                    reason: string;
+                };
+            };
+        };
+        responses: {
+            /** @description The person. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OneUserDetail"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Unprocessable"];
+        };
+    };
+    "users.permissions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The permissions. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["EffectivePermissions"];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+        };
+    };
+    "users.assignRoles": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "roles": [
+                 *         "0193b3a0-0000-4000-8000-000000000002"
+                 *       ],
+                 *       "version": 3
+                 *     }
+                 */
+                "application/json": {
+                    roles: components["schemas"]["RoleIds"];
+                    version: components["schemas"]["SeenVersion"];
+                };
+            };
+        };
+        responses: {
+            /** @description The person. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OneUserDetail"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Unprocessable"];
+        };
+    };
+    "users.assignableRoles": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The roles. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["AssignableRole"][];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+        };
+    };
+    "users.bulk": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "act": "disable",
+                 *       "ids": [
+                 *         "0193b3a0-0000-4000-8000-000000000001"
+                 *       ]
+                 *     }
+                 */
+                "application/json": {
+                    /**
+                     * @description What to do.
+                     * @example disable
+                     * @enum {string}
+                     */
+                    act: "disable" | "enable" | "unlock" | "resetPassword" | "endSessions" | "destroy" | "restore" | "addRoles" | "removeRoles";
+                    /** @description To whom. */
+                    ids: string[];
+                    roles?: components["schemas"]["RoleIds"];
+                    allOrNone?: components["schemas"]["AllOrNone"];
+                };
+            };
+        };
+        responses: {
+            /** @description What became of each. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["BulkResult"][];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["UnprocessableRows"];
+        };
+    };
+    "users.import": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "dryRun": true,
+                 *       "rows": [
+                 *         {
+                 *           "username": "nuria.quintana",
+                 *           "displayName": "Nuria Quintana Ríos",
+                 *           "email": "nuria.quintana@contacta-atlantico.example",
+                 *           "locale": "es",
+                 *           "roles": [
+                 *             "Coordinador"
+                 *           ]
+                 *         }
+                 *       ]
+                 *     }
+                 */
+                "application/json": components["schemas"]["ImportRowsInput"];
+            };
+        };
+        responses: {
+            /** @description What came of the rows. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["ImportRowsResult"];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["UnprocessableRows"];
+        };
+    };
+    "viewAs.create": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "userId": "0193b3a0-0000-4000-8000-000000000001"
+                 *     }
+                 */
+                "application/json": components["schemas"]["ViewInput"];
+            };
+        };
+        responses: {
+            /** @description The view. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["OpenedView"];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Unprocessable"];
+        };
+    };
+    "viewAs.destroy": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Ended. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            401: components["responses"]["Unauthorized"];
+        };
+    };
+    "agentState.show": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The state. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["OwnState"];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+        };
+    };
+    "agentState.patch": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "state": "available"
+                 *     }
+                 */
+                "application/json": {
+                    state: components["schemas"]["ChosenState"];
+                    breakTypeId?: components["schemas"]["BreakTypeId"];
+                    /**
+                     * @description Why, of a break that asks for it.
+                     * @example Cita en el banco
+                     */
+                    reason?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description The state. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["OwnState"];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Unprocessable"];
+        };
+    };
+    "breakTypes.index": {
+        parameters: {
+            query?: {
+                /** @description The page, from 1. */
+                page?: components["parameters"]["Page"];
+                /** @description Rows on a page. */
+                perPage?: components["parameters"]["PerPage"];
+                /** @description The `next` of the page before: the rows that follow it with the same filters in the same order, whatever came or went meanwhile; `page` then says nothing. */
+                after?: components["parameters"]["After"];
+                /** @description Words to look for, without regard to case or accents. */
+                search?: components["parameters"]["Search"];
+                /** @description Only active ones or only the others. */
+                active?: components["parameters"]["Active"];
+                /** @description The deleted ones instead of the others. */
+                deleted?: components["parameters"]["Deleted"];
+                /** @description Order. */
+                sort?: "position" | "-position" | "name" | "-name" | "code" | "-code" | "updatedAt" | "-updatedAt";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of break types. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["BreakType"][];
+                        meta: components["schemas"]["Meta"];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             422: components["responses"]["Unprocessable"];
             429: components["responses"]["TooManyRequests"];
+        };
+    };
+    "breakTypes.create": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A key of the caller's own. A second request with the same key gets the stored answer of the first, and nothing happens twice. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "code": "PVD",
+                 *       "name": "Pausa visual (PVD)",
+                 *       "colour": "#1f6f8b",
+                 *       "minutesPerUse": 5,
+                 *       "everyMinutes": 60,
+                 *       "toleranceMinutes": 15
+                 *     }
+                 */
+                "application/json": components["schemas"]["BreakTypeInput"];
+            };
+        };
+        responses: {
+            /** @description The new break type. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OneBreakType"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Unprocessable"];
+        };
+    };
+    "breakTypes.import": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "dryRun": true,
+                 *       "rows": [
+                 *         {
+                 *           "code": "FOR",
+                 *           "name": "Formación",
+                 *           "paid": true,
+                 *           "effective": true
+                 *         }
+                 *       ]
+                 *     }
+                 */
+                "application/json": components["schemas"]["ImportRowsInput"];
+            };
+        };
+        responses: {
+            /** @description What came of the rows. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["ImportRowsResult"];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["UnprocessableRows"];
+        };
+    };
+    "breakTypes.reorder": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "ids": [
+                 *         "0193b3a0-0000-4000-8000-000000000002",
+                 *         "0193b3a0-0000-4000-8000-000000000001"
+                 *       ]
+                 *     }
+                 */
+                "application/json": components["schemas"]["Order"];
+            };
+        };
+        responses: {
+            /** @description In order. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Unprocessable"];
+        };
+    };
+    "breakTypes.show": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The break type. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OneBreakType"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Unprocessable"];
+        };
+    };
+    "breakTypes.update": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "code": "PVD",
+                 *       "name": "Pausa visual (PVD)",
+                 *       "colour": "#1f6f8b",
+                 *       "minutesPerUse": 5,
+                 *       "everyMinutes": 60,
+                 *       "toleranceMinutes": 15,
+                 *       "version": 3
+                 *     }
+                 */
+                "application/json": components["schemas"]["BreakTypeUpdate"];
+            };
+        };
+        responses: {
+            /** @description The break type as it now stands. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OneBreakType"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Unprocessable"];
+        };
+    };
+    "breakTypes.destroy": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Deleted. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+        };
+    };
+    "breakTypes.patch": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "active": false,
+                 *       "version": 3
+                 *     }
+                 */
+                "application/json": components["schemas"]["BreakTypePatch"];
+            };
+        };
+        responses: {
+            /** @description The break type as it now stands. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OneBreakType"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Unprocessable"];
+        };
+    };
+    "breakTypes.restore": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The break type as it now stands. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OneBreakType"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Unprocessable"];
+        };
+    };
+    "onlineAgents.index": {
+        parameters: {
+            query?: {
+                /** @description The page, from 1. */
+                page?: components["parameters"]["Page"];
+                /** @description Rows on a page: a board shows them all. */
+                perPage?: number;
+                /** @description The `next` of the page before: the rows that follow it with the same filters in the same order, whatever came or went meanwhile; `page` then says nothing. */
+                after?: components["parameters"]["After"];
+                /** @description Words to look for, without regard to case or accents. */
+                search?: components["parameters"]["Search"];
+                /** @description Only these states. */
+                state?: components["schemas"]["AgentState"][];
+                /** @description Only who keeps to the plan like this. Without `state` who is offline is among them: who is missing is offline. */
+                adherence?: components["schemas"]["AdherenceState"][];
+                /** @description Only who works on this skill. */
+                skillId?: string;
+                /** @description Only who works for this project. */
+                campaignId?: string;
+                /** @description Only the people of this coordinator. */
+                coordinatorId?: string;
+                /** @description Order. `attention` puts who is over the limit of the state first, and of those who is over it the longest. */
+                sort?: "attention" | "name" | "-name" | "since" | "-since";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of agents. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["OnlineAgent"][];
+                        meta: components["schemas"]["AgentsMeta"];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    "onlineAgents.show": {
+        parameters: {
+            query?: {
+                /** @description The day; today unless given. */
+                date?: string;
+            };
+            header?: never;
+            path: {
+                /** @description The id. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The agent and the day. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["AgentDay"];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Unprocessable"];
+        };
+    };
+    "onlineAgents.patch": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "state": "available",
+                 *       "reason": "La incidencia está resuelta"
+                 *     }
+                 */
+                "application/json": {
+                    state: components["schemas"]["ChosenState"];
+                    breakTypeId?: components["schemas"]["BreakTypeId"];
+                    reason: components["schemas"]["Reason"];
+                };
+            };
+        };
+        responses: {
+            /** @description The agent. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["OnlineAgent"];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Unprocessable"];
+        };
+    };
+    "onlineAgents.stop": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "reason": "Ha dejado el puesto sin cerrar la sesión"
+                 *     }
+                 */
+                "application/json": {
+                    reason: components["schemas"]["Reason"];
+                };
+            };
+        };
+        responses: {
+            /** @description The agent. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["OnlineAgent"];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Unprocessable"];
+        };
+    };
+    "onlineAgents.message": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "text": "Pase por mi mesa cuando termine"
+                 *     }
+                 */
+                "application/json": {
+                    /**
+                     * @description What the agent reads.
+                     * @example Pase por mi mesa cuando termine
+                     */
+                    text: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Told. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    "dashboard.show": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The dashboard. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Dashboard"];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+        };
+    };
+    "events.ticket": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The ticket. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["EventTicket"];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+        };
+    };
+    "events.subscribe": {
+        parameters: {
+            query: {
+                /** @description Of `events.ticket`. */
+                ticket: string;
+            };
+            header?: {
+                /** @description The number of the last event that arrived: what came after it is told again. */
+                "Last-Event-ID"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A stream; the data of each event are a LiveEvent. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "notifications.changed",
+                     *       "id": "0193b3a0-0000-4000-8000-000000000001"
+                     *     }
+                     */
+                    "text/event-stream": components["schemas"]["LiveEvent"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    "links.index": {
+        parameters: {
+            query?: {
+                /** @description The page, from 1. */
+                page?: components["parameters"]["Page"];
+                /** @description Rows on a page. */
+                perPage?: components["parameters"]["PerPage"];
+                /** @description The `next` of the page before: the rows that follow it with the same filters in the same order, whatever came or went meanwhile; `page` then says nothing. */
+                after?: components["parameters"]["After"];
+                /** @description Words to look for, without regard to case or accents. */
+                search?: components["parameters"]["Search"];
+                /** @description Only active ones or only the others. */
+                active?: components["parameters"]["Active"];
+                /** @description The deleted ones instead of the others. */
+                deleted?: components["parameters"]["Deleted"];
+                /** @description Only those of this kind. */
+                category?: "company" | "tools" | "training" | "law" | "benefits" | "other";
+                /** @description Order. */
+                sort?: "position" | "-position" | "name" | "-name" | "updatedAt" | "-updatedAt";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of links. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Link"][];
+                        meta: components["schemas"]["Meta"];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    "links.create": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A key of the caller's own. A second request with the same key gets the stored answer of the first, and nothing happens twice. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "name": "Sede AEAT",
+                 *       "url": "https://sede.agenciatributaria.gob.es/",
+                 *       "category": "law"
+                 *     }
+                 */
+                "application/json": components["schemas"]["LinkInput"];
+            };
+        };
+        responses: {
+            /** @description The new link. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OneLink"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Unprocessable"];
+        };
+    };
+    "links.import": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "dryRun": true,
+                 *       "rows": [
+                 *         {
+                 *           "name": "Sede AEAT",
+                 *           "url": "https://sede.agenciatributaria.gob.es/",
+                 *           "category": "law"
+                 *         }
+                 *       ]
+                 *     }
+                 */
+                "application/json": components["schemas"]["ImportRowsInput"];
+            };
+        };
+        responses: {
+            /** @description What came of it or would come of it. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["ImportRowsResult"];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["UnprocessableRows"];
+        };
+    };
+    "links.reorder": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "ids": [
+                 *         "0193b3a0-0000-4000-8000-000000000002",
+                 *         "0193b3a0-0000-4000-8000-000000000001"
+                 *       ]
+                 *     }
+                 */
+                "application/json": components["schemas"]["Order"];
+            };
+        };
+        responses: {
+            /** @description In order. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Unprocessable"];
+        };
+    };
+    "links.show": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The link. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OneLink"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Unprocessable"];
+        };
+    };
+    "links.update": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "name": "Sede AEAT",
+                 *       "url": "https://sede.agenciatributaria.gob.es/",
+                 *       "category": "law",
+                 *       "version": 3
+                 *     }
+                 */
+                "application/json": components["schemas"]["LinkUpdate"];
+            };
+        };
+        responses: {
+            /** @description The link as it now stands. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OneLink"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Unprocessable"];
+        };
+    };
+    "links.destroy": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Deleted. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+        };
+    };
+    "links.patch": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "active": false,
+                 *       "version": 3
+                 *     }
+                 */
+                "application/json": components["schemas"]["LinkPatch"];
+            };
+        };
+        responses: {
+            /** @description The link as it now stands. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OneLink"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Unprocessable"];
+        };
+    };
+    "links.restore": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The link as it now stands. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OneLink"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Unprocessable"];
+        };
+    };
+    "notifications.index": {
+        parameters: {
+            query?: {
+                /** @description The page, from 1. */
+                page?: components["parameters"]["Page"];
+                /** @description Rows on a page. */
+                perPage?: components["parameters"]["PerPage"];
+                /** @description The `next` of the page before: the rows that follow it with the same filters in the same order, whatever came or went meanwhile; `page` then says nothing. */
+                after?: components["parameters"]["After"];
+                /** @description Words to look for, without regard to case or accents. */
+                search?: components["parameters"]["Search"];
+                /** @description Only those not read yet or only the others. */
+                unread?: boolean;
+                /** @description Only these kinds. */
+                kind?: components["schemas"]["NotificationKind"][];
+                /** @description The first day, in UTC. */
+                from?: string;
+                /** @description The last day, in UTC. */
+                to?: string;
+                /** @description Order. */
+                sort?: "createdAt" | "-createdAt";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of notifications. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Notification"][];
+                        meta: components["schemas"]["Meta"];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    "notifications.unread": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The count. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["UnreadCount"];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+        };
+    };
+    "notifications.read": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "ids": [
+                 *         "0193b3a0-0000-4000-8000-000000000001"
+                 *       ]
+                 *     }
+                 */
+                "application/json": components["schemas"]["NotificationsRead"];
+            };
+        };
+        responses: {
+            /** @description How many are not read now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["UnreadCount"];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Unprocessable"];
+        };
+    };
+    "notifications.destroy": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Deleted. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+        };
+    };
+    "notificationPreferences.index": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A row a kind. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["NotificationPreference"][];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+        };
+    };
+    "notificationPreferences.update": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "preferences": [
+                 *         {
+                 *           "kind": "loads.completed",
+                 *           "portal": true,
+                 *           "mail": false
+                 *         }
+                 *       ]
+                 *     }
+                 */
+                "application/json": components["schemas"]["NotificationPreferencesInput"];
+            };
+        };
+        responses: {
+            /** @description A row a kind. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["NotificationPreference"][];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Unprocessable"];
+        };
+    };
+    "quietHours.show": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The hours. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["QuietHours"];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+        };
+    };
+    "quietHours.update": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "startsAt": "20:00",
+                 *       "endsAt": "08:00",
+                 *       "weekends": true
+                 *     }
+                 */
+                "application/json": components["schemas"]["QuietHoursInput"];
+            };
+        };
+        responses: {
+            /** @description The hours. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["QuietHours"];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Unprocessable"];
+        };
+    };
+    "notificationExclusions.index": {
+        parameters: {
+            query?: {
+                /** @description The page, from 1. */
+                page?: components["parameters"]["Page"];
+                /** @description Rows on a page. */
+                perPage?: components["parameters"]["PerPage"];
+                /** @description The `next` of the page before: the rows that follow it with the same filters in the same order, whatever came or went meanwhile; `page` then says nothing. */
+                after?: components["parameters"]["After"];
+                /** @description Words to look for, without regard to case or accents. */
+                search?: components["parameters"]["Search"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of exclusions. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["NotificationExclusion"][];
+                        meta: components["schemas"]["Meta"];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    "notificationExclusions.create": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "username": "empleado",
+                 *       "kind": "loads.completed",
+                 *       "reason": "Baja"
+                 *     }
+                 */
+                "application/json": components["schemas"]["NotificationExclusionInput"];
+            };
+        };
+        responses: {
+            /** @description The new exclusion. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["NotificationExclusion"];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Unprocessable"];
+        };
+    };
+    "notificationExclusions.destroy": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Deleted. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+        };
+    };
+    "starredPages.index": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The starred pages. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description In their order. */
+                        data: components["schemas"]["StarredPage"][];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+        };
+    };
+    "starredPages.update": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "pages": [
+                 *         {
+                 *           "url": "/clustering/cargue?state=paused",
+                 *           "icon": "database"
+                 *         }
+                 *       ]
+                 *     }
+                 */
+                "application/json": components["schemas"]["StarredPagesInput"];
+            };
+        };
+        responses: {
+            /** @description The starred pages. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description In their order. */
+                        data: components["schemas"]["StarredPage"][];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            422: components["responses"]["Unprocessable"];
+        };
+    };
+    "logs.index": {
+        parameters: {
+            query?: {
+                /** @description The page, from 1. */
+                page?: components["parameters"]["Page"];
+                /** @description Rows on a page. */
+                perPage?: components["parameters"]["PerPage"];
+                /** @description Beginnings of words of the row, the act or the address; or the id of a row. */
+                search?: string;
+                /** @description A part of the name or the user name of who did it. */
+                person?: string;
+                /** @description Only acts on these. */
+                family?: string[];
+                /** @description Only this act. */
+                act?: string;
+                /** @description Only acts on the row with this id. */
+                subject?: string;
+                /** @description Only from these. */
+                channel?: components["schemas"]["LogChannel"][];
+                /** @description The first day, in UTC. */
+                from?: string;
+                /** @description The last day, in UTC. */
+                to?: string;
+                /** @description Only what stands after this event in the order asked for, and counted so. */
+                after?: string;
+                /** @description Order. */
+                sort?: "at" | "-at";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of events. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["LogEvent"][];
+                        meta: components["schemas"]["LogMeta"];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    "logs.verify": {
+        parameters: {
+            query?: {
+                /** @description The first link. */
+                from?: number;
+                /** @description How many links. */
+                length?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What was found. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["LogVerification"];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Unprocessable"];
+        };
+    };
+    "logs.show": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The event. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["LogEventDetail"];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Unprocessable"];
+        };
+    };
+    "logs.revert": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The row says again what it said. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Unprocessable"];
         };
     };
     "exchangeTokens.create": {
@@ -8895,221 +12833,45 @@ export interface operations {
             429: components["responses"]["TooManyRequests"];
         };
     };
-    "session.refresh": {
-        parameters: {
-            query?: never;
-            header?: {
-                /** @description `body` puts the refresh token in the answer instead of a cookie, for callers that are not browsers. */
-                "X-Session-Transport"?: components["parameters"]["Transport"];
-            };
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": {
-                    /** @description The access token to replace; it may have expired. */
-                    accessToken: string;
-                    /** @description For callers without cookies. */
-                    refreshToken?: string;
-                };
-            };
-        };
-        responses: {
-            /** @description The new tokens. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        /** @description The new access token. */
-                        accessToken: string;
-                        /** @description The next refresh token, for callers without cookies. */
-                        refreshToken?: string;
-                        /**
-                         * @description Life of the access token from now.
-                         * @example 300
-                         */
-                        expiresInSeconds: number;
-                        /**
-                         * @description Life of the session from now.
-                         * @example 6900
-                         */
-                        sessionSeconds: number;
-                    };
-                };
-            };
-            401: components["responses"]["Unauthorized"];
-            422: components["responses"]["Unprocessable"];
-        };
-    };
-    "session.logout": {
+    "passwords.update": {
         parameters: {
             query?: never;
             header?: never;
             path?: never;
             cookie?: never;
         };
-        requestBody?: never;
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewPassword"];
+            };
+        };
         responses: {
-            /** @description Signed out. */
+            /** @description Changed. */
             204: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content?: never;
-            };
-            401: components["responses"]["Unauthorized"];
-        };
-    };
-    "session.keepAlive": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": {
-                    userId: components["schemas"]["Id"];
-                };
-            };
-        };
-        responses: {
-            /** @description Noted. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        data: {
-                            /**
-                             * @description Seconds that the session can still live.
-                             * @example 3600
-                             */
-                            sessionSeconds: number;
-                            /**
-                             * @description Seconds until it ends unless it is kept alive again.
-                             * @example 1800
-                             */
-                            idleSeconds: number;
-                        };
-                    };
-                };
             };
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             422: components["responses"]["Unprocessable"];
         };
     };
-    "session.show": {
+    "passwords.bootstrap": {
         parameters: {
             query?: never;
             header?: never;
             path?: never;
             cookie?: never;
         };
-        requestBody?: never;
-        responses: {
-            /** @description The session. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        data: {
-                            userData: components["schemas"]["UserData"];
-                            /**
-                             * @description How it was opened; a view is somebody else who looks.
-                             * @enum {string}
-                             */
-                            kind: "password" | "token" | "view";
-                            /**
-                             * @description Seconds that it can still live.
-                             * @example 6900
-                             */
-                            sessionSeconds: number;
-                            /**
-                             * @description Seconds until it ends unless it is kept alive.
-                             * @example 1800
-                             */
-                            idleSeconds: number;
-                        };
-                    };
-                };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["FirstAdministrator"];
             };
-            401: components["responses"]["Unauthorized"];
         };
-    };
-    "sessions.index": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
         responses: {
-            /** @description The sessions. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        data: components["schemas"]["DeviceSession"][];
-                    };
-                };
-            };
-            401: components["responses"]["Unauthorized"];
-        };
-    };
-    "sessions.destroyOthers": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description How many were ended. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        data: {
-                            /**
-                             * @description How many sessions were ended.
-                             * @example 2
-                             */
-                            ended: number;
-                        };
-                    };
-                };
-            };
-            401: components["responses"]["Unauthorized"];
-        };
-    };
-    "sessions.destroy": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /** @description The id. */
-                id: components["parameters"]["Id"];
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Ended. */
+            /** @description The administrator can sign in now. */
             204: {
                 headers: {
                     [name: string]: unknown;
@@ -9117,7 +12879,199 @@ export interface operations {
                 content?: never;
             };
             401: components["responses"]["Unauthorized"];
-            404: components["responses"]["NotFound"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    "profile.show": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The profile. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Profile"];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+        };
+    };
+    "profile.patch": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "theme": "dark"
+                 *     }
+                 */
+                "application/json": components["schemas"]["Preferences"];
+            };
+        };
+        responses: {
+            /** @description The profile. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Profile"];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            422: components["responses"]["Unprocessable"];
+        };
+    };
+    "recovery.request": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /**
+                     * @description The Windows user (specification §7) or the work e-mail.
+                     * @example empleado
+                     */
+                    usu_windows: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Heard. Whether anybody of that name exists is not said. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: {
+                            /**
+                             * @description How long the link of the mail lives.
+                             * @example 10
+                             */
+                            minutes: number;
+                        };
+                    };
+                };
+            };
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    "recovery.preview": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RecoveryTicket"];
+            };
+        };
+        responses: {
+            /** @description The next step. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: {
+                            /**
+                             * @description Whose password it is.
+                             * @example empleado
+                             */
+                            username: string;
+                            /** @description The security questions that must be answered first; empty when there are none, or they are answered. */
+                            questions: components["schemas"]["SecurityQuestionId"][];
+                        };
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    "recovery.answer": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    ticket: components["schemas"]["TicketOfMail"];
+                    answers: components["schemas"]["SecurityAnswers"];
+                };
+            };
+        };
+        responses: {
+            /** @description The ticket may set a password now. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            401: components["responses"]["Unauthorized"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    "recovery.reset": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    ticket: components["schemas"]["TicketOfMail"];
+                    /** @description At least 8 characters, not a common one; no rules of composition. */
+                    password: string;
+                };
+            };
+        };
+        responses: {
+            /** @description The person can sign in with it now. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            401: components["responses"]["Unauthorized"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
         };
     };
     "registration.show": {
@@ -9342,217 +13296,6 @@ export interface operations {
             409: components["responses"]["Conflict"];
         };
     };
-    "session.confirm": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["Confirmation"];
-            };
-        };
-        responses: {
-            /** @description Confirmed. */
-            204: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            422: components["responses"]["Unprocessable"];
-            429: components["responses"]["TooManyRequests"];
-        };
-    };
-    "passwords.update": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["NewPassword"];
-            };
-        };
-        responses: {
-            /** @description Changed. */
-            204: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            422: components["responses"]["Unprocessable"];
-        };
-    };
-    "passwords.bootstrap": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["FirstAdministrator"];
-            };
-        };
-        responses: {
-            /** @description The administrator can sign in now. */
-            204: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            401: components["responses"]["Unauthorized"];
-            422: components["responses"]["Unprocessable"];
-            429: components["responses"]["TooManyRequests"];
-        };
-    };
-    "recovery.request": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": {
-                    /**
-                     * @description The Windows user (specification §7) or the work e-mail.
-                     * @example empleado
-                     */
-                    usu_windows: string;
-                };
-            };
-        };
-        responses: {
-            /** @description Heard. Whether anybody of that name exists is not said. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        data: {
-                            /**
-                             * @description How long the link of the mail lives.
-                             * @example 10
-                             */
-                            minutes: number;
-                        };
-                    };
-                };
-            };
-            422: components["responses"]["Unprocessable"];
-            429: components["responses"]["TooManyRequests"];
-        };
-    };
-    "recovery.preview": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["RecoveryTicket"];
-            };
-        };
-        responses: {
-            /** @description The next step. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        data: {
-                            /**
-                             * @description Whose password it is.
-                             * @example empleado
-                             */
-                            username: string;
-                            /** @description The security questions that must be answered first; empty when there are none, or they are answered. */
-                            questions: components["schemas"]["SecurityQuestionId"][];
-                        };
-                    };
-                };
-            };
-            401: components["responses"]["Unauthorized"];
-            422: components["responses"]["Unprocessable"];
-            429: components["responses"]["TooManyRequests"];
-        };
-    };
-    "recovery.answer": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": {
-                    ticket: components["schemas"]["ticket"];
-                    answers: components["schemas"]["SecurityAnswers"];
-                };
-            };
-        };
-        responses: {
-            /** @description The ticket may set a password now. */
-            204: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            401: components["responses"]["Unauthorized"];
-            422: components["responses"]["Unprocessable"];
-            429: components["responses"]["TooManyRequests"];
-        };
-    };
-    "recovery.reset": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": {
-                    ticket: components["schemas"]["ticket"];
-                    /** @description At least 8 characters, not a common one; no rules of composition. */
-                    password: string;
-                };
-            };
-        };
-        responses: {
-            /** @description The person can sign in with it now. */
-            204: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            401: components["responses"]["Unauthorized"];
-            409: components["responses"]["Conflict"];
-            422: components["responses"]["Unprocessable"];
-            429: components["responses"]["TooManyRequests"];
-        };
-    };
     "securityQuestions.show": {
         parameters: {
             query?: never;
@@ -9611,135 +13354,12 @@ export interface operations {
             422: components["responses"]["Unprocessable"];
         };
     };
-    "profile.show": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description The profile. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        data: components["schemas"]["Profile"];
-                    };
-                };
-            };
-            401: components["responses"]["Unauthorized"];
-        };
-    };
-    "profile.patch": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                /**
-                 * @example {
-                 *       "theme": "dark"
-                 *     }
-                 */
-                "application/json": components["schemas"]["Preferences"];
-            };
-        };
-        responses: {
-            /** @description The profile. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        data: components["schemas"]["Profile"];
-                    };
-                };
-            };
-            401: components["responses"]["Unauthorized"];
-            422: components["responses"]["Unprocessable"];
-        };
-    };
-    "dashboard.show": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description The dashboard. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        data: components["schemas"]["Dashboard"];
-                    };
-                };
-            };
-            401: components["responses"]["Unauthorized"];
-        };
-    };
-    "links.index": {
-        parameters: {
-            query?: {
-                /** @description The page, from 1. */
-                page?: components["parameters"]["Page"];
-                /** @description Rows on a page. */
-                perPage?: components["parameters"]["PerPage"];
-                /** @description The `next` of the page before: the rows that follow it with the same filters in the same order, whatever came or went meanwhile; `page` then says nothing. */
-                after?: components["parameters"]["After"];
-                /** @description Words to look for, without regard to case or accents. */
-                search?: components["parameters"]["Search"];
-                /** @description Only active ones or only the others. */
-                active?: components["parameters"]["Active"];
-                /** @description The deleted ones instead of the others. */
-                deleted?: components["parameters"]["Deleted"];
-                /** @description Only those of this kind. */
-                category?: "company" | "tools" | "training" | "law" | "benefits" | "other";
-                /** @description Order. */
-                sort?: "position" | "-position" | "name" | "-name" | "updatedAt" | "-updatedAt";
-            };
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description A page of links. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        data: components["schemas"]["Link"][];
-                        meta: components["schemas"]["Meta"];
-                    };
-                };
-            };
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            422: components["responses"]["Unprocessable"];
-            429: components["responses"]["TooManyRequests"];
-        };
-    };
-    "links.create": {
+    "session.login": {
         parameters: {
             query?: never;
             header?: {
-                /** @description A key of the caller's own. A second request with the same key gets the stored answer of the first, and nothing happens twice. */
-                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /** @description `body` puts the refresh token in the answer instead of a cookie, for callers that are not browsers. */
+                "X-Session-Transport"?: components["parameters"]["Transport"];
             };
             path?: never;
             cookie?: never;
@@ -9748,1434 +13368,89 @@ export interface operations {
             content: {
                 /**
                  * @example {
-                 *       "name": "Sede AEAT",
-                 *       "url": "https://sede.agenciatributaria.gob.es/",
-                 *       "category": "law"
+                 *       "user": "admin",
+                 *       "password": "demo-Portal-2026"
                  *     }
                  */
-                "application/json": components["schemas"]["LinkInput"];
+                "application/json": components["schemas"]["Credentials"];
             };
         };
         responses: {
-            /** @description The new link. */
-            201: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["One"];
-                };
-            };
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            422: components["responses"]["Unprocessable"];
-        };
-    };
-    "links.import": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                /**
-                 * @example {
-                 *       "dryRun": true,
-                 *       "rows": [
-                 *         {
-                 *           "name": "Sede AEAT",
-                 *           "url": "https://sede.agenciatributaria.gob.es/",
-                 *           "category": "law"
-                 *         }
-                 *       ]
-                 *     }
-                 */
-                "application/json": components["schemas"]["ImportRowsInput"];
-            };
-        };
-        responses: {
-            /** @description What came of it or would come of it. */
+            /** @description Signed in. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        data: components["schemas"]["ImportRowsResult"];
-                    };
+                    "application/json": components["schemas"]["SignedIn"];
                 };
             };
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            422: components["responses"]["UnprocessableRows"];
-        };
-    };
-    "links.reorder": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                /**
-                 * @example {
-                 *       "ids": [
-                 *         "0193b3a0-0000-4000-8000-000000000002",
-                 *         "0193b3a0-0000-4000-8000-000000000001"
-                 *       ]
-                 *     }
-                 */
-                "application/json": components["schemas"]["Order"];
-            };
-        };
-        responses: {
-            /** @description In order. */
-            204: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            422: components["responses"]["Unprocessable"];
-        };
-    };
-    "links.show": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /** @description The id. */
-                id: components["parameters"]["Id"];
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description The link. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["One"];
-                };
-            };
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            422: components["responses"]["Unprocessable"];
-        };
-    };
-    "links.update": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /** @description The id. */
-                id: components["parameters"]["Id"];
-            };
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                /**
-                 * @example {
-                 *       "name": "Sede AEAT",
-                 *       "url": "https://sede.agenciatributaria.gob.es/",
-                 *       "category": "law",
-                 *       "version": 3
-                 *     }
-                 */
-                "application/json": components["schemas"]["LinkUpdate"];
-            };
-        };
-        responses: {
-            /** @description The link as it now stands. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["One"];
-                };
-            };
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            409: components["responses"]["Conflict"];
-            422: components["responses"]["Unprocessable"];
-        };
-    };
-    "links.destroy": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /** @description The id. */
-                id: components["parameters"]["Id"];
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Deleted. */
-            204: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            409: components["responses"]["Conflict"];
-        };
-    };
-    "links.patch": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /** @description The id. */
-                id: components["parameters"]["Id"];
-            };
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                /**
-                 * @example {
-                 *       "active": false,
-                 *       "version": 3
-                 *     }
-                 */
-                "application/json": components["schemas"]["LinkPatch"];
-            };
-        };
-        responses: {
-            /** @description The link as it now stands. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["One"];
-                };
-            };
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            409: components["responses"]["Conflict"];
-            422: components["responses"]["Unprocessable"];
-        };
-    };
-    "links.restore": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /** @description The id. */
-                id: components["parameters"]["Id"];
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description The link as it now stands. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["One"];
-                };
-            };
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            409: components["responses"]["Conflict"];
-            422: components["responses"]["Unprocessable"];
-        };
-    };
-    "starredPages.index": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description The starred pages. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        /** @description In their order. */
-                        data: components["schemas"]["StarredPage"][];
-                    };
-                };
-            };
-            401: components["responses"]["Unauthorized"];
-        };
-    };
-    "starredPages.update": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                /**
-                 * @example {
-                 *       "pages": [
-                 *         {
-                 *           "url": "/clustering/cargue?state=paused",
-                 *           "icon": "database"
-                 *         }
-                 *       ]
-                 *     }
-                 */
-                "application/json": components["schemas"]["StarredPagesInput"];
-            };
-        };
-        responses: {
-            /** @description The starred pages. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        /** @description In their order. */
-                        data: components["schemas"]["StarredPage"][];
-                    };
-                };
-            };
-            401: components["responses"]["Unauthorized"];
-            422: components["responses"]["Unprocessable"];
-        };
-    };
-    "references.index": {
-        parameters: {
-            query: {
-                /** @description The family of the row. */
-                family: string;
-                /** @description The row. */
-                id: string;
-            };
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description What refers to it. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        data: components["schemas"]["Referring"][];
-                    };
-                };
-            };
-            401: components["responses"]["Unauthorized"];
-            404: components["responses"]["NotFound"];
-            422: components["responses"]["Unprocessable"];
-        };
-    };
-    "maintenance.show": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description The switch. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        data: components["schemas"]["Maintenance"];
-                    };
-                };
-            };
-            422: components["responses"]["Unprocessable"];
-        };
-    };
-    "maintenance.update": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                /**
-                 * @example {
-                 *       "isOn": true,
-                 *       "retryAfterSeconds": 60
-                 *     }
-                 */
-                "application/json": components["schemas"]["MaintenanceInput"];
-            };
-        };
-        responses: {
-            /** @description The switch. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        data: components["schemas"]["Maintenance"];
-                    };
-                };
-            };
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            422: components["responses"]["Unprocessable"];
-        };
-    };
-    "onlineAgents.index": {
-        parameters: {
-            query?: {
-                /** @description The page, from 1. */
-                page?: components["parameters"]["Page"];
-                /** @description Rows on a page: a board shows them all. */
-                perPage?: number;
-                /** @description The `next` of the page before: the rows that follow it with the same filters in the same order, whatever came or went meanwhile; `page` then says nothing. */
-                after?: components["parameters"]["After"];
-                /** @description Words to look for, without regard to case or accents. */
-                search?: components["parameters"]["Search"];
-                /** @description Only these states. */
-                state?: components["schemas"]["AgentState"][];
-                /** @description Only who keeps to the plan like this. Without `state` who is offline is among them: who is missing is offline. */
-                adherence?: components["schemas"]["AdherenceState"][];
-                /** @description Only who works on this skill. */
-                skillId?: string;
-                /** @description Only who works for this project. */
-                campaignId?: string;
-                /** @description Only the people of this coordinator. */
-                coordinatorId?: string;
-                /** @description Order. `attention` puts who is over the limit of the state first, and of those who is over it the longest. */
-                sort?: "attention" | "name" | "-name" | "since" | "-since";
-            };
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description A page of agents. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        data: components["schemas"]["OnlineAgent"][];
-                        meta: components["schemas"]["AgentsMeta"];
-                    };
-                };
-            };
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
             422: components["responses"]["Unprocessable"];
             429: components["responses"]["TooManyRequests"];
         };
     };
-    "onlineAgents.show": {
-        parameters: {
-            query?: {
-                /** @description The day; today unless given. */
-                date?: string;
-            };
-            header?: never;
-            path: {
-                /** @description The id. */
-                id: components["parameters"]["Id"];
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description The agent and the day. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        data: components["schemas"]["AgentDay"];
-                    };
-                };
-            };
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            422: components["responses"]["Unprocessable"];
-        };
-    };
-    "onlineAgents.patch": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /** @description The id. */
-                id: components["parameters"]["Id"];
-            };
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                /**
-                 * @example {
-                 *       "state": "available",
-                 *       "reason": "La incidencia está resuelta"
-                 *     }
-                 */
-                "application/json": {
-                    state: components["schemas"]["ChosenState"];
-                    breakTypeId?: components["schemas"]["BreakTypeId"];
-                    reason: components["schemas"]["Reason"];
-                };
-            };
-        };
-        responses: {
-            /** @description The agent. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        data: components["schemas"]["OnlineAgent"];
-                    };
-                };
-            };
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            409: components["responses"]["Conflict"];
-            422: components["responses"]["Unprocessable"];
-        };
-    };
-    "onlineAgents.stop": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /** @description The id. */
-                id: components["parameters"]["Id"];
-            };
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                /**
-                 * @example {
-                 *       "reason": "Ha dejado el puesto sin cerrar la sesión"
-                 *     }
-                 */
-                "application/json": {
-                    reason: components["schemas"]["Reason"];
-                };
-            };
-        };
-        responses: {
-            /** @description The agent. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        data: components["schemas"]["OnlineAgent"];
-                    };
-                };
-            };
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            409: components["responses"]["Conflict"];
-            422: components["responses"]["Unprocessable"];
-        };
-    };
-    "onlineAgents.message": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /** @description The id. */
-                id: components["parameters"]["Id"];
-            };
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                /**
-                 * @example {
-                 *       "text": "Pase por mi mesa cuando termine"
-                 *     }
-                 */
-                "application/json": {
-                    /**
-                     * @description What the agent reads.
-                     * @example Pase por mi mesa cuando termine
-                     */
-                    text: string;
-                };
-            };
-        };
-        responses: {
-            /** @description Told. */
-            204: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            409: components["responses"]["Conflict"];
-            422: components["responses"]["Unprocessable"];
-            429: components["responses"]["TooManyRequests"];
-        };
-    };
-    "agentState.show": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description The state. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        data: components["schemas"]["OwnState"];
-                    };
-                };
-            };
-            401: components["responses"]["Unauthorized"];
-        };
-    };
-    "agentState.patch": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                /**
-                 * @example {
-                 *       "state": "available"
-                 *     }
-                 */
-                "application/json": {
-                    state: components["schemas"]["ChosenState"];
-                    breakTypeId?: components["schemas"]["BreakTypeId"];
-                    /**
-                     * @description Why, of a break that asks for it.
-                     * @example Cita en el banco
-                     */
-                    reason?: string;
-                };
-            };
-        };
-        responses: {
-            /** @description The state. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        data: components["schemas"]["OwnState"];
-                    };
-                };
-            };
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            422: components["responses"]["Unprocessable"];
-        };
-    };
-    "absenceTypes.index": {
-        parameters: {
-            query?: {
-                /** @description The page, from 1. */
-                page?: components["parameters"]["Page"];
-                /** @description Rows on a page. */
-                perPage?: components["parameters"]["PerPage"];
-                /** @description The `next` of the page before: the rows that follow it with the same filters in the same order, whatever came or went meanwhile; `page` then says nothing. */
-                after?: components["parameters"]["After"];
-                /** @description Words to look for, without regard to case or accents. */
-                search?: components["parameters"]["Search"];
-                /** @description Only active ones or only the others. */
-                active?: components["parameters"]["Active"];
-                /** @description The deleted ones instead of the others. */
-                deleted?: components["parameters"]["Deleted"];
-                /** @description The day whose terms are asked for; today unless given. A type that had none yet answers its first ones. */
-                on?: string;
-                /** @description Only of this family. */
-                family?: components["schemas"]["AbsenceFamily"];
-                /** @description Order. */
-                sort?: "position" | "-position" | "name" | "-name" | "code" | "-code" | "updatedAt" | "-updatedAt";
-            };
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description A page of absence types. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        data: components["schemas"]["AbsenceType"][];
-                        meta: components["schemas"]["Meta"];
-                    };
-                };
-            };
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            422: components["responses"]["Unprocessable"];
-            429: components["responses"]["TooManyRequests"];
-        };
-    };
-    "absenceTypes.create": {
+    "session.authenticate": {
         parameters: {
             query?: never;
             header?: {
-                /** @description A key of the caller's own. A second request with the same key gets the stored answer of the first, and nothing happens twice. */
-                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /** @description `body` puts the refresh token in the answer instead of a cookie, for callers that are not browsers. */
+                "X-Session-Transport"?: components["parameters"]["Transport"];
             };
             path?: never;
             cookie?: never;
         };
         requestBody: {
             content: {
-                /**
-                 * @example {
-                 *       "code": "HOS",
-                 *       "name": "Accidente, enfermedad grave u hospitalización de un familiar",
-                 *       "family": "leave",
-                 *       "unit": "working_days",
-                 *       "maxPerEvent": 5,
-                 *       "source": "ET art. 37.3.b"
-                 *     }
-                 */
-                "application/json": components["schemas"]["AbsenceTypeInput"];
+                "application/json": components["schemas"]["Credentials"];
             };
         };
         responses: {
-            /** @description The new absence type. */
-            201: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["One-2"];
-                };
-            };
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            422: components["responses"]["Unprocessable"];
-        };
-    };
-    "absenceTypes.import": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                /**
-                 * @example {
-                 *       "dryRun": true,
-                 *       "rows": [
-                 *         {
-                 *           "code": "EXA",
-                 *           "name": "Exámenes oficiales",
-                 *           "family": "leave",
-                 *           "unit": "hours"
-                 *         }
-                 *       ]
-                 *     }
-                 */
-                "application/json": components["schemas"]["ImportRowsInput"];
-            };
-        };
-        responses: {
-            /** @description What came of the rows. */
+            /** @description Signed in. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        data: components["schemas"]["ImportRowsResult"];
-                    };
+                    "application/json": components["schemas"]["SignedIn"];
                 };
             };
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            422: components["responses"]["UnprocessableRows"];
-        };
-    };
-    "absenceTypes.reorder": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                /**
-                 * @example {
-                 *       "ids": [
-                 *         "0193b3a0-0000-4000-8000-000000000002",
-                 *         "0193b3a0-0000-4000-8000-000000000001"
-                 *       ]
-                 *     }
-                 */
-                "application/json": components["schemas"]["Order"];
-            };
-        };
-        responses: {
-            /** @description In order. */
-            204: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            422: components["responses"]["Unprocessable"];
-        };
-    };
-    "absenceTypes.show": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /** @description The id. */
-                id: components["parameters"]["Id"];
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description The absence type. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["One-2"];
-                };
-            };
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            422: components["responses"]["Unprocessable"];
-        };
-    };
-    "absenceTypes.update": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /** @description The id. */
-                id: components["parameters"]["Id"];
-            };
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                /**
-                 * @example {
-                 *       "code": "HOS",
-                 *       "name": "Accidente, enfermedad grave u hospitalización de un familiar",
-                 *       "family": "leave",
-                 *       "unit": "working_days",
-                 *       "maxPerEvent": 5,
-                 *       "source": "ET art. 37.3.b",
-                 *       "version": 3
-                 *     }
-                 */
-                "application/json": components["schemas"]["AbsenceTypeUpdate"];
-            };
-        };
-        responses: {
-            /** @description The absence type as it now stands. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["One-2"];
-                };
-            };
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            409: components["responses"]["Conflict"];
-            422: components["responses"]["Unprocessable"];
-        };
-    };
-    "absenceTypes.destroy": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /** @description The id. */
-                id: components["parameters"]["Id"];
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Deleted. */
-            204: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            409: components["responses"]["Conflict"];
-        };
-    };
-    "absenceTypes.patch": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /** @description The id. */
-                id: components["parameters"]["Id"];
-            };
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                /**
-                 * @example {
-                 *       "active": false,
-                 *       "version": 3
-                 *     }
-                 */
-                "application/json": components["schemas"]["AbsenceTypePatch"];
-            };
-        };
-        responses: {
-            /** @description The absence type as it now stands. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["One-2"];
-                };
-            };
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            409: components["responses"]["Conflict"];
-            422: components["responses"]["Unprocessable"];
-        };
-    };
-    "absenceTypes.restore": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /** @description The id. */
-                id: components["parameters"]["Id"];
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description The absence type as it now stands. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["One-2"];
-                };
-            };
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            409: components["responses"]["Conflict"];
-            422: components["responses"]["Unprocessable"];
-        };
-    };
-    "absenceTypeTerms.index": {
-        parameters: {
-            query: {
-                /** @description The page, from 1. */
-                page?: components["parameters"]["Page"];
-                /** @description Rows on a page. */
-                perPage?: components["parameters"]["PerPage"];
-                /** @description The `next` of the page before: the rows that follow it with the same filters in the same order, whatever came or went meanwhile; `page` then says nothing. */
-                after?: components["parameters"]["After"];
-                /** @description Of which type. */
-                absenceTypeId: string;
-            };
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description A page of terms. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        data: components["schemas"]["AbsenceTerms"][];
-                        meta: components["schemas"]["Meta"];
-                    };
-                };
-            };
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            422: components["responses"]["Unprocessable"];
-        };
-    };
-    "absenceTypeTerms.destroy": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /** @description The id. */
-                id: components["parameters"]["Id"];
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Taken back. */
-            204: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            409: components["responses"]["Conflict"];
-        };
-    };
-    "breakTypes.index": {
-        parameters: {
-            query?: {
-                /** @description The page, from 1. */
-                page?: components["parameters"]["Page"];
-                /** @description Rows on a page. */
-                perPage?: components["parameters"]["PerPage"];
-                /** @description The `next` of the page before: the rows that follow it with the same filters in the same order, whatever came or went meanwhile; `page` then says nothing. */
-                after?: components["parameters"]["After"];
-                /** @description Words to look for, without regard to case or accents. */
-                search?: components["parameters"]["Search"];
-                /** @description Only active ones or only the others. */
-                active?: components["parameters"]["Active"];
-                /** @description The deleted ones instead of the others. */
-                deleted?: components["parameters"]["Deleted"];
-                /** @description Order. */
-                sort?: "position" | "-position" | "name" | "-name" | "code" | "-code" | "updatedAt" | "-updatedAt";
-            };
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description A page of break types. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        data: components["schemas"]["BreakType"][];
-                        meta: components["schemas"]["Meta"];
-                    };
-                };
-            };
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
             422: components["responses"]["Unprocessable"];
             429: components["responses"]["TooManyRequests"];
         };
     };
-    "breakTypes.create": {
+    "session.loginWithToken": {
         parameters: {
             query?: never;
             header?: {
-                /** @description A key of the caller's own. A second request with the same key gets the stored answer of the first, and nothing happens twice. */
-                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /** @description `body` puts the refresh token in the answer instead of a cookie, for callers that are not browsers. */
+                "X-Session-Transport"?: components["parameters"]["Transport"];
             };
             path?: never;
             cookie?: never;
         };
         requestBody: {
             content: {
-                /**
-                 * @example {
-                 *       "code": "PVD",
-                 *       "name": "Pausa visual (PVD)",
-                 *       "colour": "#1f6f8b",
-                 *       "minutesPerUse": 5,
-                 *       "everyMinutes": 60,
-                 *       "toleranceMinutes": 15
-                 *     }
-                 */
-                "application/json": components["schemas"]["BreakTypeInput"];
+                "application/json": components["schemas"]["ExchangeToken"];
             };
         };
         responses: {
-            /** @description The new break type. */
-            201: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["One-3"];
-                };
-            };
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            422: components["responses"]["Unprocessable"];
-        };
-    };
-    "breakTypes.import": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                /**
-                 * @example {
-                 *       "dryRun": true,
-                 *       "rows": [
-                 *         {
-                 *           "code": "FOR",
-                 *           "name": "Formación",
-                 *           "paid": true,
-                 *           "effective": true
-                 *         }
-                 *       ]
-                 *     }
-                 */
-                "application/json": components["schemas"]["ImportRowsInput"];
-            };
-        };
-        responses: {
-            /** @description What came of the rows. */
+            /** @description Signed in. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        data: components["schemas"]["ImportRowsResult"];
-                    };
+                    "application/json": components["schemas"]["SignedIn"];
                 };
             };
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            422: components["responses"]["UnprocessableRows"];
-        };
-    };
-    "breakTypes.reorder": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                /**
-                 * @example {
-                 *       "ids": [
-                 *         "0193b3a0-0000-4000-8000-000000000002",
-                 *         "0193b3a0-0000-4000-8000-000000000001"
-                 *       ]
-                 *     }
-                 */
-                "application/json": components["schemas"]["Order"];
-            };
-        };
-        responses: {
-            /** @description In order. */
-            204: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            422: components["responses"]["Unprocessable"];
-        };
-    };
-    "breakTypes.show": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /** @description The id. */
-                id: components["parameters"]["Id"];
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description The break type. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["One-3"];
-                };
-            };
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            422: components["responses"]["Unprocessable"];
-        };
-    };
-    "breakTypes.update": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /** @description The id. */
-                id: components["parameters"]["Id"];
-            };
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                /**
-                 * @example {
-                 *       "code": "PVD",
-                 *       "name": "Pausa visual (PVD)",
-                 *       "colour": "#1f6f8b",
-                 *       "minutesPerUse": 5,
-                 *       "everyMinutes": 60,
-                 *       "toleranceMinutes": 15,
-                 *       "version": 3
-                 *     }
-                 */
-                "application/json": components["schemas"]["BreakTypeUpdate"];
-            };
-        };
-        responses: {
-            /** @description The break type as it now stands. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["One-3"];
-                };
-            };
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            409: components["responses"]["Conflict"];
-            422: components["responses"]["Unprocessable"];
-        };
-    };
-    "breakTypes.destroy": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /** @description The id. */
-                id: components["parameters"]["Id"];
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Deleted. */
-            204: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            409: components["responses"]["Conflict"];
-        };
-    };
-    "breakTypes.patch": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /** @description The id. */
-                id: components["parameters"]["Id"];
-            };
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                /**
-                 * @example {
-                 *       "active": false,
-                 *       "version": 3
-                 *     }
-                 */
-                "application/json": components["schemas"]["BreakTypePatch"];
-            };
-        };
-        responses: {
-            /** @description The break type as it now stands. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["One-3"];
-                };
-            };
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            409: components["responses"]["Conflict"];
-            422: components["responses"]["Unprocessable"];
-        };
-    };
-    "breakTypes.restore": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /** @description The id. */
-                id: components["parameters"]["Id"];
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description The break type as it now stands. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["One-3"];
-                };
-            };
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            409: components["responses"]["Conflict"];
-            422: components["responses"]["Unprocessable"];
-        };
-    };
-    "users.index": {
-        parameters: {
-            query?: {
-                /** @description The page, from 1. */
-                page?: components["parameters"]["Page"];
-                /** @description Rows on a page. */
-                perPage?: components["parameters"]["PerPage"];
-                /** @description The `next` of the page before: the rows that follow it with the same filters in the same order, whatever came or went meanwhile; `page` then says nothing. */
-                after?: components["parameters"]["After"];
-                /** @description Words to look for, without regard to case or accents. */
-                search?: components["parameters"]["Search"];
-                /** @description Only these states. */
-                state?: components["schemas"]["UserState"][];
-                /** @description Only those who hold this role. */
-                role?: string;
-                /** @description Only who is in this employee group today, by hand or by its rule. */
-                groupId?: components["schemas"]["Id"];
-                /** @description Only those whose sign-in is slowed after wrong passwords, or only the others. */
-                lockedNow?: boolean;
-                /** @description Only those with a second factor or only those without. */
-                secondFactor?: boolean;
-                /** @description Order. */
-                sort?: "displayName" | "-displayName" | "username" | "-username" | "lastSeenAt" | "-lastSeenAt" | "createdAt" | "-createdAt";
-            };
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description A page of people. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        data: components["schemas"]["User"][];
-                        meta: components["schemas"]["Meta"];
-                    };
-                };
-            };
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
             422: components["responses"]["Unprocessable"];
             429: components["responses"]["TooManyRequests"];
         };
     };
-    "users.create": {
+    "session.previewToken": {
         parameters: {
             query?: never;
             header?: never;
@@ -11184,127 +13459,82 @@ export interface operations {
         };
         requestBody: {
             content: {
-                /**
-                 * @example {
-                 *       "username": "nuria.quintana",
-                 *       "displayName": "Nuria Quintana Ríos",
-                 *       "email": "nuria.quintana@contacta-atlantico.example",
-                 *       "locale": "es",
-                 *       "timeZone": "Europe/Madrid"
-                 *     }
-                 */
-                "application/json": components["schemas"]["UserInput"];
+                "application/json": components["schemas"]["ExchangeToken"];
             };
         };
         responses: {
-            /** @description The person. */
-            201: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["One-4"];
-                };
-            };
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            422: components["responses"]["Unprocessable"];
-        };
-    };
-    "users.import": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                /**
-                 * @example {
-                 *       "dryRun": true,
-                 *       "rows": [
-                 *         {
-                 *           "username": "nuria.quintana",
-                 *           "displayName": "Nuria Quintana Ríos",
-                 *           "email": "nuria.quintana@contacta-atlantico.example",
-                 *           "locale": "es",
-                 *           "roles": [
-                 *             "Coordinador"
-                 *           ]
-                 *         }
-                 *       ]
-                 *     }
-                 */
-                "application/json": components["schemas"]["ImportRowsInput"];
-            };
-        };
-        responses: {
-            /** @description What came of the rows. */
+            /** @description Whom it signs in. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": {
-                        data: components["schemas"]["ImportRowsResult"];
+                        data: {
+                            /**
+                             * @description Whom the token signs in.
+                             * @example Lucía Núñez Peña
+                             */
+                            displayName: string;
+                        };
                     };
                 };
             };
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            422: components["responses"]["UnprocessableRows"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
         };
     };
-    "users.bulk": {
+    "session.refresh": {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description `body` puts the refresh token in the answer instead of a cookie, for callers that are not browsers. */
+                "X-Session-Transport"?: components["parameters"]["Transport"];
+            };
             path?: never;
             cookie?: never;
         };
         requestBody: {
             content: {
-                /**
-                 * @example {
-                 *       "act": "disable",
-                 *       "ids": [
-                 *         "0193b3a0-0000-4000-8000-000000000001"
-                 *       ]
-                 *     }
-                 */
                 "application/json": {
-                    /**
-                     * @description What to do.
-                     * @example disable
-                     * @enum {string}
-                     */
-                    act: "disable" | "enable" | "unlock" | "resetPassword" | "endSessions" | "destroy" | "restore" | "addRoles" | "removeRoles";
-                    /** @description To whom. */
-                    ids: string[];
-                    roles?: components["schemas"]["RoleIds"];
-                    allOrNone?: components["schemas"]["AllOrNone"];
+                    /** @description The access token to replace; it may have expired. */
+                    accessToken: string;
+                    /** @description For callers without cookies. */
+                    refreshToken?: string;
                 };
             };
         };
         responses: {
-            /** @description What became of each. */
+            /** @description The new tokens. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": {
-                        data: components["schemas"]["BulkResult"][];
+                        /** @description The new access token. */
+                        accessToken: string;
+                        /** @description The next refresh token, for callers without cookies. */
+                        refreshToken?: string;
+                        /**
+                         * @description Life of the access token from now.
+                         * @example 300
+                         */
+                        expiresInSeconds: number;
+                        /**
+                         * @description Life of the session from now.
+                         * @example 6900
+                         */
+                        sessionSeconds: number;
                     };
                 };
             };
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            422: components["responses"]["UnprocessableRows"];
+            422: components["responses"]["Unprocessable"];
         };
     };
-    "users.assignableRoles": {
+    "session.logout": {
         parameters: {
             query?: never;
             header?: never;
@@ -11313,100 +13543,112 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The roles. */
+            /** @description Signed out. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            401: components["responses"]["Unauthorized"];
+        };
+    };
+    "session.keepAlive": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    userId: components["schemas"]["Id"];
+                };
+            };
+        };
+        responses: {
+            /** @description Noted. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": {
-                        data: components["schemas"]["AssignableRole"][];
+                        data: {
+                            /**
+                             * @description Seconds that the session can still live.
+                             * @example 3600
+                             */
+                            sessionSeconds: number;
+                            /**
+                             * @description Seconds until it ends unless it is kept alive again.
+                             * @example 1800
+                             */
+                            idleSeconds: number;
+                        };
                     };
                 };
             };
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            422: components["responses"]["Unprocessable"];
         };
     };
-    "users.show": {
+    "session.show": {
         parameters: {
             query?: never;
             header?: never;
-            path: {
-                /** @description The id. */
-                id: components["parameters"]["Id"];
-            };
+            path?: never;
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description The person. */
+            /** @description The session. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["One-4"];
+                    "application/json": {
+                        data: {
+                            userData: components["schemas"]["UserData"];
+                            /**
+                             * @description How it was opened; a view is somebody else who looks.
+                             * @enum {string}
+                             */
+                            kind: "password" | "token" | "view";
+                            /**
+                             * @description Seconds that it can still live.
+                             * @example 6900
+                             */
+                            sessionSeconds: number;
+                            /**
+                             * @description Seconds until it ends unless it is kept alive.
+                             * @example 1800
+                             */
+                            idleSeconds: number;
+                        };
+                    };
                 };
             };
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
         };
     };
-    "users.update": {
+    "session.confirm": {
         parameters: {
             query?: never;
             header?: never;
-            path: {
-                /** @description The id. */
-                id: components["parameters"]["Id"];
-            };
+            path?: never;
             cookie?: never;
         };
         requestBody: {
             content: {
-                /**
-                 * @example {
-                 *       "username": "nuria.quintana",
-                 *       "displayName": "Nuria Quintana Ríos",
-                 *       "email": "nuria.quintana@contacta-atlantico.example",
-                 *       "version": 1
-                 *     }
-                 */
-                "application/json": components["schemas"]["UserData-2"];
+                "application/json": components["schemas"]["Confirmation"];
             };
         };
         responses: {
-            /** @description The person. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["One-4"];
-                };
-            };
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            409: components["responses"]["Conflict"];
-            422: components["responses"]["Unprocessable"];
-        };
-    };
-    "users.destroy": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /** @description The id. */
-                id: components["parameters"]["Id"];
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Removed. */
+            /** @description Confirmed. */
             204: {
                 headers: {
                     [name: string]: unknown;
@@ -11415,220 +13657,15 @@ export interface operations {
             };
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            409: components["responses"]["Conflict"];
-        };
-    };
-    "users.patch": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /** @description The id. */
-                id: components["parameters"]["Id"];
-            };
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                /**
-                 * @example {
-                 *       "displayName": "Nuria Quintana",
-                 *       "version": 3
-                 *     }
-                 */
-                "application/json": components["schemas"]["UserChange"];
-            };
-        };
-        responses: {
-            /** @description The person. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["One-4"];
-                };
-            };
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            409: components["responses"]["Conflict"];
-            422: components["responses"]["Unprocessable"];
-        };
-    };
-    "users.restore": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /** @description The id. */
-                id: components["parameters"]["Id"];
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description The person. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["One-4"];
-                };
-            };
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            409: components["responses"]["Conflict"];
-        };
-    };
-    "users.disable": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /** @description The id. */
-                id: components["parameters"]["Id"];
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description The person. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["One-4"];
-                };
-            };
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            409: components["responses"]["Conflict"];
-        };
-    };
-    "users.enable": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /** @description The id. */
-                id: components["parameters"]["Id"];
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description The person. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["One-4"];
-                };
-            };
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            409: components["responses"]["Conflict"];
-        };
-    };
-    "users.unlock": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /** @description The id. */
-                id: components["parameters"]["Id"];
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description The person. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["One-4"];
-                };
-            };
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            409: components["responses"]["Conflict"];
-        };
-    };
-    "users.resetPassword": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /** @description The id. */
-                id: components["parameters"]["Id"];
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description The person. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["One-4"];
-                };
-            };
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            409: components["responses"]["Conflict"];
             422: components["responses"]["Unprocessable"];
             429: components["responses"]["TooManyRequests"];
         };
     };
-    "users.resetSecondFactor": {
+    "sessions.index": {
         parameters: {
             query?: never;
             header?: never;
-            path: {
-                /** @description The id. */
-                id: components["parameters"]["Id"];
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description The person. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["One-4"];
-                };
-            };
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            409: components["responses"]["Conflict"];
-        };
-    };
-    "users.sessions": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /** @description The id. */
-                id: components["parameters"]["Id"];
-            };
+            path?: never;
             cookie?: never;
         };
         requestBody?: never;
@@ -11645,33 +13682,16 @@ export interface operations {
                 };
             };
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
         };
     };
-    "users.endSessions": {
+    "sessions.destroyOthers": {
         parameters: {
             query?: never;
             header?: never;
-            path: {
-                /** @description The id. */
-                id: components["parameters"]["Id"];
-            };
+            path?: never;
             cookie?: never;
         };
-        requestBody: {
-            content: {
-                /** @example {} */
-                "application/json": {
-                    /**
-                     * Format: uuid
-                     * @description Only this one.
-                     * @example 0193b3a0-0000-4000-8000-000000000009
-                     */
-                    sessionId?: string;
-                };
-            };
-        };
+        requestBody?: never;
         responses: {
             /** @description How many were ended. */
             200: {
@@ -11691,12 +13711,9 @@ export interface operations {
                 };
             };
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            422: components["responses"]["Unprocessable"];
         };
     };
-    "users.grant": {
+    "sessions.destroy": {
         parameters: {
             query?: never;
             header?: never;
@@ -11704,1307 +13721,6 @@ export interface operations {
                 /** @description The id. */
                 id: components["parameters"]["Id"];
             };
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                /**
-                 * @example {
-                 *       "permission": "MENU_LOGS",
-                 *       "endsOn": "2027-01-31"
-                 *     }
-                 */
-                "application/json": {
-                    /**
-                     * @description Its name in the catalogue.
-                     * @example MENU_LOGS
-                     */
-                    permission: string;
-                    /**
-                     * Format: date
-                     * @description The last day on which it holds, in UTC; without end unless given.
-                     * @example 2027-01-31
-                     */
-                    endsOn?: string | null;
-                };
-            };
-        };
-        responses: {
-            /** @description The person. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["One-4"];
-                };
-            };
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            409: components["responses"]["Conflict"];
-            422: components["responses"]["Unprocessable"];
-        };
-    };
-    "users.revoke": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /** @description The id. */
-                id: components["parameters"]["Id"];
-            };
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                /**
-                 * @example {
-                 *       "permission": "MENU_LOGS",
-                 *       "reason": "Ya no lleva ese equipo"
-                 *     }
-                 */
-                "application/json": {
-                    /**
-                     * @description Its name in the catalogue.
-                     * @example MENU_LOGS
-                     */
-                    permission: string;
-                    /**
-                     * @description Why. The person reads it.
-                     * @example Ya no lleva ese equipo
-                     */
-                    reason: string;
-                };
-            };
-        };
-        responses: {
-            /** @description The person. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["One-4"];
-                };
-            };
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            409: components["responses"]["Conflict"];
-            422: components["responses"]["Unprocessable"];
-        };
-    };
-    "users.permissions": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /** @description The id. */
-                id: components["parameters"]["Id"];
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description The permissions. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        data: components["schemas"]["EffectivePermissions"];
-                    };
-                };
-            };
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-        };
-    };
-    "users.assignRoles": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /** @description The id. */
-                id: components["parameters"]["Id"];
-            };
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                /**
-                 * @example {
-                 *       "roles": [
-                 *         "0193b3a0-0000-4000-8000-000000000002"
-                 *       ],
-                 *       "version": 3
-                 *     }
-                 */
-                "application/json": {
-                    roles: components["schemas"]["RoleIds"];
-                    version: components["schemas"]["SeenVersion"];
-                };
-            };
-        };
-        responses: {
-            /** @description The person. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["One-4"];
-                };
-            };
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            409: components["responses"]["Conflict"];
-            422: components["responses"]["Unprocessable"];
-        };
-    };
-    "logs.index": {
-        parameters: {
-            query?: {
-                /** @description The page, from 1. */
-                page?: components["parameters"]["Page"];
-                /** @description Rows on a page. */
-                perPage?: components["parameters"]["PerPage"];
-                /** @description Beginnings of words of the row, the act or the address; or the id of a row. */
-                search?: string;
-                /** @description A part of the name or the user name of who did it. */
-                person?: string;
-                /** @description Only acts on these. */
-                family?: string[];
-                /** @description Only this act. */
-                act?: string;
-                /** @description Only acts on the row with this id. */
-                subject?: string;
-                /** @description Only from these. */
-                channel?: components["schemas"]["LogChannel"][];
-                /** @description The first day, in UTC. */
-                from?: string;
-                /** @description The last day, in UTC. */
-                to?: string;
-                /** @description Only what stands after this event in the order asked for, and counted so. */
-                after?: string;
-                /** @description Order. */
-                sort?: "at" | "-at";
-            };
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description A page of events. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        data: components["schemas"]["LogEvent"][];
-                        meta: components["schemas"]["LogMeta"];
-                    };
-                };
-            };
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            422: components["responses"]["Unprocessable"];
-            429: components["responses"]["TooManyRequests"];
-        };
-    };
-    "logs.verify": {
-        parameters: {
-            query?: {
-                /** @description The first link. */
-                from?: number;
-                /** @description How many links. */
-                length?: number;
-            };
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description What was found. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        data: components["schemas"]["LogVerification"];
-                    };
-                };
-            };
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            422: components["responses"]["Unprocessable"];
-        };
-    };
-    "logs.show": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /** @description The id. */
-                id: components["parameters"]["Id"];
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description The event. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        data: components["schemas"]["LogEventDetail"];
-                    };
-                };
-            };
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            422: components["responses"]["Unprocessable"];
-        };
-    };
-    "logs.revert": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /** @description The id. */
-                id: components["parameters"]["Id"];
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description The row says again what it said. */
-            204: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            409: components["responses"]["Conflict"];
-            422: components["responses"]["Unprocessable"];
-        };
-    };
-    "accessRequests.index": {
-        parameters: {
-            query?: {
-                /** @description The page, from 1. */
-                page?: components["parameters"]["Page"];
-                /** @description Rows on a page. */
-                perPage?: components["parameters"]["PerPage"];
-                /** @description The `next` of the page before: the rows that follow it with the same filters in the same order, whatever came or went meanwhile; `page` then says nothing. */
-                after?: components["parameters"]["After"];
-                /** @description Words to look for, without regard to case or accents. */
-                search?: components["parameters"]["Search"];
-                /** @description Only these states. */
-                state?: components["schemas"]["AccessRequestState"][];
-                /** @description Only those for this permission. */
-                permission?: string;
-                /** @description Only one's own. */
-                mine?: boolean;
-                /** @description Order. */
-                sort?: "createdAt" | "-createdAt" | "person" | "-person";
-            };
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description A page of requests. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        data: components["schemas"]["AccessRequest"][];
-                        meta: components["schemas"]["Meta"];
-                    };
-                };
-            };
-            401: components["responses"]["Unauthorized"];
-            422: components["responses"]["Unprocessable"];
-            429: components["responses"]["TooManyRequests"];
-        };
-    };
-    "accessRequests.create": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                /**
-                 * @example {
-                 *       "permission": "MENU_PROCESAR_CARGUE",
-                 *       "reason": "Sustituyo a Marta esta semana",
-                 *       "page": "/clustering/cargue"
-                 *     }
-                 */
-                "application/json": components["schemas"]["AccessRequestInput"];
-            };
-        };
-        responses: {
-            /** @description The request. */
-            201: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["One-5"];
-                };
-            };
-            401: components["responses"]["Unauthorized"];
-            422: components["responses"]["Unprocessable"];
-            429: components["responses"]["TooManyRequests"];
-        };
-    };
-    "accessRequests.approve": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /** @description The id. */
-                id: components["parameters"]["Id"];
-            };
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                /**
-                 * @example {
-                 *       "reason": "Hasta que vuelva Marta"
-                 *     }
-                 */
-                "application/json": {
-                    /** @description What to tell the person. */
-                    reason?: string;
-                    /**
-                     * Format: date
-                     * @description The last day on which it holds, in UTC; without end unless given.
-                     */
-                    endsOn?: string | null;
-                };
-            };
-        };
-        responses: {
-            /** @description The request. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["One-5"];
-                };
-            };
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            409: components["responses"]["Conflict"];
-            422: components["responses"]["Unprocessable"];
-        };
-    };
-    "accessRequests.reject": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /** @description The id. */
-                id: components["parameters"]["Id"];
-            };
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                /**
-                 * @example {
-                 *       "reason": "No hace falta para este puesto"
-                 *     }
-                 */
-                "application/json": {
-                    /** @description Why. The person reads it. */
-                    reason: string;
-                };
-            };
-        };
-        responses: {
-            /** @description The request. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["One-5"];
-                };
-            };
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            409: components["responses"]["Conflict"];
-            422: components["responses"]["Unprocessable"];
-        };
-    };
-    "accessRequests.revoke": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /** @description The id. */
-                id: components["parameters"]["Id"];
-            };
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                /**
-                 * @example {
-                 *       "reason": "Marta ha vuelto"
-                 *     }
-                 */
-                "application/json": {
-                    /** @description Why. The person reads it. */
-                    reason: string;
-                };
-            };
-        };
-        responses: {
-            /** @description The request. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["One-5"];
-                };
-            };
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            409: components["responses"]["Conflict"];
-            422: components["responses"]["Unprocessable"];
-        };
-    };
-    "accessRequests.withdraw": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /** @description The id. */
-                id: components["parameters"]["Id"];
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description The request. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["One-5"];
-                };
-            };
-            401: components["responses"]["Unauthorized"];
-            404: components["responses"]["NotFound"];
-            409: components["responses"]["Conflict"];
-        };
-    };
-    "roles.index": {
-        parameters: {
-            query?: {
-                /** @description The page, from 1. */
-                page?: components["parameters"]["Page"];
-                /** @description Rows on a page. */
-                perPage?: components["parameters"]["PerPage"];
-                /** @description The `next` of the page before: the rows that follow it with the same filters in the same order, whatever came or went meanwhile; `page` then says nothing. */
-                after?: components["parameters"]["After"];
-                /** @description Words to look for, without regard to case or accents. */
-                search?: components["parameters"]["Search"];
-                /** @description Only those that give this permission. */
-                permission?: string;
-                /** @description Only those that nobody holds, or only the others. */
-                unused?: boolean;
-                /** @description Only those that ask for a second factor, or only the others. */
-                secondFactor?: boolean;
-                /** @description The deleted ones instead of the others. */
-                deleted?: components["parameters"]["Deleted"];
-                /** @description Order. */
-                sort?: "name" | "-name" | "peopleCount" | "-peopleCount" | "permissionCount" | "-permissionCount" | "updatedAt" | "-updatedAt";
-            };
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description A page of roles. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        data: components["schemas"]["Role"][];
-                        meta: components["schemas"]["Meta"];
-                    };
-                };
-            };
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            422: components["responses"]["Unprocessable"];
-            429: components["responses"]["TooManyRequests"];
-        };
-    };
-    "roles.create": {
-        parameters: {
-            query?: never;
-            header?: {
-                /** @description A key of the caller's own. A second request with the same key gets the stored answer of the first, and nothing happens twice. */
-                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
-            };
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                /**
-                 * @example {
-                 *       "name": "Auditoría interna",
-                 *       "description": "Lee el registro de actividad",
-                 *       "permissions": [
-                 *         "VER_DASHBOARD",
-                 *         "MENU_LOGS"
-                 *       ]
-                 *     }
-                 */
-                "application/json": components["schemas"]["RoleInput"];
-            };
-        };
-        responses: {
-            /** @description The new role. */
-            201: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["One-6"];
-                };
-            };
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            422: components["responses"]["Unprocessable"];
-        };
-    };
-    "roles.import": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                /**
-                 * @example {
-                 *       "dryRun": true,
-                 *       "rows": [
-                 *         {
-                 *           "name": "Auditoría interna",
-                 *           "permissions": [
-                 *             "VER_DASHBOARD",
-                 *             "MENU_LOGS"
-                 *           ]
-                 *         }
-                 *       ]
-                 *     }
-                 */
-                "application/json": components["schemas"]["ImportRowsInput"];
-            };
-        };
-        responses: {
-            /** @description What came of it or would come of it. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        data: components["schemas"]["ImportRowsResult"];
-                    };
-                };
-            };
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            422: components["responses"]["UnprocessableRows"];
-        };
-    };
-    "roles.show": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /** @description The id. */
-                id: components["parameters"]["Id"];
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description The role. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["One-6"];
-                };
-            };
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            409: components["responses"]["Conflict"];
-            422: components["responses"]["Unprocessable"];
-        };
-    };
-    "roles.update": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /** @description The id. */
-                id: components["parameters"]["Id"];
-            };
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                /**
-                 * @example {
-                 *       "name": "Auditoría interna",
-                 *       "description": "Lee el registro de actividad",
-                 *       "permissions": [
-                 *         "VER_DASHBOARD",
-                 *         "MENU_LOGS"
-                 *       ],
-                 *       "version": 3
-                 *     }
-                 */
-                "application/json": components["schemas"]["RoleUpdate"];
-            };
-        };
-        responses: {
-            /** @description The role. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["One-6"];
-                };
-            };
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            409: components["responses"]["Conflict"];
-            422: components["responses"]["Unprocessable"];
-        };
-    };
-    "roles.destroy": {
-        parameters: {
-            query?: {
-                /** @description The role that its holders get instead. */
-                moveTo?: string;
-            };
-            header?: never;
-            path: {
-                /** @description The id. */
-                id: components["parameters"]["Id"];
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Deleted. */
-            204: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            409: components["responses"]["Conflict"];
-            422: components["responses"]["Unprocessable"];
-        };
-    };
-    "roles.patch": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /** @description The id. */
-                id: components["parameters"]["Id"];
-            };
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                /**
-                 * @example {
-                 *       "permissions": [
-                 *         "VER_DASHBOARD",
-                 *         "MENU_LOGS"
-                 *       ],
-                 *       "version": 3
-                 *     }
-                 */
-                "application/json": components["schemas"]["RolePatch"];
-            };
-        };
-        responses: {
-            /** @description The role. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["One-6"];
-                };
-            };
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            409: components["responses"]["Conflict"];
-            422: components["responses"]["Unprocessable"];
-        };
-    };
-    "roles.restore": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /** @description The id. */
-                id: components["parameters"]["Id"];
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description The role. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["One-6"];
-                };
-            };
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            409: components["responses"]["Conflict"];
-            422: components["responses"]["Unprocessable"];
-        };
-    };
-    "roles.clone": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /** @description The id. */
-                id: components["parameters"]["Id"];
-            };
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                /**
-                 * @example {
-                 *       "name": "Coordinador de noche"
-                 *     }
-                 */
-                "application/json": {
-                    name: components["schemas"]["RoleName-2"];
-                };
-            };
-        };
-        responses: {
-            /** @description The new role. */
-            201: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["One-6"];
-                };
-            };
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            422: components["responses"]["Unprocessable"];
-        };
-    };
-    "roles.preview": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /** @description The id. */
-                id: components["parameters"]["Id"];
-            };
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                /**
-                 * @example {
-                 *       "permissions": [
-                 *         "VER_DASHBOARD",
-                 *         "MENU_LOGS"
-                 *       ]
-                 *     }
-                 */
-                "application/json": {
-                    permissions: components["schemas"]["PermissionNames"];
-                };
-            };
-        };
-        responses: {
-            /** @description What would change. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        data: components["schemas"]["RolePreview"];
-                    };
-                };
-            };
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            422: components["responses"]["Unprocessable"];
-        };
-    };
-    "permissions.index": {
-        parameters: {
-            query?: {
-                /** @description The page, from 1. */
-                page?: components["parameters"]["Page"];
-                /** @description Rows on a page. */
-                perPage?: components["parameters"]["PerPage"];
-                /** @description The `next` of the page before: the rows that follow it with the same filters in the same order, whatever came or went meanwhile; `page` then says nothing. */
-                after?: components["parameters"]["After"];
-                /** @description Words to look for, without regard to case or accents. */
-                search?: components["parameters"]["Search"];
-                /** @description Only those of this area. */
-                area?: string;
-                /** @description Only these kinds. */
-                kind?: components["schemas"]["PermissionKind"][];
-                /** @description Only those that no active person has (`nobody`), that no role gives (`no_role`), or that open no screen and no operation (`nothing`). */
-                use?: "nobody" | "no_role" | "nothing";
-                /** @description Order; by area and then as the catalogue has them unless asked otherwise. */
-                sort?: "area" | "-area" | "name" | "-name" | "roleCount" | "-roleCount" | "peopleCount" | "-peopleCount";
-            };
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description A page of permissions. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        data: components["schemas"]["Permission"][];
-                        meta: components["schemas"]["Meta"];
-                    };
-                };
-            };
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            422: components["responses"]["Unprocessable"];
-            429: components["responses"]["TooManyRequests"];
-        };
-    };
-    "permissions.explain": {
-        parameters: {
-            query: {
-                /** @description Whose. */
-                userId: string;
-                /** @description The path of a screen. */
-                screen?: string;
-                /** @description An operation, instead of a screen. */
-                operation?: string;
-            };
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description The explanation. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        data: components["schemas"]["Explanation"];
-                    };
-                };
-            };
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            422: components["responses"]["Unprocessable"];
-        };
-    };
-    "permissions.dangers": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description The pairs. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        data: components["schemas"]["DangerousPair"][];
-                    };
-                };
-            };
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-        };
-    };
-    "permissions.show": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /** @description The name of the permission. */
-                id: components["parameters"]["Name"];
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description The permission. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        data: components["schemas"]["PermissionDetail"];
-                    };
-                };
-            };
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-        };
-    };
-    "permissions.people": {
-        parameters: {
-            query?: {
-                /** @description The page, from 1. */
-                page?: components["parameters"]["Page"];
-                /** @description Rows on a page. */
-                perPage?: components["parameters"]["PerPage"];
-                /** @description The `next` of the page before: the rows that follow it with the same filters in the same order, whatever came or went meanwhile; `page` then says nothing. */
-                after?: components["parameters"]["After"];
-                /** @description Words to look for, without regard to case or accents. */
-                search?: components["parameters"]["Search"];
-            };
-            header?: never;
-            path: {
-                /** @description The name of the permission. */
-                id: components["parameters"]["Name"];
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description A page of people. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        data: components["schemas"]["PermissionHolder"][];
-                        meta: components["schemas"]["Meta"];
-                    };
-                };
-            };
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            422: components["responses"]["Unprocessable"];
-            429: components["responses"]["TooManyRequests"];
-        };
-    };
-    "configuration.show": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description The configuration. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        data: components["schemas"]["Configuration"];
-                    };
-                };
-            };
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            422: components["responses"]["Unprocessable"];
-        };
-    };
-    "configuration.import": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                /**
-                 * @example {
-                 *       "dryRun": true,
-                 *       "file": {
-                 *         "format": "portal-configuration",
-                 *         "version": 1,
-                 *         "families": {
-                 *           "tags": [
-                 *             {
-                 *               "name": "Queja",
-                 *               "colour": "#9b2c2c"
-                 *             }
-                 *           ]
-                 *         }
-                 *       }
-                 *     }
-                 */
-                "application/json": components["schemas"]["ConfigurationImport"];
-            };
-        };
-        responses: {
-            /** @description What came of it or would come of it. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        data: components["schemas"]["ConfigurationReview"];
-                    };
-                };
-            };
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            409: components["responses"]["Conflict"];
-            422: components["responses"]["Unprocessable"];
-        };
-    };
-    "undeliveredMails.index": {
-        parameters: {
-            query?: {
-                /** @description The page, from 1. */
-                page?: components["parameters"]["Page"];
-                /** @description Rows on a page. */
-                perPage?: components["parameters"]["PerPage"];
-                /** @description The `next` of the page before: the rows that follow it with the same filters in the same order, whatever came or went meanwhile; `page` then says nothing. */
-                after?: components["parameters"]["After"];
-            };
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description A page of mails. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        data: components["schemas"]["UndeliveredMail"][];
-                        meta: components["schemas"]["Meta"];
-                    };
-                };
-            };
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            422: components["responses"]["Unprocessable"];
-        };
-    };
-    "undeliveredMails.resendAll": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description How many wait for the mail server. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        /**
-                         * @description How many are sent again.
-                         * @example 3
-                         */
-                        resent: number;
-                    };
-                };
-            };
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-        };
-    };
-    "undeliveredMails.destroy": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /** @description The id. */
-                id: components["parameters"]["Id"];
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Discarded. */
-            204: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            422: components["responses"]["Unprocessable"];
-        };
-    };
-    "undeliveredMails.resend": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /** @description The id. */
-                id: components["parameters"]["Id"];
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description It waits for the mail server. */
-            204: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            409: components["responses"]["Conflict"];
-            422: components["responses"]["Unprocessable"];
-        };
-    };
-    "viewAs.create": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                /**
-                 * @example {
-                 *       "userId": "0193b3a0-0000-4000-8000-000000000001"
-                 *     }
-                 */
-                "application/json": components["schemas"]["ViewInput"];
-            };
-        };
-        responses: {
-            /** @description The view. */
-            201: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        data: components["schemas"]["OpenedView"];
-                    };
-                };
-            };
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            409: components["responses"]["Conflict"];
-            422: components["responses"]["Unprocessable"];
-        };
-    };
-    "viewAs.destroy": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
             cookie?: never;
         };
         requestBody?: never;
@@ -13017,1979 +13733,7 @@ export interface operations {
                 content?: never;
             };
             401: components["responses"]["Unauthorized"];
-        };
-    };
-    "assignments.index": {
-        parameters: {
-            query?: {
-                /** @description The page, from 1. */
-                page?: components["parameters"]["Page"];
-                /** @description Rows on a page. */
-                perPage?: components["parameters"]["PerPage"];
-                /** @description The `next` of the page before: the rows that follow it with the same filters in the same order, whatever came or went meanwhile; `page` then says nothing. */
-                after?: components["parameters"]["After"];
-                /** @description Words to look for, without regard to case or accents. */
-                search?: components["parameters"]["Search"];
-                /** @description Only who has this role. */
-                role?: string;
-                /** @description Only who does not have this role. */
-                without?: string;
-                /** @description Only who has no role at all, or only the others. */
-                none?: boolean;
-                /** @description Order. */
-                sort?: "person" | "-person" | "roleCount" | "-roleCount";
-            };
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description A page of people. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        data: components["schemas"]["Assignment"][];
-                        meta: components["schemas"]["Meta"];
-                    };
-                };
-            };
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            422: components["responses"]["Unprocessable"];
-            429: components["responses"]["TooManyRequests"];
-        };
-    };
-    "countries.index": {
-        parameters: {
-            query?: {
-                /** @description The page, from 1. */
-                page?: components["parameters"]["Page"];
-                /** @description Rows on a page. */
-                perPage?: components["parameters"]["PerPage"];
-                /** @description The `next` of the page before: the rows that follow it with the same filters in the same order, whatever came or went meanwhile; `page` then says nothing. */
-                after?: components["parameters"]["After"];
-                /** @description Words to look for, without regard to case or accents. */
-                search?: components["parameters"]["Search"];
-                /** @description Only active ones or only the others. */
-                active?: components["parameters"]["Active"];
-                /** @description The deleted ones instead of the others. */
-                deleted?: components["parameters"]["Deleted"];
-                /** @description Order. */
-                sort?: "name" | "-name" | "alpha2" | "-alpha2" | "alpha3" | "-alpha3" | "numeric" | "-numeric" | "updatedAt" | "-updatedAt";
-            };
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description A page of countries. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        data: components["schemas"]["Country"][];
-                        meta: components["schemas"]["Meta"];
-                    };
-                };
-            };
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            422: components["responses"]["Unprocessable"];
-            429: components["responses"]["TooManyRequests"];
-        };
-    };
-    "countries.create": {
-        parameters: {
-            query?: never;
-            header?: {
-                /** @description A key of the caller's own. A second request with the same key gets the stored answer of the first, and nothing happens twice. */
-                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
-            };
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                /**
-                 * @example {
-                 *       "name": "Kosovo",
-                 *       "alpha2": "XK",
-                 *       "alpha3": "XKX",
-                 *       "numeric": "983",
-                 *       "callingCode": "+383",
-                 *       "timeZone": "Europe/Belgrade"
-                 *     }
-                 */
-                "application/json": components["schemas"]["CountryInput"];
-            };
-        };
-        responses: {
-            /** @description The new country. */
-            201: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["One-7"];
-                };
-            };
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            422: components["responses"]["Unprocessable"];
-        };
-    };
-    "countries.import": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                /**
-                 * @example {
-                 *       "dryRun": true,
-                 *       "rows": [
-                 *         {
-                 *           "alpha2": "PT",
-                 *           "active": true
-                 *         }
-                 *       ]
-                 *     }
-                 */
-                "application/json": components["schemas"]["ImportRowsInput"];
-            };
-        };
-        responses: {
-            /** @description What came of the rows. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        data: components["schemas"]["ImportRowsResult"];
-                    };
-                };
-            };
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            422: components["responses"]["UnprocessableRows"];
-        };
-    };
-    "countries.show": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /** @description The id. */
-                id: components["parameters"]["Id"];
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description The country. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["One-7"];
-                };
-            };
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
-            422: components["responses"]["Unprocessable"];
-        };
-    };
-    "countries.update": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /** @description The id. */
-                id: components["parameters"]["Id"];
-            };
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                /**
-                 * @example {
-                 *       "name": "Kosovo",
-                 *       "alpha2": "XK",
-                 *       "alpha3": "XKX",
-                 *       "numeric": "983",
-                 *       "callingCode": "+383",
-                 *       "timeZone": "Europe/Belgrade",
-                 *       "version": 3
-                 *     }
-                 */
-                "application/json": components["schemas"]["CountryUpdate"];
-            };
-        };
-        responses: {
-            /** @description The country as it now stands. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["One-7"];
-                };
-            };
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            409: components["responses"]["Conflict"];
-            422: components["responses"]["Unprocessable"];
-        };
-    };
-    "countries.destroy": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /** @description The id. */
-                id: components["parameters"]["Id"];
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Deleted. */
-            204: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            409: components["responses"]["Conflict"];
-        };
-    };
-    "countries.patch": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /** @description The id. */
-                id: components["parameters"]["Id"];
-            };
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                /**
-                 * @example {
-                 *       "active": false,
-                 *       "version": 3
-                 *     }
-                 */
-                "application/json": components["schemas"]["CountryPatch"];
-            };
-        };
-        responses: {
-            /** @description The country as it now stands. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["One-7"];
-                };
-            };
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            409: components["responses"]["Conflict"];
-            422: components["responses"]["Unprocessable"];
-        };
-    };
-    "countries.restore": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /** @description The id. */
-                id: components["parameters"]["Id"];
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description The country as it now stands. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["One-7"];
-                };
-            };
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            409: components["responses"]["Conflict"];
-            422: components["responses"]["Unprocessable"];
-        };
-    };
-    "applications.index": {
-        parameters: {
-            query?: {
-                /** @description The page, from 1. */
-                page?: components["parameters"]["Page"];
-                /** @description Rows on a page. */
-                perPage?: components["parameters"]["PerPage"];
-                /** @description The `next` of the page before: the rows that follow it with the same filters in the same order, whatever came or went meanwhile; `page` then says nothing. */
-                after?: components["parameters"]["After"];
-                /** @description Words to look for, without regard to case or accents. */
-                search?: components["parameters"]["Search"];
-                /** @description Only active ones or only the others. */
-                active?: components["parameters"]["Active"];
-                /** @description The deleted ones instead of the others. */
-                deleted?: components["parameters"]["Deleted"];
-                /** @description Order. */
-                sort?: "position" | "-position" | "name" | "-name" | "updatedAt" | "-updatedAt";
-            };
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description A page of applications. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        data: components["schemas"]["Application"][];
-                        meta: components["schemas"]["Meta"];
-                    };
-                };
-            };
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            422: components["responses"]["Unprocessable"];
-            429: components["responses"]["TooManyRequests"];
-        };
-    };
-    "applications.create": {
-        parameters: {
-            query?: never;
-            header?: {
-                /** @description A key of the caller's own. A second request with the same key gets the stored answer of the first, and nothing happens twice. */
-                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
-            };
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                /**
-                 * @example {
-                 *       "name": "Formación",
-                 *       "url": "https://formacion.example/",
-                 *       "icon": "graduation",
-                 *       "mode": "tab",
-                 *       "audience": "everyone"
-                 *     }
-                 */
-                "application/json": components["schemas"]["ApplicationInput"];
-            };
-        };
-        responses: {
-            /** @description The new application. */
-            201: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["One-8"];
-                };
-            };
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            422: components["responses"]["Unprocessable"];
-        };
-    };
-    "applications.mine": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description The applications. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        data: components["schemas"]["OwnApplication"][];
-                    };
-                };
-            };
-            401: components["responses"]["Unauthorized"];
-        };
-    };
-    "applications.audiences": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description The roles and the groups. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        data: components["schemas"]["Audiences"];
-                    };
-                };
-            };
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-        };
-    };
-    "applications.import": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                /**
-                 * @example {
-                 *       "dryRun": true,
-                 *       "rows": [
-                 *         {
-                 *           "name": "Formación",
-                 *           "url": "https://formacion.example/",
-                 *           "audience": "some",
-                 *           "roleIds": [
-                 *             "Coordinador"
-                 *           ]
-                 *         }
-                 *       ]
-                 *     }
-                 */
-                "application/json": components["schemas"]["ImportRowsInput"];
-            };
-        };
-        responses: {
-            /** @description What came of it or would come of it. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        data: components["schemas"]["ImportRowsResult"];
-                    };
-                };
-            };
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            422: components["responses"]["UnprocessableRows"];
-        };
-    };
-    "applications.reorder": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                /**
-                 * @example {
-                 *       "ids": [
-                 *         "0193b3a0-0000-4000-8000-000000000002",
-                 *         "0193b3a0-0000-4000-8000-000000000001"
-                 *       ]
-                 *     }
-                 */
-                "application/json": components["schemas"]["Order"];
-            };
-        };
-        responses: {
-            /** @description In order. */
-            204: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            422: components["responses"]["Unprocessable"];
-        };
-    };
-    "applications.show": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /** @description The id. */
-                id: components["parameters"]["Id"];
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description The application. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["One-8"];
-                };
-            };
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            422: components["responses"]["Unprocessable"];
-        };
-    };
-    "applications.update": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /** @description The id. */
-                id: components["parameters"]["Id"];
-            };
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                /**
-                 * @example {
-                 *       "name": "Formación",
-                 *       "url": "https://formacion.example/",
-                 *       "icon": "graduation",
-                 *       "mode": "tab",
-                 *       "audience": "everyone",
-                 *       "version": 3
-                 *     }
-                 */
-                "application/json": components["schemas"]["ApplicationUpdate"];
-            };
-        };
-        responses: {
-            /** @description The application as it now stands. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["One-8"];
-                };
-            };
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            409: components["responses"]["Conflict"];
-            422: components["responses"]["Unprocessable"];
-        };
-    };
-    "applications.destroy": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /** @description The id. */
-                id: components["parameters"]["Id"];
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Deleted. */
-            204: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            409: components["responses"]["Conflict"];
-        };
-    };
-    "applications.patch": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /** @description The id. */
-                id: components["parameters"]["Id"];
-            };
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                /**
-                 * @example {
-                 *       "active": false,
-                 *       "version": 3
-                 *     }
-                 */
-                "application/json": components["schemas"]["ApplicationPatch"];
-            };
-        };
-        responses: {
-            /** @description The application as it now stands. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["One-8"];
-                };
-            };
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            409: components["responses"]["Conflict"];
-            422: components["responses"]["Unprocessable"];
-        };
-    };
-    "applications.restore": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /** @description The id. */
-                id: components["parameters"]["Id"];
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description The application as it now stands. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["One-8"];
-                };
-            };
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            409: components["responses"]["Conflict"];
-            422: components["responses"]["Unprocessable"];
-        };
-    };
-    "incidents.index": {
-        parameters: {
-            query?: {
-                /** @description The page, from 1. */
-                page?: components["parameters"]["Page"];
-                /** @description Rows on a page. */
-                perPage?: components["parameters"]["PerPage"];
-                /** @description The `next` of the page before: the rows that follow it with the same filters in the same order, whatever came or went meanwhile; `page` then says nothing. */
-                after?: components["parameters"]["After"];
-                /** @description Words to look for, without regard to case or accents. */
-                search?: components["parameters"]["Search"];
-                /** @description Only these states. */
-                state?: components["schemas"]["IncidentState"][];
-                /** @description Only these severities. */
-                severity?: components["schemas"]["IncidentSeverity"][];
-                /** @description Only this category. */
-                category?: components["schemas"]["IncidentCategory"];
-                /** @description Only this effect on time. */
-                timeEffect?: components["schemas"]["TimeEffect"];
-                /** @description Only those that nobody works on, or those that whoever asks works on. */
-                assignee?: "nobody" | "me";
-                /** @description Only those that whoever asks reported, or that affect them. */
-                mine?: boolean;
-                /** @description Order. */
-                sort?: "createdAt" | "-createdAt" | "startsAt" | "-startsAt" | "severity" | "-severity" | "updatedAt" | "-updatedAt";
-            };
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description A page of incidents. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        data: components["schemas"]["Incident"][];
-                        meta: components["schemas"]["Meta"];
-                    };
-                };
-            };
-            401: components["responses"]["Unauthorized"];
-            422: components["responses"]["Unprocessable"];
-            429: components["responses"]["TooManyRequests"];
-        };
-    };
-    "incidents.create": {
-        parameters: {
-            query?: never;
-            header?: {
-                /** @description A key of the caller's own. A second request with the same key gets the stored answer of the first, and nothing happens twice. */
-                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
-            };
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                /**
-                 * @example {
-                 *       "title": "Sin línea en la isla 4",
-                 *       "description": "Los puestos de la isla 4 no pueden llamar.",
-                 *       "category": "telephony",
-                 *       "severity": "high",
-                 *       "startsAt": "2026-03-05T09:00:00.000Z"
-                 *     }
-                 */
-                "application/json": components["schemas"]["IncidentInput"];
-            };
-        };
-        responses: {
-            /** @description The incident. */
-            201: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["One-9"];
-                };
-            };
-            401: components["responses"]["Unauthorized"];
-            422: components["responses"]["Unprocessable"];
-            429: components["responses"]["TooManyRequests"];
-        };
-    };
-    "incidents.bulk": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                /**
-                 * @example {
-                 *       "act": "assign",
-                 *       "rows": [
-                 *         {
-                 *           "id": "0193b3a0-0000-4000-8000-000000000001",
-                 *           "version": 1
-                 *         }
-                 *       ],
-                 *       "userId": "0193b3a0-0000-4000-8000-000000000002"
-                 *     }
-                 */
-                "application/json": {
-                    /**
-                     * @description What to do.
-                     * @example assign
-                     * @enum {string}
-                     */
-                    act: "assign" | "close";
-                    /** @description The incidents. */
-                    rows: {
-                        /**
-                         * Format: uuid
-                         * @description Which one.
-                         * @example 0193b3a0-0000-4000-8000-000000000001
-                         */
-                        id: string;
-                        version: components["schemas"]["SeenVersion"];
-                    }[];
-                    /**
-                     * Format: uuid
-                     * @description Who shall work on them; null or nothing for nobody.
-                     */
-                    userId?: string | null;
-                    allOrNone?: components["schemas"]["AllOrNone"];
-                };
-            };
-        };
-        responses: {
-            /** @description What became of each. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        data: components["schemas"]["BulkResult"][];
-                    };
-                };
-            };
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            422: components["responses"]["UnprocessableRows"];
-        };
-    };
-    "incidents.import": {
-        parameters: {
-            query?: never;
-            header?: {
-                /** @description A key of the caller's own. A second request with the same key gets the stored answer of the first, and nothing happens twice. */
-                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
-            };
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                /**
-                 * @example {
-                 *       "dryRun": true,
-                 *       "rows": [
-                 *         {
-                 *           "title": "Sin línea en la isla 4",
-                 *           "description": "Los puestos de la isla 4 no pueden llamar.",
-                 *           "category": "telephony",
-                 *           "severity": "high",
-                 *           "startsAt": "2026-03-05T09:00:00.000Z",
-                 *           "people": [
-                 *             "empleado"
-                 *           ],
-                 *           "affectsTime": true
-                 *         }
-                 *       ]
-                 *     }
-                 */
-                "application/json": components["schemas"]["ImportRowsInput"];
-            };
-        };
-        responses: {
-            /** @description What came of it or would come of it. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        data: components["schemas"]["ImportRowsResult"];
-                    };
-                };
-            };
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            422: components["responses"]["UnprocessableRows"];
-        };
-    };
-    "incidents.people": {
-        parameters: {
-            query?: {
-                /** @description The page, from 1. */
-                page?: components["parameters"]["Page"];
-                /** @description Rows on a page. */
-                perPage?: components["parameters"]["PerPage"];
-                /** @description The `next` of the page before: the rows that follow it with the same filters in the same order, whatever came or went meanwhile; `page` then says nothing. */
-                after?: components["parameters"]["After"];
-                /** @description Words to look for, without regard to case or accents. */
-                search?: components["parameters"]["Search"];
-            };
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description A page of people. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        data: components["schemas"]["Person"][];
-                        meta: components["schemas"]["Meta"];
-                    };
-                };
-            };
-            401: components["responses"]["Unauthorized"];
-            422: components["responses"]["Unprocessable"];
-            429: components["responses"]["TooManyRequests"];
-        };
-    };
-    "incidents.workflows": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description The workflows. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        data: components["schemas"]["FollowedWorkflow"][];
-                    };
-                };
-            };
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-        };
-    };
-    "incidents.assignees": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description The people. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        data: components["schemas"]["Person"][];
-                    };
-                };
-            };
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-        };
-    };
-    "incidents.justifiedTime": {
-        parameters: {
-            query: {
-                /**
-                 * @description The first day.
-                 * @example 2026-03-01
-                 */
-                from: string;
-                /**
-                 * @description The last day, at most 92 days later.
-                 * @example 2026-03-31
-                 */
-                to: string;
-                /** @description Only this person. */
-                userId?: string;
-            };
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description The minutes. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        data: components["schemas"]["JustifiedTime"][];
-                    };
-                };
-            };
-            401: components["responses"]["Unauthorized"];
-            422: components["responses"]["Unprocessable"];
-        };
-    };
-    "incidents.show": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /** @description The id. */
-                id: components["parameters"]["Id"];
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description The incident. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["One-9"];
-                };
-            };
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            409: components["responses"]["Conflict"];
-            422: components["responses"]["Unprocessable"];
-        };
-    };
-    "incidents.patch": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /** @description The id. */
-                id: components["parameters"]["Id"];
-            };
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                /**
-                 * @example {
-                 *       "severity": "critical",
-                 *       "version": 3
-                 *     }
-                 */
-                "application/json": components["schemas"]["IncidentPatch"];
-            };
-        };
-        responses: {
-            /** @description The incident. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["One-9"];
-                };
-            };
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            409: components["responses"]["Conflict"];
-            422: components["responses"]["Unprocessable"];
-        };
-    };
-    "incidents.assign": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /** @description The id. */
-                id: components["parameters"]["Id"];
-            };
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                /**
-                 * @example {
-                 *       "userId": "0193b3a0-0000-4000-8000-000000000001"
-                 *     }
-                 */
-                "application/json": {
-                    /**
-                     * Format: uuid
-                     * @description The person, or null for nobody.
-                     */
-                    userId: string | null;
-                };
-            };
-        };
-        responses: {
-            /** @description The incident. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["One-9"];
-                };
-            };
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            409: components["responses"]["Conflict"];
-            422: components["responses"]["Unprocessable"];
-        };
-    };
-    "incidents.answer": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /** @description The id. */
-                id: components["parameters"]["Id"];
-            };
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                /**
-                 * @example {
-                 *       "text": "Ya funciona en dos puestos."
-                 *     }
-                 */
-                "application/json": {
-                    /** @description What is said. */
-                    text: string;
-                    /**
-                     * @description Whether the reporter and those affected do not read it.
-                     * @default false
-                     */
-                    internal?: boolean;
-                };
-            };
-        };
-        responses: {
-            /** @description The incident. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["One-9"];
-                };
-            };
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            409: components["responses"]["Conflict"];
-            422: components["responses"]["Unprocessable"];
-        };
-    };
-    "incidents.follow": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /** @description The id. */
-                id: components["parameters"]["Id"];
-            };
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                /**
-                 * @example {
-                 *       "workflowId": "0193b3a0-0000-4000-8000-000000000001"
-                 *     }
-                 */
-                "application/json": {
-                    /**
-                     * Format: uuid
-                     * @description A published workflow.
-                     */
-                    workflowId: string;
-                };
-            };
-        };
-        responses: {
-            /** @description The incident. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["One-9"];
-                };
-            };
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            409: components["responses"]["Conflict"];
-            422: components["responses"]["Unprocessable"];
-        };
-    };
-    "incidents.advance": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /** @description The id. */
-                id: components["parameters"]["Id"];
-            };
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                /**
-                 * @example {
-                 *       "transition": "en_curso_resuelto",
-                 *       "values": {
-                 *         "resultado": "Configuración"
-                 *       },
-                 *       "version": 3
-                 *     }
-                 */
-                "application/json": components["schemas"]["IncidentAdvance"];
-            };
-        };
-        responses: {
-            /** @description The incident. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["One-9"];
-                };
-            };
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            409: components["responses"]["Conflict"];
-            422: components["responses"]["Unprocessable"];
-        };
-    };
-    "incidents.resolve": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /** @description The id. */
-                id: components["parameters"]["Id"];
-            };
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                /**
-                 * @example {
-                 *       "resolution": "Se cambió el conmutador de la isla 4."
-                 *     }
-                 */
-                "application/json": {
-                    /** @description What was done. */
-                    resolution: string;
-                };
-            };
-        };
-        responses: {
-            /** @description The incident. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["One-9"];
-                };
-            };
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            409: components["responses"]["Conflict"];
-            422: components["responses"]["Unprocessable"];
-        };
-    };
-    "incidents.close": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /** @description The id. */
-                id: components["parameters"]["Id"];
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description The incident. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["One-9"];
-                };
-            };
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            409: components["responses"]["Conflict"];
-            422: components["responses"]["Unprocessable"];
-        };
-    };
-    "incidents.reopen": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /** @description The id. */
-                id: components["parameters"]["Id"];
-            };
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                /**
-                 * @example {
-                 *       "text": "Vuelve a pasar."
-                 *     }
-                 */
-                "application/json": {
-                    /** @description What is said. */
-                    text: string;
-                };
-            };
-        };
-        responses: {
-            /** @description The incident. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["One-9"];
-                };
-            };
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            409: components["responses"]["Conflict"];
-            422: components["responses"]["Unprocessable"];
-        };
-    };
-    "incidents.approve": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /** @description The id. */
-                id: components["parameters"]["Id"];
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description The incident. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["One-9"];
-                };
-            };
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            409: components["responses"]["Conflict"];
-            422: components["responses"]["Unprocessable"];
-        };
-    };
-    "incidents.reject": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /** @description The id. */
-                id: components["parameters"]["Id"];
-            };
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                /**
-                 * @example {
-                 *       "text": "Vuelve a pasar."
-                 *     }
-                 */
-                "application/json": {
-                    /** @description What is said. */
-                    text: string;
-                };
-            };
-        };
-        responses: {
-            /** @description The incident. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["One-9"];
-                };
-            };
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            409: components["responses"]["Conflict"];
-            422: components["responses"]["Unprocessable"];
-        };
-    };
-    "events.ticket": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description The ticket. */
-            201: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        data: components["schemas"]["EventTicket"];
-                    };
-                };
-            };
-            401: components["responses"]["Unauthorized"];
-        };
-    };
-    "events.subscribe": {
-        parameters: {
-            query: {
-                /** @description Of `events.ticket`. */
-                ticket: string;
-            };
-            header?: {
-                /** @description The number of the last event that arrived: what came after it is told again. */
-                "Last-Event-ID"?: string;
-            };
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description A stream; the data of each event are a LiveEvent. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "type": "notifications.changed",
-                     *       "id": "0193b3a0-0000-4000-8000-000000000001"
-                     *     }
-                     */
-                    "text/event-stream": components["schemas"]["LiveEvent"];
-                };
-            };
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            422: components["responses"]["Unprocessable"];
-            429: components["responses"]["TooManyRequests"];
-        };
-    };
-    "notifications.index": {
-        parameters: {
-            query?: {
-                /** @description The page, from 1. */
-                page?: components["parameters"]["Page"];
-                /** @description Rows on a page. */
-                perPage?: components["parameters"]["PerPage"];
-                /** @description The `next` of the page before: the rows that follow it with the same filters in the same order, whatever came or went meanwhile; `page` then says nothing. */
-                after?: components["parameters"]["After"];
-                /** @description Words to look for, without regard to case or accents. */
-                search?: components["parameters"]["Search"];
-                /** @description Only those not read yet or only the others. */
-                unread?: boolean;
-                /** @description Only these kinds. */
-                kind?: components["schemas"]["NotificationKind"][];
-                /** @description The first day, in UTC. */
-                from?: string;
-                /** @description The last day, in UTC. */
-                to?: string;
-                /** @description Order. */
-                sort?: "createdAt" | "-createdAt";
-            };
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description A page of notifications. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        data: components["schemas"]["Notification"][];
-                        meta: components["schemas"]["Meta"];
-                    };
-                };
-            };
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            422: components["responses"]["Unprocessable"];
-            429: components["responses"]["TooManyRequests"];
-        };
-    };
-    "notifications.unread": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description The count. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        data: components["schemas"]["UnreadCount"];
-                    };
-                };
-            };
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-        };
-    };
-    "notifications.read": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                /**
-                 * @example {
-                 *       "ids": [
-                 *         "0193b3a0-0000-4000-8000-000000000001"
-                 *       ]
-                 *     }
-                 */
-                "application/json": components["schemas"]["NotificationsRead"];
-            };
-        };
-        responses: {
-            /** @description How many are not read now. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        data: components["schemas"]["UnreadCount"];
-                    };
-                };
-            };
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            422: components["responses"]["Unprocessable"];
-        };
-    };
-    "quietHours.show": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description The hours. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        data: components["schemas"]["QuietHours"];
-                    };
-                };
-            };
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-        };
-    };
-    "quietHours.update": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                /**
-                 * @example {
-                 *       "startsAt": "20:00",
-                 *       "endsAt": "08:00",
-                 *       "weekends": true
-                 *     }
-                 */
-                "application/json": components["schemas"]["QuietHoursInput"];
-            };
-        };
-        responses: {
-            /** @description The hours. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        data: components["schemas"]["QuietHours"];
-                    };
-                };
-            };
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            422: components["responses"]["Unprocessable"];
-        };
-    };
-    "notificationPreferences.index": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description A row a kind. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        data: components["schemas"]["NotificationPreference"][];
-                    };
-                };
-            };
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-        };
-    };
-    "notificationPreferences.update": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                /**
-                 * @example {
-                 *       "preferences": [
-                 *         {
-                 *           "kind": "loads.completed",
-                 *           "portal": true,
-                 *           "mail": false
-                 *         }
-                 *       ]
-                 *     }
-                 */
-                "application/json": components["schemas"]["NotificationPreferencesInput"];
-            };
-        };
-        responses: {
-            /** @description A row a kind. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        data: components["schemas"]["NotificationPreference"][];
-                    };
-                };
-            };
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            422: components["responses"]["Unprocessable"];
-        };
-    };
-    "notificationExclusions.index": {
-        parameters: {
-            query?: {
-                /** @description The page, from 1. */
-                page?: components["parameters"]["Page"];
-                /** @description Rows on a page. */
-                perPage?: components["parameters"]["PerPage"];
-                /** @description The `next` of the page before: the rows that follow it with the same filters in the same order, whatever came or went meanwhile; `page` then says nothing. */
-                after?: components["parameters"]["After"];
-                /** @description Words to look for, without regard to case or accents. */
-                search?: components["parameters"]["Search"];
-            };
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description A page of exclusions. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        data: components["schemas"]["NotificationExclusion"][];
-                        meta: components["schemas"]["Meta"];
-                    };
-                };
-            };
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            422: components["responses"]["Unprocessable"];
-            429: components["responses"]["TooManyRequests"];
-        };
-    };
-    "notificationExclusions.create": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                /**
-                 * @example {
-                 *       "username": "empleado",
-                 *       "kind": "loads.completed",
-                 *       "reason": "Baja"
-                 *     }
-                 */
-                "application/json": components["schemas"]["NotificationExclusionInput"];
-            };
-        };
-        responses: {
-            /** @description The new exclusion. */
-            201: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        data: components["schemas"]["NotificationExclusion"];
-                    };
-                };
-            };
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            422: components["responses"]["Unprocessable"];
-        };
-    };
-    "notificationExclusions.destroy": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /** @description The id. */
-                id: components["parameters"]["Id"];
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Deleted. */
-            204: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-        };
-    };
-    "notifications.destroy": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /** @description The id. */
-                id: components["parameters"]["Id"];
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Deleted. */
-            204: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-        };
-    };
-    "employees.index": {
-        parameters: {
-            query?: {
-                /** @description The page, from 1. */
-                page?: components["parameters"]["Page"];
-                /** @description Rows on a page. */
-                perPage?: components["parameters"]["PerPage"];
-                /** @description The `next` of the page before: the rows that follow it with the same filters in the same order, whatever came or went meanwhile; `page` then says nothing. */
-                after?: components["parameters"]["After"];
-                /** @description Words to look for, without regard to case or accents. */
-                search?: components["parameters"]["Search"];
-                /** @description Only the people one coordinates. */
-                mine?: boolean;
-                /** @description Only the people of this coordinator. */
-                coordinatorId?: components["schemas"]["Id"];
-                /** @description Only people with a coordinator today or only those without. */
-                coordinated?: boolean;
-                /** @description Only this department. */
-                department?: string;
-                /** @description Only this post. */
-                jobTitle?: string;
-                /** @description Only this work centre. */
-                workCenter?: string;
-                /** @description Only this kind of contract. */
-                contractKind?: string;
-                /** @description Only who is in this group today. */
-                groupId?: components["schemas"]["Id"];
-                /** @description Order. */
-                sort?: "displayName" | "-displayName" | "code" | "-code" | "department" | "-department" | "workCenter" | "-workCenter" | "weeklyHours" | "-weeklyHours" | "hiredOn" | "-hiredOn" | "coordinator" | "-coordinator";
-            };
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description A page of employees. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        data: components["schemas"]["Employee"][];
-                        meta: components["schemas"]["Meta"];
-                    };
-                };
-            };
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            422: components["responses"]["Unprocessable"];
-            429: components["responses"]["TooManyRequests"];
-        };
-    };
-    "employees.facets": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description The values. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        data: components["schemas"]["EmployeeFacets"];
-                    };
-                };
-            };
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-        };
-    };
-    "employees.show": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /** @description The id. */
-                id: components["parameters"]["Id"];
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description The employee. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        data: components["schemas"]["EmployeeDetail"];
-                    };
-                };
-            };
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-        };
-    };
-    "employees.reveal": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /** @description The id. */
-                id: components["parameters"]["Id"];
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description The personal data. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        data: components["schemas"]["PersonalData"];
-                    };
-                };
-            };
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            429: components["responses"]["TooManyRequests"];
         };
     };
     "coordinatorAssignments.index": {
@@ -15220,143 +13964,6 @@ export interface operations {
             409: components["responses"]["Conflict"];
         };
     };
-    "employeeGroups.index": {
-        parameters: {
-            query?: {
-                /** @description The page, from 1. */
-                page?: components["parameters"]["Page"];
-                /** @description Rows on a page. */
-                perPage?: components["parameters"]["PerPage"];
-                /** @description The `next` of the page before: the rows that follow it with the same filters in the same order, whatever came or went meanwhile; `page` then says nothing. */
-                after?: components["parameters"]["After"];
-                /** @description Words to look for, without regard to case or accents. */
-                search?: components["parameters"]["Search"];
-                /** @description Only active ones or only the others. */
-                active?: components["parameters"]["Active"];
-                /** @description The deleted ones instead of the others. */
-                deleted?: components["parameters"]["Deleted"];
-                /** @description Order. */
-                sort?: "position" | "-position" | "name" | "-name" | "updatedAt" | "-updatedAt";
-            };
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description A page of employeeGroups. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        data: components["schemas"]["EmployeeGroup"][];
-                        meta: components["schemas"]["Meta"];
-                    };
-                };
-            };
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            422: components["responses"]["Unprocessable"];
-            429: components["responses"]["TooManyRequests"];
-        };
-    };
-    "employeeGroups.create": {
-        parameters: {
-            query?: never;
-            header?: {
-                /** @description A key of the caller's own. A second request with the same key gets the stored answer of the first, and nothing happens twice. */
-                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
-            };
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                /**
-                 * @example {
-                 *       "name": "Media jornada Madrid",
-                 *       "kind": "rule",
-                 *       "rule": {
-                 *         "match": "all",
-                 *         "conditions": [
-                 *           {
-                 *             "field": "workCenter",
-                 *             "operator": "in",
-                 *             "values": [
-                 *               "Madrid-Vallecas"
-                 *             ]
-                 *           },
-                 *           {
-                 *             "field": "weeklyHours",
-                 *             "operator": "at_most",
-                 *             "values": [
-                 *               "30"
-                 *             ]
-                 *           }
-                 *         ]
-                 *       }
-                 *     }
-                 */
-                "application/json": components["schemas"]["EmployeeGroupInput"];
-            };
-        };
-        responses: {
-            /** @description The new group. */
-            201: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["One-10"];
-                };
-            };
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            422: components["responses"]["Unprocessable"];
-        };
-    };
-    "employeeGroups.import": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                /**
-                 * @example {
-                 *       "dryRun": true,
-                 *       "rows": [
-                 *         {
-                 *           "name": "Brigada de emergencias",
-                 *           "description": "Primeros auxilios"
-                 *         }
-                 *       ]
-                 *     }
-                 */
-                "application/json": components["schemas"]["ImportRowsInput"];
-            };
-        };
-        responses: {
-            /** @description What came of it or would come of it. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        data: components["schemas"]["ImportRowsResult"];
-                    };
-                };
-            };
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            422: components["responses"]["UnprocessableRows"];
-        };
-    };
     "employeeGroupMembers.counts": {
         parameters: {
             query: {
@@ -15425,182 +14032,6 @@ export interface operations {
             };
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
-            422: components["responses"]["Unprocessable"];
-        };
-    };
-    "employeeGroups.show": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /** @description The id. */
-                id: components["parameters"]["Id"];
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description The group. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["One-10"];
-                };
-            };
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            422: components["responses"]["Unprocessable"];
-        };
-    };
-    "employeeGroups.update": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /** @description The id. */
-                id: components["parameters"]["Id"];
-            };
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                /**
-                 * @example {
-                 *       "name": "Media jornada Madrid",
-                 *       "kind": "rule",
-                 *       "rule": {
-                 *         "match": "all",
-                 *         "conditions": [
-                 *           {
-                 *             "field": "workCenter",
-                 *             "operator": "in",
-                 *             "values": [
-                 *               "Madrid-Vallecas"
-                 *             ]
-                 *           },
-                 *           {
-                 *             "field": "weeklyHours",
-                 *             "operator": "at_most",
-                 *             "values": [
-                 *               "30"
-                 *             ]
-                 *           }
-                 *         ]
-                 *       },
-                 *       "version": 3
-                 *     }
-                 */
-                "application/json": components["schemas"]["EmployeeGroupUpdate"];
-            };
-        };
-        responses: {
-            /** @description The group as it now stands. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["One-10"];
-                };
-            };
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            409: components["responses"]["Conflict"];
-            422: components["responses"]["Unprocessable"];
-        };
-    };
-    "employeeGroups.destroy": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /** @description The id. */
-                id: components["parameters"]["Id"];
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Deleted. */
-            204: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            409: components["responses"]["Conflict"];
-        };
-    };
-    "employeeGroups.patch": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /** @description The id. */
-                id: components["parameters"]["Id"];
-            };
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                /**
-                 * @example {
-                 *       "active": false,
-                 *       "version": 3
-                 *     }
-                 */
-                "application/json": components["schemas"]["EmployeeGroupPatch"];
-            };
-        };
-        responses: {
-            /** @description The group as it now stands. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["One-10"];
-                };
-            };
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            409: components["responses"]["Conflict"];
-            422: components["responses"]["Unprocessable"];
-        };
-    };
-    "employeeGroups.restore": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /** @description The id. */
-                id: components["parameters"]["Id"];
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description The group as it now stands. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["One-10"];
-                };
-            };
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            409: components["responses"]["Conflict"];
             422: components["responses"]["Unprocessable"];
         };
     };
@@ -15778,6 +14209,455 @@ export interface operations {
             422: components["responses"]["Unprocessable"];
         };
     };
+    "employeeGroups.index": {
+        parameters: {
+            query?: {
+                /** @description The page, from 1. */
+                page?: components["parameters"]["Page"];
+                /** @description Rows on a page. */
+                perPage?: components["parameters"]["PerPage"];
+                /** @description The `next` of the page before: the rows that follow it with the same filters in the same order, whatever came or went meanwhile; `page` then says nothing. */
+                after?: components["parameters"]["After"];
+                /** @description Words to look for, without regard to case or accents. */
+                search?: components["parameters"]["Search"];
+                /** @description Only active ones or only the others. */
+                active?: components["parameters"]["Active"];
+                /** @description The deleted ones instead of the others. */
+                deleted?: components["parameters"]["Deleted"];
+                /** @description Order. */
+                sort?: "position" | "-position" | "name" | "-name" | "updatedAt" | "-updatedAt";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of employeeGroups. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["EmployeeGroup"][];
+                        meta: components["schemas"]["Meta"];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    "employeeGroups.create": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A key of the caller's own. A second request with the same key gets the stored answer of the first, and nothing happens twice. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "name": "Media jornada Madrid",
+                 *       "kind": "rule",
+                 *       "rule": {
+                 *         "match": "all",
+                 *         "conditions": [
+                 *           {
+                 *             "field": "workCenter",
+                 *             "operator": "in",
+                 *             "values": [
+                 *               "Madrid-Vallecas"
+                 *             ]
+                 *           },
+                 *           {
+                 *             "field": "weeklyHours",
+                 *             "operator": "at_most",
+                 *             "values": [
+                 *               "30"
+                 *             ]
+                 *           }
+                 *         ]
+                 *       }
+                 *     }
+                 */
+                "application/json": components["schemas"]["EmployeeGroupInput"];
+            };
+        };
+        responses: {
+            /** @description The new group. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OneEmployeeGroup"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Unprocessable"];
+        };
+    };
+    "employeeGroups.import": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "dryRun": true,
+                 *       "rows": [
+                 *         {
+                 *           "name": "Brigada de emergencias",
+                 *           "description": "Primeros auxilios"
+                 *         }
+                 *       ]
+                 *     }
+                 */
+                "application/json": components["schemas"]["ImportRowsInput"];
+            };
+        };
+        responses: {
+            /** @description What came of it or would come of it. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["ImportRowsResult"];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["UnprocessableRows"];
+        };
+    };
+    "employeeGroups.show": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The group. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OneEmployeeGroup"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Unprocessable"];
+        };
+    };
+    "employeeGroups.update": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "name": "Media jornada Madrid",
+                 *       "kind": "rule",
+                 *       "rule": {
+                 *         "match": "all",
+                 *         "conditions": [
+                 *           {
+                 *             "field": "workCenter",
+                 *             "operator": "in",
+                 *             "values": [
+                 *               "Madrid-Vallecas"
+                 *             ]
+                 *           },
+                 *           {
+                 *             "field": "weeklyHours",
+                 *             "operator": "at_most",
+                 *             "values": [
+                 *               "30"
+                 *             ]
+                 *           }
+                 *         ]
+                 *       },
+                 *       "version": 3
+                 *     }
+                 */
+                "application/json": components["schemas"]["EmployeeGroupUpdate"];
+            };
+        };
+        responses: {
+            /** @description The group as it now stands. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OneEmployeeGroup"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Unprocessable"];
+        };
+    };
+    "employeeGroups.destroy": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Deleted. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+        };
+    };
+    "employeeGroups.patch": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "active": false,
+                 *       "version": 3
+                 *     }
+                 */
+                "application/json": components["schemas"]["EmployeeGroupPatch"];
+            };
+        };
+        responses: {
+            /** @description The group as it now stands. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OneEmployeeGroup"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Unprocessable"];
+        };
+    };
+    "employeeGroups.restore": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The group as it now stands. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OneEmployeeGroup"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Unprocessable"];
+        };
+    };
+    "employees.index": {
+        parameters: {
+            query?: {
+                /** @description The page, from 1. */
+                page?: components["parameters"]["Page"];
+                /** @description Rows on a page. */
+                perPage?: components["parameters"]["PerPage"];
+                /** @description The `next` of the page before: the rows that follow it with the same filters in the same order, whatever came or went meanwhile; `page` then says nothing. */
+                after?: components["parameters"]["After"];
+                /** @description Words to look for, without regard to case or accents. */
+                search?: components["parameters"]["Search"];
+                /** @description Only the people one coordinates. */
+                mine?: boolean;
+                /** @description Only the people of this coordinator. */
+                coordinatorId?: components["schemas"]["Id"];
+                /** @description Only people with a coordinator today or only those without. */
+                coordinated?: boolean;
+                /** @description Only this department. */
+                department?: string;
+                /** @description Only this post. */
+                jobTitle?: string;
+                /** @description Only this work centre. */
+                workCenter?: string;
+                /** @description Only this kind of contract. */
+                contractKind?: string;
+                /** @description Only who is in this group today. */
+                groupId?: components["schemas"]["Id"];
+                /** @description Order. */
+                sort?: "displayName" | "-displayName" | "code" | "-code" | "department" | "-department" | "workCenter" | "-workCenter" | "weeklyHours" | "-weeklyHours" | "hiredOn" | "-hiredOn" | "coordinator" | "-coordinator";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of employees. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Employee"][];
+                        meta: components["schemas"]["Meta"];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    "employees.facets": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The values. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["EmployeeFacets"];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+        };
+    };
+    "employees.show": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The employee. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["EmployeeDetail"];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+        };
+    };
+    "employees.reveal": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The personal data. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["PersonalData"];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
     "organization.show": {
         parameters: {
             query?: never;
@@ -15800,6 +14680,1125 @@ export interface operations {
             };
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+        };
+    };
+    "incidents.index": {
+        parameters: {
+            query?: {
+                /** @description The page, from 1. */
+                page?: components["parameters"]["Page"];
+                /** @description Rows on a page. */
+                perPage?: components["parameters"]["PerPage"];
+                /** @description The `next` of the page before: the rows that follow it with the same filters in the same order, whatever came or went meanwhile; `page` then says nothing. */
+                after?: components["parameters"]["After"];
+                /** @description Words to look for, without regard to case or accents. */
+                search?: components["parameters"]["Search"];
+                /** @description Only these states. */
+                state?: components["schemas"]["IncidentState"][];
+                /** @description Only these severities. */
+                severity?: components["schemas"]["IncidentSeverity"][];
+                /** @description Only this category. */
+                category?: components["schemas"]["IncidentCategory"];
+                /** @description Only this effect on time. */
+                timeEffect?: components["schemas"]["TimeEffect"];
+                /** @description Only those that nobody works on, or those that whoever asks works on. */
+                assignee?: "nobody" | "me";
+                /** @description Only those that whoever asks reported, or that affect them. */
+                mine?: boolean;
+                /** @description Order. */
+                sort?: "createdAt" | "-createdAt" | "startsAt" | "-startsAt" | "severity" | "-severity" | "updatedAt" | "-updatedAt";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of incidents. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Incident"][];
+                        meta: components["schemas"]["Meta"];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    "incidents.create": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A key of the caller's own. A second request with the same key gets the stored answer of the first, and nothing happens twice. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "title": "Sin línea en la isla 4",
+                 *       "description": "Los puestos de la isla 4 no pueden llamar.",
+                 *       "category": "telephony",
+                 *       "severity": "high",
+                 *       "startsAt": "2026-03-05T09:00:00.000Z"
+                 *     }
+                 */
+                "application/json": components["schemas"]["IncidentInput"];
+            };
+        };
+        responses: {
+            /** @description The incident. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OneIncidentDetail"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    "incidents.people": {
+        parameters: {
+            query?: {
+                /** @description The page, from 1. */
+                page?: components["parameters"]["Page"];
+                /** @description Rows on a page. */
+                perPage?: components["parameters"]["PerPage"];
+                /** @description The `next` of the page before: the rows that follow it with the same filters in the same order, whatever came or went meanwhile; `page` then says nothing. */
+                after?: components["parameters"]["After"];
+                /** @description Words to look for, without regard to case or accents. */
+                search?: components["parameters"]["Search"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of people. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Person"][];
+                        meta: components["schemas"]["Meta"];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    "incidents.assignees": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The people. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Person"][];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+        };
+    };
+    "incidents.justifiedTime": {
+        parameters: {
+            query: {
+                /**
+                 * @description The first day.
+                 * @example 2026-03-01
+                 */
+                from: string;
+                /**
+                 * @description The last day, at most 92 days later.
+                 * @example 2026-03-31
+                 */
+                to: string;
+                /** @description Only this person. */
+                userId?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The minutes. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["JustifiedTime"][];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            422: components["responses"]["Unprocessable"];
+        };
+    };
+    "incidents.show": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The incident. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OneIncidentDetail"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Unprocessable"];
+        };
+    };
+    "incidents.patch": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "severity": "critical",
+                 *       "version": 3
+                 *     }
+                 */
+                "application/json": components["schemas"]["IncidentPatch"];
+            };
+        };
+        responses: {
+            /** @description The incident. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OneIncidentDetail"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Unprocessable"];
+        };
+    };
+    "incidents.assign": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "userId": "0193b3a0-0000-4000-8000-000000000001"
+                 *     }
+                 */
+                "application/json": {
+                    /**
+                     * Format: uuid
+                     * @description The person, or null for nobody.
+                     */
+                    userId: string | null;
+                };
+            };
+        };
+        responses: {
+            /** @description The incident. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OneIncidentDetail"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Unprocessable"];
+        };
+    };
+    "incidents.answer": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "text": "Ya funciona en dos puestos."
+                 *     }
+                 */
+                "application/json": {
+                    /** @description What is said. */
+                    text: string;
+                    /**
+                     * @description Whether the reporter and those affected do not read it.
+                     * @default false
+                     */
+                    internal?: boolean;
+                };
+            };
+        };
+        responses: {
+            /** @description The incident. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OneIncidentDetail"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Unprocessable"];
+        };
+    };
+    "incidents.resolve": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "resolution": "Se cambió el conmutador de la isla 4."
+                 *     }
+                 */
+                "application/json": {
+                    /** @description What was done. */
+                    resolution: string;
+                };
+            };
+        };
+        responses: {
+            /** @description The incident. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OneIncidentDetail"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Unprocessable"];
+        };
+    };
+    "incidents.close": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The incident. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OneIncidentDetail"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Unprocessable"];
+        };
+    };
+    "incidents.reopen": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "text": "Vuelve a pasar."
+                 *     }
+                 */
+                "application/json": {
+                    /** @description What is said. */
+                    text: string;
+                };
+            };
+        };
+        responses: {
+            /** @description The incident. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OneIncidentDetail"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Unprocessable"];
+        };
+    };
+    "incidents.approve": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The incident. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OneIncidentDetail"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Unprocessable"];
+        };
+    };
+    "incidents.reject": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "text": "Vuelve a pasar."
+                 *     }
+                 */
+                "application/json": {
+                    /** @description What is said. */
+                    text: string;
+                };
+            };
+        };
+        responses: {
+            /** @description The incident. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OneIncidentDetail"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Unprocessable"];
+        };
+    };
+    "incidents.workflows": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The workflows. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["FollowedWorkflow"][];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+        };
+    };
+    "incidents.follow": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "workflowId": "0193b3a0-0000-4000-8000-000000000001"
+                 *     }
+                 */
+                "application/json": {
+                    /**
+                     * Format: uuid
+                     * @description A published workflow.
+                     */
+                    workflowId: string;
+                };
+            };
+        };
+        responses: {
+            /** @description The incident. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OneIncidentDetail"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Unprocessable"];
+        };
+    };
+    "incidents.advance": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "transition": "en_curso_resuelto",
+                 *       "values": {
+                 *         "resultado": "Configuración"
+                 *       },
+                 *       "version": 3
+                 *     }
+                 */
+                "application/json": components["schemas"]["IncidentAdvance"];
+            };
+        };
+        responses: {
+            /** @description The incident. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OneIncidentDetail"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Unprocessable"];
+        };
+    };
+    "incidents.bulk": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "act": "assign",
+                 *       "rows": [
+                 *         {
+                 *           "id": "0193b3a0-0000-4000-8000-000000000001",
+                 *           "version": 1
+                 *         }
+                 *       ],
+                 *       "userId": "0193b3a0-0000-4000-8000-000000000002"
+                 *     }
+                 */
+                "application/json": {
+                    /**
+                     * @description What to do.
+                     * @example assign
+                     * @enum {string}
+                     */
+                    act: "assign" | "close";
+                    /** @description The incidents. */
+                    rows: {
+                        /**
+                         * Format: uuid
+                         * @description Which one.
+                         * @example 0193b3a0-0000-4000-8000-000000000001
+                         */
+                        id: string;
+                        version: components["schemas"]["SeenVersion"];
+                    }[];
+                    /**
+                     * Format: uuid
+                     * @description Who shall work on them; null or nothing for nobody.
+                     */
+                    userId?: string | null;
+                    allOrNone?: components["schemas"]["AllOrNone"];
+                };
+            };
+        };
+        responses: {
+            /** @description What became of each. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["BulkResult"][];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["UnprocessableRows"];
+        };
+    };
+    "incidents.import": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A key of the caller's own. A second request with the same key gets the stored answer of the first, and nothing happens twice. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "dryRun": true,
+                 *       "rows": [
+                 *         {
+                 *           "title": "Sin línea en la isla 4",
+                 *           "description": "Los puestos de la isla 4 no pueden llamar.",
+                 *           "category": "telephony",
+                 *           "severity": "high",
+                 *           "startsAt": "2026-03-05T09:00:00.000Z",
+                 *           "people": [
+                 *             "empleado"
+                 *           ],
+                 *           "affectsTime": true
+                 *         }
+                 *       ]
+                 *     }
+                 */
+                "application/json": components["schemas"]["ImportRowsInput"];
+            };
+        };
+        responses: {
+            /** @description What came of it or would come of it. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["ImportRowsResult"];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["UnprocessableRows"];
+        };
+    };
+    "absenceTypeTerms.index": {
+        parameters: {
+            query: {
+                /** @description The page, from 1. */
+                page?: components["parameters"]["Page"];
+                /** @description Rows on a page. */
+                perPage?: components["parameters"]["PerPage"];
+                /** @description The `next` of the page before: the rows that follow it with the same filters in the same order, whatever came or went meanwhile; `page` then says nothing. */
+                after?: components["parameters"]["After"];
+                /** @description Of which type. */
+                absenceTypeId: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of terms. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["AbsenceTerms"][];
+                        meta: components["schemas"]["Meta"];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Unprocessable"];
+        };
+    };
+    "absenceTypeTerms.destroy": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Taken back. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+        };
+    };
+    "absenceTypes.index": {
+        parameters: {
+            query?: {
+                /** @description The page, from 1. */
+                page?: components["parameters"]["Page"];
+                /** @description Rows on a page. */
+                perPage?: components["parameters"]["PerPage"];
+                /** @description The `next` of the page before: the rows that follow it with the same filters in the same order, whatever came or went meanwhile; `page` then says nothing. */
+                after?: components["parameters"]["After"];
+                /** @description Words to look for, without regard to case or accents. */
+                search?: components["parameters"]["Search"];
+                /** @description Only active ones or only the others. */
+                active?: components["parameters"]["Active"];
+                /** @description The deleted ones instead of the others. */
+                deleted?: components["parameters"]["Deleted"];
+                /** @description The day whose terms are asked for; today unless given. A type that had none yet answers its first ones. */
+                on?: string;
+                /** @description Only of this family. */
+                family?: components["schemas"]["AbsenceFamily"];
+                /** @description Order. */
+                sort?: "position" | "-position" | "name" | "-name" | "code" | "-code" | "updatedAt" | "-updatedAt";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of absence types. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["AbsenceType"][];
+                        meta: components["schemas"]["Meta"];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    "absenceTypes.create": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A key of the caller's own. A second request with the same key gets the stored answer of the first, and nothing happens twice. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "code": "HOS",
+                 *       "name": "Accidente, enfermedad grave u hospitalización de un familiar",
+                 *       "family": "leave",
+                 *       "unit": "working_days",
+                 *       "maxPerEvent": 5,
+                 *       "source": "ET art. 37.3.b"
+                 *     }
+                 */
+                "application/json": components["schemas"]["AbsenceTypeInput"];
+            };
+        };
+        responses: {
+            /** @description The new absence type. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OneAbsenceType"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Unprocessable"];
+        };
+    };
+    "absenceTypes.import": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "dryRun": true,
+                 *       "rows": [
+                 *         {
+                 *           "code": "EXA",
+                 *           "name": "Exámenes oficiales",
+                 *           "family": "leave",
+                 *           "unit": "hours"
+                 *         }
+                 *       ]
+                 *     }
+                 */
+                "application/json": components["schemas"]["ImportRowsInput"];
+            };
+        };
+        responses: {
+            /** @description What came of the rows. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["ImportRowsResult"];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["UnprocessableRows"];
+        };
+    };
+    "absenceTypes.reorder": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "ids": [
+                 *         "0193b3a0-0000-4000-8000-000000000002",
+                 *         "0193b3a0-0000-4000-8000-000000000001"
+                 *       ]
+                 *     }
+                 */
+                "application/json": components["schemas"]["Order"];
+            };
+        };
+        responses: {
+            /** @description In order. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Unprocessable"];
+        };
+    };
+    "absenceTypes.show": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The absence type. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OneAbsenceType"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Unprocessable"];
+        };
+    };
+    "absenceTypes.update": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "code": "HOS",
+                 *       "name": "Accidente, enfermedad grave u hospitalización de un familiar",
+                 *       "family": "leave",
+                 *       "unit": "working_days",
+                 *       "maxPerEvent": 5,
+                 *       "source": "ET art. 37.3.b",
+                 *       "version": 3
+                 *     }
+                 */
+                "application/json": components["schemas"]["AbsenceTypeUpdate"];
+            };
+        };
+        responses: {
+            /** @description The absence type as it now stands. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OneAbsenceType"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Unprocessable"];
+        };
+    };
+    "absenceTypes.destroy": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Deleted. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+        };
+    };
+    "absenceTypes.patch": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "active": false,
+                 *       "version": 3
+                 *     }
+                 */
+                "application/json": components["schemas"]["AbsenceTypePatch"];
+            };
+        };
+        responses: {
+            /** @description The absence type as it now stands. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OneAbsenceType"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Unprocessable"];
+        };
+    };
+    "absenceTypes.restore": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The absence type as it now stands. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OneAbsenceType"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Unprocessable"];
         };
     };
 }

@@ -1,0 +1,27 @@
+import { bundles } from './bundle.ts'
+import { operationsOf, type Placed } from './open-api.ts'
+import type { ServiceName } from './specs/read.ts'
+
+/** An operation of the contract, and where it is written. */
+export type ContractOperation = Placed & {
+  id: string
+  service: ServiceName
+  /** The folder of specs/ that it is written in. */
+  area: string
+  /** `specs/tickets/tags.yaml` */
+  specFile: string
+  /** Of which any one suffices. */
+  permissions: string[] | 'public'
+}
+
+/** All operations, service by service, in the order of their files. */
+export function contractOperations(): ContractOperation[] {
+  return bundles().flatMap(({ name: service, named, operations }) =>
+    operationsOf(named).map((placed) => {
+      const { operationId: id, 'x-permissions': permissions = [], 'x-public': isPublic } = placed.operation
+      const file = operations.get(id) ?? ''
+      const area = file.split('/')[0] ?? ''
+      return { ...placed, id, service, area, specFile: `specs/${file}`, permissions: isPublic === true ? 'public' : permissions }
+    }),
+  )
+}

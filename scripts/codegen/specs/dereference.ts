@@ -1,0 +1,24 @@
+import type { OpenApi } from '../open-api.ts'
+import type { Node } from './read.ts'
+
+/** The document with what each reference means in its place; one that leads into itself stays a reference. */
+export function dereferenced(document: OpenApi): OpenApi {
+  const walk = (value: unknown, above: readonly string[]): unknown => {
+    if (Array.isArray(value)) return value.map((one) => walk(one, above))
+    if (typeof value !== 'object' || value === null) return value
+    const { $ref, ...rest } = value as Node
+    const others = () =>
+      Object.fromEntries(Object.entries(rest).map(([key, inner]) => [key, walk(inner, above)]))
+    if (typeof $ref !== 'string') return others()
+    if (above.includes($ref)) return value
+    return { ...(walk(partAt(document, $ref), [...above, $ref]) as Node), ...others() }
+  }
+  return walk(document, []) as OpenApi
+}
+
+function partAt(document: OpenApi, reference: string): unknown {
+  return reference
+    .split('/')
+    .slice(1)
+    .reduce<unknown>((node, key) => (node as Node)[key], document)
+}

@@ -1,0 +1,51 @@
+/** The files of specs/, as they are written. */
+import { globSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+import { parse } from 'yaml'
+import { root } from '../../run.ts'
+
+export const services = ['main', 'intranet', 'laia', 'analytics'] as const
+export type ServiceName = (typeof services)[number]
+
+/** What stands in a mapping of YAML. */
+export type Node = { [key: string]: unknown }
+
+/** `specs/<area>/<family>.yaml`, or a file that several families share. */
+export type SpecFile = {
+  /** `tickets/tags.yaml` */
+  file: string
+  /** The service whose paths these are; absent where there are none. */
+  service?: ServiceName
+  tags?: { name: string; description: string }[]
+  paths?: Record<string, Node>
+  schemas?: Record<string, Node>
+  parameters?: Record<string, Node>
+  responses?: Record<string, Node>
+}
+
+export type Specs = {
+  /** What is said of a service as a whole: its title, address and security. */
+  heads: Record<ServiceName, Node>
+  /** By their place below specs/, in alphabetical order. */
+  files: ReadonlyMap<string, SpecFile>
+}
+
+/** Reads specs/ of a workspace. */
+export function readSpecs(folder: string = path.join(root, 'specs')): Specs {
+  const read = (file: string) =>
+    parse(readFileSync(path.join(folder, file), 'utf8'), { merge: true, maxAliasCount: -1 }) as Node
+  const files = globSync('*/*.yaml', { cwd: folder })
+    .map((file) => file.split(path.sep).join('/'))
+    .sort()
+  return {
+    heads: Object.fromEntries(services.map((name) => [name, read(`${name}.yaml`)])) as Specs['heads'],
+    files: new Map(files.map((file) => [file, checked({ ...read(file), file })])),
+  }
+}
+
+function checked(one: Node & { file: string }): SpecFile {
+  const isOf = services.some((name) => name === one.service)
+  if ('paths' in one && !isOf)
+    throw new Error(`specs/${one.file}: \`service\` says whose paths these are: ${services.join(', ')}`)
+  return one
+}
