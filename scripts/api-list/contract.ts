@@ -15,14 +15,16 @@ export type ContractRow = {
 
 /** All operations, in the order of the service documents. */
 export function contractRows(): ContractRow[] {
-  return contractOperations().map(({ id, area, service, method, path, permissions, operation, specFile }) => ({
-    id,
-    area,
-    service,
-    method: method.toUpperCase(),
-    path,
-    permissions,
-    summary: operation.summary ?? '',
-    specFile,
-  }))
+  return contractOperations().map(
+    ({ id, area, service, method, path, permissions, operation, specFile }) => ({
+      id,
+      area,
+      service,
+      method: method.toUpperCase(),
+      path,
+      permissions,
+      summary: operation.summary ?? '',
+      specFile,
+    }),
+  )
 }

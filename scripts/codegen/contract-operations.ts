@@ -21,7 +21,14 @@ export function contractOperations(): ContractOperation[] {
       const { operationId: id, 'x-permissions': permissions = [], 'x-public': isPublic } = placed.operation
       const file = operations.get(id) ?? ''
       const area = file.split('/')[0] ?? ''
-      return { ...placed, id, service, area, specFile: `specs/${file}`, permissions: isPublic === true ? 'public' : permissions }
+      return {
+        ...placed,
+        id,
+        service,
+        area,
+        specFile: `specs/${file}`,
+        permissions: isPublic === true ? 'public' : permissions,
+      }
     }),
   )
 }

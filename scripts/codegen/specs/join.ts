@@ -40,7 +40,9 @@ export function join(specs: Specs, service: ServiceName): Joined {
     const key = `${kind}/${name}`
     const known = parts.get(key)
     if (known !== undefined && known.file !== file)
-      throw new Error(`${name} is in specs/${known.file} and in specs/${file}: one of them needs another name`)
+      throw new Error(
+        `${name} is in specs/${known.file} and in specs/${file}: one of them needs another name`,
+      )
     if (known === undefined) {
       const source = specs.files.get(file)?.[kind]?.[name]
       if (source === undefined) throw new Error(`specs/${from}: ${reference} is nowhere`)

@@ -3,6 +3,7 @@ import { globSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { parse } from 'yaml'
 import { root } from '../../run.ts'
+import { type Catalogue, withCatalogue } from './catalogue.ts'
 
 export const services = ['main', 'intranet', 'laia', 'analytics'] as const
 export type ServiceName = (typeof services)[number]
@@ -17,6 +18,8 @@ export type SpecFile = {
   /** The service whose paths these are; absent where there are none. */
   service?: ServiceName
   tags?: { name: string; description: string }[]
+  /** Where the family is a catalogue: what is its own. */
+  catalogue?: Catalogue
   paths?: Record<string, Node>
   schemas?: Record<string, Node>
   parameters?: Record<string, Node>
@@ -39,13 +42,13 @@ export function readSpecs(folder: string = path.join(root, 'specs')): Specs {
     .sort()
   return {
     heads: Object.fromEntries(services.map((name) => [name, read(`${name}.yaml`)])) as Specs['heads'],
-    files: new Map(files.map((file) => [file, checked({ ...read(file), file })])),
+    files: new Map(files.map((file) => [file, withCatalogue(checked({ ...read(file), file }))])),
   }
 }
 
 function checked(one: Node & { file: string }): SpecFile {
   const isOf = services.some((name) => name === one.service)
-  if ('paths' in one && !isOf)
+  if (('paths' in one || 'catalogue' in one) && !isOf)
     throw new Error(`specs/${one.file}: \`service\` says whose paths these are: ${services.join(', ')}`)
   return one
 }

@@ -7,5 +7,5 @@ export const analyticCodes = {
   permissions: {"create":["CODIGO_ANALITICO_CREAR"],"update":["CODIGO_ANALITICO_EDITAR"],"destroy":["CODIGO_ANALITICO_ELIMINAR"]},
   sorts: ["code","name","costCentre","validFrom","validTo","updatedAt"],
   defaultSort: "code",
-  input: {"code":{"isRequired":true,"maxLength":30},"name":{"isRequired":true,"maxLength":120},"costCentre":{"isRequired":true,"maxLength":40},"campaignId":{"isNullable":true},"validFrom":{"isRequired":true},"validTo":{"isNullable":true},"active":{}},
+  input: {"name":{"isRequired":true,"maxLength":120},"active":{},"code":{"isRequired":true,"maxLength":30},"costCentre":{"isRequired":true,"maxLength":40},"campaignId":{"isNullable":true},"validFrom":{"isRequired":true},"validTo":{"isNullable":true}},
 } as const

@@ -7,5 +7,5 @@ export const operatingCodes = {
   permissions: {"create":["CODIGOS_EXPLOTACION_GESTIONAR"],"update":["CODIGOS_EXPLOTACION_GESTIONAR"],"destroy":["CODIGOS_EXPLOTACION_GESTIONAR"]},
   sorts: ["code","name","validFrom","validTo","updatedAt"],
   defaultSort: "code",
-  input: {"code":{"isRequired":true,"maxLength":30},"name":{"isRequired":true,"maxLength":120},"validFrom":{"isRequired":true},"validTo":{"isNullable":true},"active":{}},
+  input: {"name":{"isRequired":true,"maxLength":120},"active":{},"code":{"isRequired":true,"maxLength":30},"validFrom":{"isRequired":true},"validTo":{"isNullable":true}},
 } as const

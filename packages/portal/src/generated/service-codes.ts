@@ -7,5 +7,5 @@ export const serviceCodes = {
   permissions: {"create":["CODIGOS_SERVICIO_GESTIONAR"],"update":["CODIGOS_SERVICIO_GESTIONAR"],"destroy":["CODIGOS_SERVICIO_GESTIONAR"]},
   sorts: ["code","name","validFrom","validTo","updatedAt"],
   defaultSort: "code",
-  input: {"code":{"isRequired":true,"maxLength":30},"name":{"isRequired":true,"maxLength":120},"campaignId":{"isNullable":true},"analyticCodeId":{"isNullable":true},"validFrom":{"isRequired":true},"validTo":{"isNullable":true},"active":{}},
+  input: {"name":{"isRequired":true,"maxLength":120},"active":{},"code":{"isRequired":true,"maxLength":30},"campaignId":{"isNullable":true},"analyticCodeId":{"isNullable":true},"validFrom":{"isRequired":true},"validTo":{"isNullable":true}},
 } as const

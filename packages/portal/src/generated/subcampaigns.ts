@@ -7,5 +7,5 @@ export const subcampaigns = {
   permissions: {"create":["SUBCAMPANAS_CREAR"],"update":["SUBCAMPANAS_EDITAR"],"destroy":["SUBCAMPANAS_ELIMINAR"]},
   sorts: ["code","name","startsOn","endsOn","updatedAt"],
   defaultSort: "code",
-  input: {"code":{"isRequired":true,"maxLength":30},"name":{"isRequired":true,"maxLength":120},"campaignId":{"isRequired":true},"startsOn":{"isRequired":true},"endsOn":{"isNullable":true},"skillIds":{},"active":{}},
+  input: {"name":{"isRequired":true,"maxLength":120},"active":{},"code":{"isRequired":true,"maxLength":30},"campaignId":{"isRequired":true},"startsOn":{"isRequired":true},"endsOn":{"isNullable":true},"skillIds":{}},
 } as const

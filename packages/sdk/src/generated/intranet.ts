@@ -7715,7 +7715,10 @@ export interface operations {
                  *         {
                  *           "code": "COR",
                  *           "name": "A Coruña",
-                 *           "timeZone": "Europe/Madrid"
+                 *           "timeZone": "Europe/Madrid",
+                 *           "country": "ES",
+                 *           "region": "ES-GA",
+                 *           "locality": "A Coruña"
                  *         }
                  *       ]
                  *     }
@@ -21570,8 +21573,9 @@ export type Weekdays = number[];
  *     ]
  */
 export type Weeks = PlannedTimes[][];
-/** @description A place where people work: its time zone, and whose holidays it has. */
+/** @description A work center. */
 export type WorkCenter = {
+    id: Id;
     /**
      * @description The name people see, in Spanish.
      * @example A Coruña
@@ -21610,7 +21614,6 @@ export type WorkCenter = {
      * @example 2026-01-07
      */
     clockSince: string | null;
-    id: Id;
     position: Position;
     version: Version;
     uses: Uses;
@@ -21687,13 +21690,13 @@ export type WorkCenterPatch = {
      * @example A Coruña
      */
     locality?: string | null;
+    version: SeenVersion;
     /**
      * Format: date
      * @description From which day on its people clock in: before it nobody is missing. The first entry of the company sets it for all centers, and it stays whatever is recorded of earlier days afterwards.
      * @example 2026-01-07
      */
     clockSince?: string;
-    version: SeenVersion;
 };
 /** @description A work center to write over one that stands. */
 export type WorkCenterUpdate = {

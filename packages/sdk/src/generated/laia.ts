@@ -3137,12 +3137,12 @@ export interface operations {
                 search?: components["parameters"]["Search"];
                 /** @description Only active ones or only the others. */
                 active?: components["parameters"]["Active"];
-                /** @description Only those of this campaign. */
-                campaignId?: string;
                 /** @description The deleted ones instead of the others. */
                 deleted?: components["parameters"]["Deleted"];
                 /** @description Order. */
                 sort?: "code" | "-code" | "name" | "-name" | "costCentre" | "-costCentre" | "validFrom" | "-validFrom" | "validTo" | "-validTo" | "updatedAt" | "-updatedAt";
+                /** @description Only those of this campaign. */
+                campaignId?: string;
             };
             header?: never;
             path?: never;
@@ -3221,10 +3221,9 @@ export interface operations {
                  *       "rows": [
                  *         {
                  *           "code": "ANA-2026-0001",
-                 *           "name": "Atención y averías",
+                 *           "name": "Luz Norte · Madrid · Operaciones",
                  *           "costCentre": "LNE-MAD-OPE",
-                 *           "validFrom": "2026-01-01",
-                 *           "campaignId": "Luz Norte"
+                 *           "validFrom": "2026-01-01"
                  *         }
                  *       ]
                  *     }
@@ -3356,7 +3355,7 @@ export interface operations {
             content: {
                 /**
                  * @example {
-                 *       "name": "Otro nombre",
+                 *       "active": false,
                  *       "version": 3
                  *     }
                  */
@@ -3538,7 +3537,7 @@ export interface operations {
                  *       "rows": [
                  *         {
                  *           "code": "EXP-10",
-                 *           "name": "Recepción",
+                 *           "name": "Inbound",
                  *           "validFrom": "2026-01-01"
                  *         }
                  *       ]
@@ -3670,7 +3669,7 @@ export interface operations {
             content: {
                 /**
                  * @example {
-                 *       "name": "Otro nombre",
+                 *       "active": false,
                  *       "version": 3
                  *     }
                  */
@@ -3893,14 +3892,14 @@ export interface operations {
                 after?: components["parameters"]["After"];
                 /** @description Words to look for, without regard to case or accents. */
                 search?: components["parameters"]["Search"];
-                /** @description Only those in this state. */
-                state?: ProjectState;
-                /** @description Only those with this analytic code. */
-                analyticCodeId?: string;
                 /** @description The deleted ones instead of the others. */
                 deleted?: components["parameters"]["Deleted"];
                 /** @description Order. */
                 sort?: "code" | "-code" | "name" | "-name" | "customer" | "-customer" | "state" | "-state" | "startsOn" | "-startsOn" | "endsOn" | "-endsOn" | "updatedAt" | "-updatedAt";
+                /** @description Only those in this state. */
+                state?: ProjectState;
+                /** @description Only those with this analytic code. */
+                analyticCodeId?: string;
             };
             header?: never;
             path?: never;
@@ -3981,11 +3980,7 @@ export interface operations {
                  *           "code": "PRY-2026-001",
                  *           "name": "Luz Norte: atención y averías",
                  *           "customer": "Luz Norte Energía",
-                 *           "startsOn": "2026-01-01",
-                 *           "analyticCodeId": "ANA-2026-0001",
-                 *           "skillIds": [
-                 *             "LNE_ATC"
-                 *           ]
+                 *           "startsOn": "2026-01-01"
                  *         }
                  *       ]
                  *     }
@@ -4117,7 +4112,7 @@ export interface operations {
             content: {
                 /**
                  * @example {
-                 *       "name": "Otro nombre",
+                 *       "name": "Luz Norte: atención y averías",
                  *       "version": 3
                  *     }
                  */
@@ -4182,14 +4177,14 @@ export interface operations {
                 search?: components["parameters"]["Search"];
                 /** @description Only active ones or only the others. */
                 active?: components["parameters"]["Active"];
-                /** @description Only those of this campaign. */
-                campaignId?: string;
-                /** @description Only those with this analytic code. */
-                analyticCodeId?: string;
                 /** @description The deleted ones instead of the others. */
                 deleted?: components["parameters"]["Deleted"];
                 /** @description Order. */
                 sort?: "code" | "-code" | "name" | "-name" | "validFrom" | "-validFrom" | "validTo" | "-validTo" | "updatedAt" | "-updatedAt";
+                /** @description Only those of this campaign. */
+                campaignId?: string;
+                /** @description Only those with this analytic code. */
+                analyticCodeId?: string;
             };
             header?: never;
             path?: never;
@@ -4267,9 +4262,8 @@ export interface operations {
                  *       "rows": [
                  *         {
                  *           "code": "SRV-001",
-                 *           "name": "Atención al cliente",
-                 *           "validFrom": "2026-01-01",
-                 *           "analyticCodeId": "ANA-2026-0001"
+                 *           "name": "Atención al cliente Luz Norte",
+                 *           "validFrom": "2026-01-01"
                  *         }
                  *       ]
                  *     }
@@ -4400,7 +4394,7 @@ export interface operations {
             content: {
                 /**
                  * @example {
-                 *       "name": "Otro nombre",
+                 *       "active": false,
                  *       "version": 3
                  *     }
                  */
@@ -4739,12 +4733,12 @@ export interface operations {
                 search?: components["parameters"]["Search"];
                 /** @description Only active ones or only the others. */
                 active?: components["parameters"]["Active"];
-                /** @description Only those of this campaign. */
-                campaignId?: string;
                 /** @description The deleted ones instead of the others. */
                 deleted?: components["parameters"]["Deleted"];
                 /** @description Order. */
                 sort?: "code" | "-code" | "name" | "-name" | "startsOn" | "-startsOn" | "endsOn" | "-endsOn" | "updatedAt" | "-updatedAt";
+                /** @description Only those of this campaign. */
+                campaignId?: string;
             };
             header?: never;
             path?: never;
@@ -4823,12 +4817,9 @@ export interface operations {
                  *       "rows": [
                  *         {
                  *           "code": "SUB-0001",
-                 *           "name": "Portabilidad",
-                 *           "campaignId": "Telefonía Limia",
-                 *           "startsOn": "2026-01-01",
-                 *           "skillIds": [
-                 *             "TLN_PORTA"
-                 *           ]
+                 *           "name": "Averías",
+                 *           "campaignId": "0193b3a0-0000-4000-8000-000000000001",
+                 *           "startsOn": "2026-01-01"
                  *         }
                  *       ]
                  *     }
@@ -4960,7 +4951,7 @@ export interface operations {
             content: {
                 /**
                  * @example {
-                 *       "name": "Otro nombre",
+                 *       "active": false,
                  *       "version": 3
                  *     }
                  */
@@ -5609,7 +5600,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description A page of finalStates. */
+            /** @description A page of final states. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -5682,7 +5673,9 @@ export interface operations {
                  *         {
                  *           "code": "VENTA",
                  *           "name": "Venta",
-                 *           "category": "useful_positive"
+                 *           "category": "useful_positive",
+                 *           "humanContact": true,
+                 *           "sale": true
                  *         }
                  *       ]
                  *     }
@@ -5995,7 +5988,11 @@ export interface operations {
                  *       "dryRun": true,
                  *       "rows": [
                  *         {
-                 *           "name": "Urgente"
+                 *           "name": "Urgente",
+                 *           "colour": "#9b2c2c",
+                 *           "weight": 80,
+                 *           "firstResponseMinutes": 30,
+                 *           "resolutionMinutes": 480
                  *         }
                  *       ]
                  *     }
@@ -6306,7 +6303,9 @@ export interface operations {
                  *       "dryRun": true,
                  *       "rows": [
                  *         {
-                 *           "name": "Queja"
+                 *           "name": "Queja",
+                 *           "colour": "#9b2c2c",
+                 *           "scope": "tickets"
                  *         }
                  *       ]
                  *     }
@@ -6623,15 +6622,17 @@ export interface operations {
                  *       "dryRun": true,
                  *       "rows": [
                  *         {
-                 *           "workflow": "Ticket de nóminas",
-                 *           "transition": "Resolver",
-                 *           "from": "Nuevo",
-                 *           "to": "Resuelto",
-                 *           "end": "RESUELTO",
-                 *           "permission": "TICKETS_GESTIONAR",
-                 *           "required": [
-                 *             "resultado"
-                 *           ]
+                 *           "name": "Ticket TI",
+                 *           "document": {
+                 *             "states": [
+                 *               {
+                 *                 "code": "nuevo",
+                 *                 "name": "Nuevo",
+                 *                 "category": "initial"
+                 *               }
+                 *             ],
+                 *             "transitions": []
+                 *           }
                  *         }
                  *       ]
                  *     }
@@ -6991,16 +6992,18 @@ export type Analysis = {
 };
 /** @description An analytic code. */
 export type AnalyticCode = {
-    /**
-     * @description What accounting and the other systems call it: capitals, digits, hyphen and underscore.
-     * @example ANA-2026-0001
-     */
-    code: string;
+    id: Id;
     /**
      * @description The name people see.
      * @example Luz Norte · Madrid · Operaciones
      */
     name: string;
+    active: Active;
+    /**
+     * @description What accounting and the other systems call it: capitals, digits, hyphen and underscore.
+     * @example ANA-2026-0001
+     */
+    code: string;
     /**
      * @description Campaign, centre and department.
      * @example LNE-MAD-OPE
@@ -7024,12 +7027,10 @@ export type AnalyticCode = {
      * @example null
      */
     validTo: string | null;
-    active: Active;
-    id: Id;
     /** @description The campaign. */
     campaign: Called | null;
-    uses: Uses;
     version: Version;
+    uses: Uses;
     createdAt: Instant;
     updatedAt: Instant;
     deletedAt: DeletedAt;
@@ -7037,15 +7038,16 @@ export type AnalyticCode = {
 /** @description An analytic code to write. */
 export type AnalyticCodeInput = {
     /**
-     * @description What accounting and the other systems call it: capitals, digits, hyphen and underscore.
-     * @example ANA-2026-0001
-     */
-    code: string;
-    /**
      * @description The name people see.
      * @example Luz Norte · Madrid · Operaciones
      */
     name: string;
+    active?: Active;
+    /**
+     * @description What accounting and the other systems call it: capitals, digits, hyphen and underscore.
+     * @example ANA-2026-0001
+     */
+    code: string;
     /**
      * @description Campaign, centre and department.
      * @example LNE-MAD-OPE
@@ -7069,20 +7071,20 @@ export type AnalyticCodeInput = {
      * @example null
      */
     validTo?: string | null;
-    active?: Active;
 };
 /** @description What changes. */
 export type AnalyticCodePatch = {
-    /**
-     * @description What accounting and the other systems call it: capitals, digits, hyphen and underscore.
-     * @example ANA-2026-0001
-     */
-    code?: string;
     /**
      * @description The name people see.
      * @example Luz Norte · Madrid · Operaciones
      */
     name?: string;
+    active?: Active;
+    /**
+     * @description What accounting and the other systems call it: capitals, digits, hyphen and underscore.
+     * @example ANA-2026-0001
+     */
+    code?: string;
     /**
      * @description Campaign, centre and department.
      * @example LNE-MAD-OPE
@@ -7106,21 +7108,21 @@ export type AnalyticCodePatch = {
      * @example null
      */
     validTo?: string | null;
-    active?: Active;
     version: SeenVersion;
 };
 /** @description An analytic code to write over one that stands. */
 export type AnalyticCodeUpdate = {
     /**
-     * @description What accounting and the other systems call it: capitals, digits, hyphen and underscore.
-     * @example ANA-2026-0001
-     */
-    code: string;
-    /**
      * @description The name people see.
      * @example Luz Norte · Madrid · Operaciones
      */
     name: string;
+    active?: Active;
+    /**
+     * @description What accounting and the other systems call it: capitals, digits, hyphen and underscore.
+     * @example ANA-2026-0001
+     */
+    code: string;
     /**
      * @description Campaign, centre and department.
      * @example LNE-MAD-OPE
@@ -7144,7 +7146,6 @@ export type AnalyticCodeUpdate = {
      * @example null
      */
     validTo?: string | null;
-    active?: Active;
     version: SeenVersion;
 };
 /** @description What became of each one. */
@@ -7518,6 +7519,7 @@ export type FileLoad = {
 export type FinalCategory = "useful_positive" | "useful_negative" | "not_useful" | "callback";
 /** @description A final state. */
 export type FinalState = {
+    id: Id;
     /**
      * @description The name people see, in Spanish.
      * @example Venta
@@ -7568,7 +7570,6 @@ export type FinalState = {
     maxAttempts: number | null;
     /** @description What it is called and means in skills that read it differently; everywhere else the above holds. */
     skills: SkillMeaning[];
-    id: Id;
     position: Position;
     version: Version;
     uses: Uses;
@@ -8087,16 +8088,18 @@ export type OneWorkflow = {
 };
 /** @description An operating code. */
 export type OperatingCode = {
-    /**
-     * @description What accounting and the other systems call it: capitals, digits, hyphen and underscore.
-     * @example EXP-10
-     */
-    code: string;
+    id: Id;
     /**
      * @description The name people see.
      * @example Inbound
      */
     name: string;
+    active: Active;
+    /**
+     * @description What accounting and the other systems call it: capitals, digits, hyphen and underscore.
+     * @example EXP-10
+     */
+    code: string;
     /**
      * Format: date
      * @description The first day it holds.
@@ -8109,10 +8112,8 @@ export type OperatingCode = {
      * @example null
      */
     validTo: string | null;
-    active: Active;
-    id: Id;
-    uses: Uses;
     version: Version;
+    uses: Uses;
     createdAt: Instant;
     updatedAt: Instant;
     deletedAt: DeletedAt;
@@ -8120,15 +8121,16 @@ export type OperatingCode = {
 /** @description An operating code to write. */
 export type OperatingCodeInput = {
     /**
-     * @description What accounting and the other systems call it: capitals, digits, hyphen and underscore.
-     * @example EXP-10
-     */
-    code: string;
-    /**
      * @description The name people see.
      * @example Inbound
      */
     name: string;
+    active?: Active;
+    /**
+     * @description What accounting and the other systems call it: capitals, digits, hyphen and underscore.
+     * @example EXP-10
+     */
+    code: string;
     /**
      * Format: date
      * @description The first day it holds.
@@ -8141,20 +8143,20 @@ export type OperatingCodeInput = {
      * @example null
      */
     validTo?: string | null;
-    active?: Active;
 };
 /** @description What changes. */
 export type OperatingCodePatch = {
-    /**
-     * @description What accounting and the other systems call it: capitals, digits, hyphen and underscore.
-     * @example EXP-10
-     */
-    code?: string;
     /**
      * @description The name people see.
      * @example Inbound
      */
     name?: string;
+    active?: Active;
+    /**
+     * @description What accounting and the other systems call it: capitals, digits, hyphen and underscore.
+     * @example EXP-10
+     */
+    code?: string;
     /**
      * Format: date
      * @description The first day it holds.
@@ -8167,21 +8169,21 @@ export type OperatingCodePatch = {
      * @example null
      */
     validTo?: string | null;
-    active?: Active;
     version: SeenVersion;
 };
 /** @description An operating code to write over one that stands. */
 export type OperatingCodeUpdate = {
     /**
-     * @description What accounting and the other systems call it: capitals, digits, hyphen and underscore.
-     * @example EXP-10
-     */
-    code: string;
-    /**
      * @description The name people see.
      * @example Inbound
      */
     name: string;
+    active?: Active;
+    /**
+     * @description What accounting and the other systems call it: capitals, digits, hyphen and underscore.
+     * @example EXP-10
+     */
+    code: string;
     /**
      * Format: date
      * @description The first day it holds.
@@ -8194,7 +8196,6 @@ export type OperatingCodeUpdate = {
      * @example null
      */
     validTo?: string | null;
-    active?: Active;
     version: SeenVersion;
 };
 /** @description Rows in their new order. */
@@ -8224,6 +8225,7 @@ export type Person = {
 export type Position = number;
 /** @description A priority. */
 export type Priority = {
+    id: Id;
     /**
      * @description The name people see, in Spanish.
      * @example Urgente
@@ -8247,7 +8249,6 @@ export type Priority = {
      * @example 480
      */
     resolutionMinutes: number | null;
-    id: Id;
     position: Position;
     version: Version;
     uses: Uses;
@@ -8373,16 +8374,17 @@ export type Problem = {
 };
 /** @description A project. */
 export type Project = {
-    /**
-     * @description What accounting and the other systems call it: capitals, digits, hyphen and underscore.
-     * @example PRY-2026-001
-     */
-    code: string;
+    id: Id;
     /**
      * @description The name people see.
      * @example Luz Norte: atención y averías
      */
     name: string;
+    /**
+     * @description What accounting and the other systems call it: capitals, digits, hyphen and underscore.
+     * @example PRY-2026-001
+     */
+    code: string;
     /**
      * @description For whom it is done.
      * @example Luz Norte Energía
@@ -8423,7 +8425,6 @@ export type Project = {
     coordinatorIds: string[];
     /** @description The skills that serve it. */
     skillIds: string[];
-    id: Id;
     /** @description The analytic code. */
     analyticCode: Named | null;
     /** @description The service code. */
@@ -8490,15 +8491,15 @@ export type ProjectAssignmentInput = {
 /** @description A project to write. */
 export type ProjectInput = {
     /**
-     * @description What accounting and the other systems call it: capitals, digits, hyphen and underscore.
-     * @example PRY-2026-001
-     */
-    code: string;
-    /**
      * @description The name people see.
      * @example Luz Norte: atención y averías
      */
     name: string;
+    /**
+     * @description What accounting and the other systems call it: capitals, digits, hyphen and underscore.
+     * @example PRY-2026-001
+     */
+    code: string;
     /**
      * @description For whom it is done.
      * @example Luz Norte Energía
@@ -8543,15 +8544,15 @@ export type ProjectInput = {
 /** @description What changes. */
 export type ProjectPatch = {
     /**
-     * @description What accounting and the other systems call it: capitals, digits, hyphen and underscore.
-     * @example PRY-2026-001
-     */
-    code?: string;
-    /**
      * @description The name people see.
      * @example Luz Norte: atención y averías
      */
     name?: string;
+    /**
+     * @description What accounting and the other systems call it: capitals, digits, hyphen and underscore.
+     * @example PRY-2026-001
+     */
+    code?: string;
     /**
      * @description For whom it is done.
      * @example Luz Norte Energía
@@ -8603,15 +8604,15 @@ export type ProjectState = "draft" | "active" | "paused" | "closed" | "archived"
 /** @description A project to write over one that stands. */
 export type ProjectUpdate = {
     /**
-     * @description What accounting and the other systems call it: capitals, digits, hyphen and underscore.
-     * @example PRY-2026-001
-     */
-    code: string;
-    /**
      * @description The name people see.
      * @example Luz Norte: atención y averías
      */
     name: string;
+    /**
+     * @description What accounting and the other systems call it: capitals, digits, hyphen and underscore.
+     * @example PRY-2026-001
+     */
+    code: string;
     /**
      * @description For whom it is done.
      * @example Luz Norte Energía
@@ -8725,16 +8726,18 @@ export type RefusedRow = {
 export type SeenVersion = number;
 /** @description A service code. */
 export type ServiceCode = {
-    /**
-     * @description What accounting and the other systems call it: capitals, digits, hyphen and underscore.
-     * @example SRV-001
-     */
-    code: string;
+    id: Id;
     /**
      * @description The name people see.
      * @example Atención al cliente Luz Norte
      */
     name: string;
+    active: Active;
+    /**
+     * @description What accounting and the other systems call it: capitals, digits, hyphen and underscore.
+     * @example SRV-001
+     */
+    code: string;
     /**
      * Format: uuid
      * @description The campaign it is meant for, if it is only one.
@@ -8759,14 +8762,12 @@ export type ServiceCode = {
      * @example null
      */
     validTo: string | null;
-    active: Active;
-    id: Id;
     /** @description The campaign. */
     campaign: Called | null;
     /** @description The analytic code. */
     analyticCode: Named | null;
-    uses: Uses;
     version: Version;
+    uses: Uses;
     createdAt: Instant;
     updatedAt: Instant;
     deletedAt: DeletedAt;
@@ -8774,15 +8775,16 @@ export type ServiceCode = {
 /** @description A service code to write. */
 export type ServiceCodeInput = {
     /**
-     * @description What accounting and the other systems call it: capitals, digits, hyphen and underscore.
-     * @example SRV-001
-     */
-    code: string;
-    /**
      * @description The name people see.
      * @example Atención al cliente Luz Norte
      */
     name: string;
+    active?: Active;
+    /**
+     * @description What accounting and the other systems call it: capitals, digits, hyphen and underscore.
+     * @example SRV-001
+     */
+    code: string;
     /**
      * Format: uuid
      * @description The campaign it is meant for, if it is only one.
@@ -8807,20 +8809,20 @@ export type ServiceCodeInput = {
      * @example null
      */
     validTo?: string | null;
-    active?: Active;
 };
 /** @description What changes. */
 export type ServiceCodePatch = {
-    /**
-     * @description What accounting and the other systems call it: capitals, digits, hyphen and underscore.
-     * @example SRV-001
-     */
-    code?: string;
     /**
      * @description The name people see.
      * @example Atención al cliente Luz Norte
      */
     name?: string;
+    active?: Active;
+    /**
+     * @description What accounting and the other systems call it: capitals, digits, hyphen and underscore.
+     * @example SRV-001
+     */
+    code?: string;
     /**
      * Format: uuid
      * @description The campaign it is meant for, if it is only one.
@@ -8845,21 +8847,21 @@ export type ServiceCodePatch = {
      * @example null
      */
     validTo?: string | null;
-    active?: Active;
     version: SeenVersion;
 };
 /** @description A service code to write over one that stands. */
 export type ServiceCodeUpdate = {
     /**
-     * @description What accounting and the other systems call it: capitals, digits, hyphen and underscore.
-     * @example SRV-001
-     */
-    code: string;
-    /**
      * @description The name people see.
      * @example Atención al cliente Luz Norte
      */
     name: string;
+    active?: Active;
+    /**
+     * @description What accounting and the other systems call it: capitals, digits, hyphen and underscore.
+     * @example SRV-001
+     */
+    code: string;
     /**
      * Format: uuid
      * @description The campaign it is meant for, if it is only one.
@@ -8884,7 +8886,6 @@ export type ServiceCodeUpdate = {
      * @example null
      */
     validTo?: string | null;
-    active?: Active;
     version: SeenVersion;
 };
 /** @description What an agent is able to take. */
@@ -9043,16 +9044,18 @@ export type StateMove = {
 };
 /** @description A subcampaign. */
 export type Subcampaign = {
-    /**
-     * @description What accounting and the other systems call it: capitals, digits, hyphen and underscore.
-     * @example SUB-0001
-     */
-    code: string;
+    id: Id;
     /**
      * @description The name people see.
      * @example Averías
      */
     name: string;
+    active: Active;
+    /**
+     * @description What accounting and the other systems call it: capitals, digits, hyphen and underscore.
+     * @example SUB-0001
+     */
+    code: string;
     /**
      * Format: uuid
      * @description The campaign it is a part of.
@@ -9073,8 +9076,6 @@ export type Subcampaign = {
     endsOn: string | null;
     /** @description The skills that serve it. */
     skillIds: string[];
-    active: Active;
-    id: Id;
     campaign: Called;
     /** @description The skills that serve it. */
     skills: Named[];
@@ -9086,15 +9087,16 @@ export type Subcampaign = {
 /** @description A subcampaign to write. */
 export type SubcampaignInput = {
     /**
-     * @description What accounting and the other systems call it: capitals, digits, hyphen and underscore.
-     * @example SUB-0001
-     */
-    code: string;
-    /**
      * @description The name people see.
      * @example Averías
      */
     name: string;
+    active?: Active;
+    /**
+     * @description What accounting and the other systems call it: capitals, digits, hyphen and underscore.
+     * @example SUB-0001
+     */
+    code: string;
     /**
      * Format: uuid
      * @description The campaign it is a part of.
@@ -9115,20 +9117,20 @@ export type SubcampaignInput = {
     endsOn?: string | null;
     /** @description The skills that serve it. */
     skillIds?: string[];
-    active?: Active;
 };
 /** @description What changes. */
 export type SubcampaignPatch = {
-    /**
-     * @description What accounting and the other systems call it: capitals, digits, hyphen and underscore.
-     * @example SUB-0001
-     */
-    code?: string;
     /**
      * @description The name people see.
      * @example Averías
      */
     name?: string;
+    active?: Active;
+    /**
+     * @description What accounting and the other systems call it: capitals, digits, hyphen and underscore.
+     * @example SUB-0001
+     */
+    code?: string;
     /**
      * Format: uuid
      * @description The campaign it is a part of.
@@ -9149,21 +9151,21 @@ export type SubcampaignPatch = {
     endsOn?: string | null;
     /** @description The skills that serve it. */
     skillIds?: string[];
-    active?: Active;
     version: SeenVersion;
 };
 /** @description A subcampaign to write over one that stands. */
 export type SubcampaignUpdate = {
     /**
-     * @description What accounting and the other systems call it: capitals, digits, hyphen and underscore.
-     * @example SUB-0001
-     */
-    code: string;
-    /**
      * @description The name people see.
      * @example Averías
      */
     name: string;
+    active?: Active;
+    /**
+     * @description What accounting and the other systems call it: capitals, digits, hyphen and underscore.
+     * @example SUB-0001
+     */
+    code: string;
     /**
      * Format: uuid
      * @description The campaign it is a part of.
@@ -9184,7 +9186,6 @@ export type SubcampaignUpdate = {
     endsOn?: string | null;
     /** @description The skills that serve it. */
     skillIds?: string[];
-    active?: Active;
     version: SeenVersion;
 };
 /** @description A comparison with the platform and what came of it. */
@@ -9366,6 +9367,7 @@ export type SynchronizedRow = {
 } | null;
 /** @description A tag. */
 export type Tag = {
+    id: Id;
     /**
      * @description The name people see, in Spanish.
      * @example Queja
@@ -9380,7 +9382,6 @@ export type Tag = {
      * @enum {string}
      */
     scope: "all" | "tickets" | "cases" | "contacts";
-    id: Id;
     position: Position;
     version: Version;
     uses: Uses;
@@ -9648,6 +9649,7 @@ export type Uses = number;
 export type Version = number;
 /** @description A workflow. */
 export type Workflow = {
+    id: Id;
     /**
      * @description The name people see, in Spanish.
      * @example Ticket TI
@@ -9661,17 +9663,16 @@ export type Workflow = {
      */
     description: string;
     document: WorkflowDocument;
-    id: Id;
-    position: Position;
-    version: Version;
     /**
      * @description The number of its published version; null before the first.
      * @example 2
      */
     published: number | null;
-    uses: Uses;
     /** @description What keeps the draft from being published, each with its place in the document. */
     faults: WorkflowFault[];
+    position: Position;
+    version: Version;
+    uses: Uses;
     createdAt: Instant;
     updatedAt: Instant;
     deletedAt: DeletedAt;

@@ -180,46 +180,6 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/applications/mine": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * One's own applications
-         * @description The active ones that are meant for whoever asks, in their order.
-         */
-        get: operations["applications.mine"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/applications/audiences": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * Whom an application can be meant for
-         * @description The roles and the active employee groups.
-         */
-        get: operations["applications.audiences"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
     "/applications/{id}": {
         parameters: {
             query?: never;
@@ -272,6 +232,46 @@ export interface paths {
          * @description It stands again as it was, unless another one has taken its name meanwhile.
          */
         post: operations["applications.restore"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/applications/mine": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * One's own applications
+         * @description The active ones that are meant for whoever asks, in their order.
+         */
+        get: operations["applications.mine"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/applications/audiences": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Whom an application can be meant for
+         * @description The roles and the active employee groups.
+         */
+        get: operations["applications.audiences"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -4182,10 +4182,9 @@ export interface operations {
                  *         {
                  *           "name": "Formación",
                  *           "url": "https://formacion.example/",
-                 *           "audience": "some",
-                 *           "roleIds": [
-                 *             "Coordinador"
-                 *           ]
+                 *           "icon": "graduation",
+                 *           "mode": "tab",
+                 *           "audience": "everyone"
                  *         }
                  *       ]
                  *     }
@@ -4241,53 +4240,6 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             422: components["responses"]["Unprocessable"];
-        };
-    };
-    "applications.mine": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description The applications. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        data: OwnApplication[];
-                    };
-                };
-            };
-            401: components["responses"]["Unauthorized"];
-        };
-    };
-    "applications.audiences": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description The roles and the groups. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        data: Audiences;
-                    };
-                };
-            };
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
         };
     };
     "applications.show": {
@@ -4448,6 +4400,53 @@ export interface operations {
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
             422: components["responses"]["Unprocessable"];
+        };
+    };
+    "applications.mine": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The applications. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: OwnApplication[];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+        };
+    };
+    "applications.audiences": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The roles and the groups. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: Audiences;
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
         };
     };
     "assignments.index": {
@@ -4662,8 +4661,12 @@ export interface operations {
                  *       "dryRun": true,
                  *       "rows": [
                  *         {
-                 *           "alpha2": "PT",
-                 *           "active": true
+                 *           "name": "Kosovo",
+                 *           "alpha2": "XK",
+                 *           "alpha3": "XKX",
+                 *           "numeric": "983",
+                 *           "callingCode": "+383",
+                 *           "timeZone": "Europe/Belgrade"
                  *         }
                  *       ]
                  *     }
@@ -4672,7 +4675,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description What came of the rows. */
+            /** @description What came of it or would come of it. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -6553,10 +6556,12 @@ export interface operations {
                  *       "dryRun": true,
                  *       "rows": [
                  *         {
-                 *           "code": "FOR",
-                 *           "name": "Formación",
-                 *           "paid": true,
-                 *           "effective": true
+                 *           "code": "PVD",
+                 *           "name": "Pausa visual (PVD)",
+                 *           "colour": "#1f6f8b",
+                 *           "minutesPerUse": 5,
+                 *           "everyMinutes": 60,
+                 *           "toleranceMinutes": 15
                  *         }
                  *       ]
                  *     }
@@ -6565,7 +6570,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description What came of the rows. */
+            /** @description What came of it or would come of it. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -7079,10 +7084,10 @@ export interface operations {
                 active?: components["parameters"]["Active"];
                 /** @description The deleted ones instead of the others. */
                 deleted?: components["parameters"]["Deleted"];
-                /** @description Only those of this kind. */
-                category?: "company" | "tools" | "training" | "law" | "benefits" | "other";
                 /** @description Order. */
                 sort?: "position" | "-position" | "name" | "-name" | "updatedAt" | "-updatedAt";
+                /** @description Only those of this kind. */
+                category?: "company" | "tools" | "training" | "law" | "benefits" | "other";
             };
             header?: never;
             path?: never;
@@ -7090,7 +7095,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description A page of links. */
+            /** @description A page of links of interest. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -9379,7 +9384,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description A page of employeeGroups. */
+            /** @description A page of employee groups. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -9438,7 +9443,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The new group. */
+            /** @description The new employee group. */
             201: {
                 headers: {
                     [name: string]: unknown;
@@ -9466,8 +9471,27 @@ export interface operations {
                  *       "dryRun": true,
                  *       "rows": [
                  *         {
-                 *           "name": "Brigada de emergencias",
-                 *           "description": "Primeros auxilios"
+                 *           "name": "Media jornada Madrid",
+                 *           "kind": "rule",
+                 *           "rule": {
+                 *             "match": "all",
+                 *             "conditions": [
+                 *               {
+                 *                 "field": "workCenter",
+                 *                 "operator": "in",
+                 *                 "values": [
+                 *                   "Madrid-Vallecas"
+                 *                 ]
+                 *               },
+                 *               {
+                 *                 "field": "weeklyHours",
+                 *                 "operator": "at_most",
+                 *                 "values": [
+                 *                   "30"
+                 *                 ]
+                 *               }
+                 *             ]
+                 *           }
                  *         }
                  *       ]
                  *     }
@@ -9504,7 +9528,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The group. */
+            /** @description The employee group. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -9561,7 +9585,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The group as it now stands. */
+            /** @description The employee group as it now stands. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -9624,7 +9648,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The group as it now stands. */
+            /** @description The employee group as it now stands. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -9652,7 +9676,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The group as it now stands. */
+            /** @description The employee group as it now stands. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -10640,12 +10664,12 @@ export interface operations {
                 active?: components["parameters"]["Active"];
                 /** @description The deleted ones instead of the others. */
                 deleted?: components["parameters"]["Deleted"];
+                /** @description Order. */
+                sort?: "position" | "-position" | "name" | "-name" | "code" | "-code" | "updatedAt" | "-updatedAt";
                 /** @description The day whose terms are asked for; today unless given. A type that had none yet answers its first ones. */
                 on?: string;
                 /** @description Only of this family. */
                 family?: AbsenceFamily;
-                /** @description Order. */
-                sort?: "position" | "-position" | "name" | "-name" | "code" | "-code" | "updatedAt" | "-updatedAt";
             };
             header?: never;
             path?: never;
@@ -10725,10 +10749,12 @@ export interface operations {
                  *       "dryRun": true,
                  *       "rows": [
                  *         {
-                 *           "code": "EXA",
-                 *           "name": "Exámenes oficiales",
+                 *           "code": "HOS",
+                 *           "name": "Accidente, enfermedad grave u hospitalización de un familiar",
                  *           "family": "leave",
-                 *           "unit": "hours"
+                 *           "unit": "working_days",
+                 *           "maxPerEvent": 5,
+                 *           "source": "ET art. 37.3.b"
                  *         }
                  *       ]
                  *     }
@@ -10737,7 +10763,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description What came of the rows. */
+            /** @description What came of it or would come of it. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -11048,13 +11074,9 @@ export type AbsenceTerms = {
      */
     note: string;
 };
-/** @description A kind of absence (AUS-1) with the terms in force on a day. */
+/** @description An absence type. */
 export type AbsenceType = {
-    /**
-     * @description What reports and payroll call it: capital letters and figures.
-     * @example HOS
-     */
-    code: string;
+    id: Id;
     /**
      * @description The name people see, in Spanish.
      * @example Traslado de domicilio habitual
@@ -11062,6 +11084,11 @@ export type AbsenceType = {
     name: string;
     translations: Translations;
     active: Active;
+    /**
+     * @description What reports and payroll call it: capital letters and figures.
+     * @example HOS
+     */
+    code: string;
     colour: Colour;
     family: AbsenceFamily;
     /**
@@ -11152,27 +11179,21 @@ export type AbsenceType = {
      * @example 2023-06-30
      */
     validFrom: string;
-    id: Id;
-    position: Position;
-    version: Version;
-    uses: Uses;
-    createdAt: Instant;
-    updatedAt: Instant;
-    deletedAt: DeletedAt;
     /**
      * Format: date
      * @description The day on which planned terms take over; null while none are planned.
      * @example 2027-01-01
      */
     nextChangeOn: string | null;
+    position: Position;
+    version: Version;
+    uses: Uses;
+    createdAt: Instant;
+    updatedAt: Instant;
+    deletedAt: DeletedAt;
 };
 /** @description An absence type to write. */
 export type AbsenceTypeInput = {
-    /**
-     * @description What reports and payroll call it: capital letters and figures.
-     * @example HOS
-     */
-    code: string;
     /**
      * @description The name people see, in Spanish.
      * @example Traslado de domicilio habitual
@@ -11180,6 +11201,11 @@ export type AbsenceTypeInput = {
     name: string;
     translations?: Translations;
     active?: Active;
+    /**
+     * @description What reports and payroll call it: capital letters and figures.
+     * @example HOS
+     */
+    code: string;
     colour?: Colour;
     family: AbsenceFamily;
     /**
@@ -11274,17 +11300,17 @@ export type AbsenceTypeInput = {
 /** @description What changes. */
 export type AbsenceTypePatch = {
     /**
-     * @description What reports and payroll call it: capital letters and figures.
-     * @example HOS
-     */
-    code?: string;
-    /**
      * @description The name people see, in Spanish.
      * @example Traslado de domicilio habitual
      */
     name?: string;
     translations?: Translations;
     active?: Active;
+    /**
+     * @description What reports and payroll call it: capital letters and figures.
+     * @example HOS
+     */
+    code?: string;
     colour?: Colour;
     family?: AbsenceFamily;
     /**
@@ -11380,17 +11406,17 @@ export type AbsenceTypePatch = {
 /** @description An absence type to write over one that stands. */
 export type AbsenceTypeUpdate = {
     /**
-     * @description What reports and payroll call it: capital letters and figures.
-     * @example HOS
-     */
-    code: string;
-    /**
      * @description The name people see, in Spanish.
      * @example Traslado de domicilio habitual
      */
     name: string;
     translations?: Translations;
     active?: Active;
+    /**
+     * @description What reports and payroll call it: capital letters and figures.
+     * @example HOS
+     */
+    code: string;
     colour?: Colour;
     family: AbsenceFamily;
     /**
@@ -11708,6 +11734,7 @@ export type AgentsMeta = {
 export type AllOrNone = boolean;
 /** @description An application. */
 export type Application = {
+    id: Id;
     /**
      * @description The name people see, in Spanish.
      * @example Formación
@@ -11742,7 +11769,6 @@ export type Application = {
     roleIds: string[];
     /** @description Of an audience of some: the employee groups that see it. */
     groupIds: string[];
-    id: Id;
     /** @description What the roles are called. */
     roles: AudienceName[];
     /** @description What the groups are called. */
@@ -11961,13 +11987,9 @@ export type BreakName = {
      */
     name: string;
 };
-/** @description A kind of break (PAN-8), and the rule of breaks from the screen (PAN-9). */
+/** @description A break type. */
 export type BreakType = {
-    /**
-     * @description What reports call it: capital letters and figures.
-     * @example PVD
-     */
-    code: string;
+    id: Id;
     /**
      * @description The name people see, in Spanish.
      * @example Pausa visual (PVD)
@@ -11975,6 +11997,11 @@ export type BreakType = {
     name: string;
     translations: Translations;
     active: Active;
+    /**
+     * @description What reports call it: capital letters and figures.
+     * @example PVD
+     */
+    code: string;
     colour: Colour;
     /**
      * @description Whether it is paid.
@@ -12026,7 +12053,6 @@ export type BreakType = {
      * @example true
      */
     reminder: boolean;
-    id: Id;
     position: Position;
     version: Version;
     uses: Uses;
@@ -12042,17 +12068,17 @@ export type BreakTypeId = string | null;
 /** @description A break type to write. */
 export type BreakTypeInput = {
     /**
-     * @description What reports call it: capital letters and figures.
-     * @example PVD
-     */
-    code: string;
-    /**
      * @description The name people see, in Spanish.
      * @example Pausa visual (PVD)
      */
     name: string;
     translations?: Translations;
     active?: Active;
+    /**
+     * @description What reports call it: capital letters and figures.
+     * @example PVD
+     */
+    code: string;
     colour?: Colour;
     /**
      * @description Whether it is paid.
@@ -12108,17 +12134,17 @@ export type BreakTypeInput = {
 /** @description What changes. */
 export type BreakTypePatch = {
     /**
-     * @description What reports call it: capital letters and figures.
-     * @example PVD
-     */
-    code?: string;
-    /**
      * @description The name people see, in Spanish.
      * @example Pausa visual (PVD)
      */
     name?: string;
     translations?: Translations;
     active?: Active;
+    /**
+     * @description What reports call it: capital letters and figures.
+     * @example PVD
+     */
+    code?: string;
     colour?: Colour;
     /**
      * @description Whether it is paid.
@@ -12175,17 +12201,17 @@ export type BreakTypePatch = {
 /** @description A break type to write over one that stands. */
 export type BreakTypeUpdate = {
     /**
-     * @description What reports call it: capital letters and figures.
-     * @example PVD
-     */
-    code: string;
-    /**
      * @description The name people see, in Spanish.
      * @example Pausa visual (PVD)
      */
     name: string;
     translations?: Translations;
     active?: Active;
+    /**
+     * @description What reports call it: capital letters and figures.
+     * @example PVD
+     */
+    code: string;
     colour?: Colour;
     /**
      * @description Whether it is paid.
@@ -12497,6 +12523,7 @@ export type Counter = {
 };
 /** @description A country. */
 export type Country = {
+    id: Id;
     /**
      * @description The name people see, in Spanish.
      * @example España
@@ -12539,7 +12566,6 @@ export type Country = {
      * @example 99999999A, A9999999A
      */
     documentFormat: string | null;
-    id: Id;
     position: Position;
     version: Version;
     uses: Uses;
@@ -13136,8 +13162,9 @@ export type EmployeeFacts = {
     hiredOn: string;
     coordinator: Person | null;
 };
-/** @description A group. */
+/** @description An employee group. */
 export type EmployeeGroup = {
+    id: Id;
     /**
      * @description The name people see, in Spanish.
      * @example Media jornada Madrid
@@ -13164,7 +13191,6 @@ export type EmployeeGroup = {
     clocksInPortal: boolean;
     /** @description Of a group by rule: what its members have in common. */
     rule: GroupRule | null;
-    id: Id;
     position: Position;
     version: Version;
     uses: Uses;
@@ -13172,7 +13198,7 @@ export type EmployeeGroup = {
     updatedAt: Instant;
     deletedAt: DeletedAt;
 };
-/** @description A group to write. */
+/** @description An employee group to write. */
 export type EmployeeGroupInput = {
     /**
      * @description The name people see, in Spanish.
@@ -13231,7 +13257,7 @@ export type EmployeeGroupPatch = {
     rule?: GroupRule | null;
     version: SeenVersion;
 };
-/** @description A group to write over one that stands. */
+/** @description An employee group to write over one that stands. */
 export type EmployeeGroupUpdate = {
     /**
      * @description The name people see, in Spanish.
@@ -13926,6 +13952,7 @@ export type JustifiedTime = {
 export type Kinship = "spouse" | "first" | "second" | "household";
 /** @description A link. */
 export type Link = {
+    id: Id;
     /**
      * @description The name people see, in Spanish.
      * @example Sede AEAT
@@ -13949,7 +13976,6 @@ export type Link = {
      * @example Certificados y datos fiscales
      */
     description: string;
-    id: Id;
     position: Position;
     version: Version;
     uses: Uses;

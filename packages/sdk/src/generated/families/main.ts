@@ -39,10 +39,6 @@ export interface Applications {
   readonly import: Operation<[body: ImportRowsInput], ImportRowsResult, 'post'>
   /** Put the applications in order. Their order wherever one of them is chosen. */
   readonly reorder: Operation<[body: Order], undefined, 'put'>
-  /** One's own applications. The active ones that are meant for whoever asks, in their order. */
-  readonly mine: Operation<[], OwnApplication[], 'get'>
-  /** Whom an application can be meant for. The roles and the active employee groups. */
-  readonly audiences: Operation<[], Audiences, 'get'>
   /** One application. Deleted ones too: the history leads to them. */
   readonly show: Operation<[id: string], Application, 'get'>
   /** Replace an application. What is not sent takes its default; its place in the order stays. */
@@ -53,10 +49,14 @@ export interface Applications {
   readonly destroy: Operation<[id: string], undefined, 'delete'>
   /** Restore a deleted application. It stands again as it was, unless another one has taken its name meanwhile. */
   readonly restore: Operation<[id: string], Application, 'post'>
+  /** One's own applications. The active ones that are meant for whoever asks, in their order. */
+  readonly mine: Operation<[], OwnApplication[], 'get'>
+  /** Whom an application can be meant for. The roles and the active employee groups. */
+  readonly audiences: Operation<[], Audiences, 'get'>
 }
 
 /** Builds `applications`: What people open from the portal. */
-export const applications: Build<Applications> = /* @__PURE__ */ family('main', 'applications index create import reorder mine=g/mine audiences=g/audiences show update patch destroy restore')
+export const applications: Build<Applications> = /* @__PURE__ */ family('main', 'applications index create import reorder show update patch destroy restore mine=g/mine audiences=g/audiences')
 
 /** Who has which roles. */
 export interface Assignments {

@@ -111,7 +111,7 @@ export interface ContractFamilies {
 export const contractFamilies: { readonly [Name in keyof ContractFamilies]: Build<ContractFamilies[Name]> } =
   families<ContractFamilies>({
     main: `accessRequests index create approve=p!~ reject=p!~ revoke=p!~ withdraw=p~
-applications index create import reorder mine=g/mine audiences=g/audiences show update patch destroy restore
+applications index create import reorder show update patch destroy restore mine=g/mine audiences=g/audiences
 assignments index
 configuration show=g import
 countries index create import show update patch destroy restore

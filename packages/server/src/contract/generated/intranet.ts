@@ -12026,8 +12026,9 @@ export interface components {
          *     ]
          */
         Weeks: components["schemas"]["PlannedTimes"][][];
-        /** @description A place where people work: its time zone, and whose holidays it has. */
+        /** @description A work center. */
         WorkCenter: {
+            id: components["schemas"]["Id"];
             /**
              * @description The name people see, in Spanish.
              * @example A Coruña
@@ -12066,7 +12067,6 @@ export interface components {
              * @example 2026-01-07
              */
             clockSince: string | null;
-            id: components["schemas"]["Id"];
             position: components["schemas"]["Position"];
             version: components["schemas"]["Version"];
             uses: components["schemas"]["Uses"];
@@ -12143,13 +12143,13 @@ export interface components {
              * @example A Coruña
              */
             locality?: string | null;
+            version: components["schemas"]["SeenVersion"];
             /**
              * Format: date
              * @description From which day on its people clock in: before it nobody is missing. The first entry of the company sets it for all centers, and it stays whatever is recorded of earlier days afterwards.
              * @example 2026-01-07
              */
             clockSince?: string;
-            version: components["schemas"]["SeenVersion"];
         };
         /** @description A work center to write over one that stands. */
         WorkCenterUpdate: {
@@ -15726,7 +15726,10 @@ export interface operations {
                  *         {
                  *           "code": "COR",
                  *           "name": "A Coruña",
-                 *           "timeZone": "Europe/Madrid"
+                 *           "timeZone": "Europe/Madrid",
+                 *           "country": "ES",
+                 *           "region": "ES-GA",
+                 *           "locality": "A Coruña"
                  *         }
                  *       ]
                  *     }

@@ -2009,16 +2009,18 @@ export interface components {
         };
         /** @description An analytic code. */
         AnalyticCode: {
-            /**
-             * @description What accounting and the other systems call it: capitals, digits, hyphen and underscore.
-             * @example ANA-2026-0001
-             */
-            code: string;
+            id: components["schemas"]["Id"];
             /**
              * @description The name people see.
              * @example Luz Norte · Madrid · Operaciones
              */
             name: string;
+            active: components["schemas"]["Active"];
+            /**
+             * @description What accounting and the other systems call it: capitals, digits, hyphen and underscore.
+             * @example ANA-2026-0001
+             */
+            code: string;
             /**
              * @description Campaign, centre and department.
              * @example LNE-MAD-OPE
@@ -2042,12 +2044,10 @@ export interface components {
              * @example null
              */
             validTo: string | null;
-            active: components["schemas"]["Active"];
-            id: components["schemas"]["Id"];
             /** @description The campaign. */
             campaign: components["schemas"]["Called"] | null;
-            uses: components["schemas"]["Uses"];
             version: components["schemas"]["Version"];
+            uses: components["schemas"]["Uses"];
             createdAt: components["schemas"]["Instant"];
             updatedAt: components["schemas"]["Instant"];
             deletedAt: components["schemas"]["DeletedAt"];
@@ -2055,15 +2055,16 @@ export interface components {
         /** @description An analytic code to write. */
         AnalyticCodeInput: {
             /**
-             * @description What accounting and the other systems call it: capitals, digits, hyphen and underscore.
-             * @example ANA-2026-0001
-             */
-            code: string;
-            /**
              * @description The name people see.
              * @example Luz Norte · Madrid · Operaciones
              */
             name: string;
+            active?: components["schemas"]["Active"];
+            /**
+             * @description What accounting and the other systems call it: capitals, digits, hyphen and underscore.
+             * @example ANA-2026-0001
+             */
+            code: string;
             /**
              * @description Campaign, centre and department.
              * @example LNE-MAD-OPE
@@ -2087,20 +2088,20 @@ export interface components {
              * @example null
              */
             validTo?: string | null;
-            active?: components["schemas"]["Active"];
         };
         /** @description What changes. */
         AnalyticCodePatch: {
-            /**
-             * @description What accounting and the other systems call it: capitals, digits, hyphen and underscore.
-             * @example ANA-2026-0001
-             */
-            code?: string;
             /**
              * @description The name people see.
              * @example Luz Norte · Madrid · Operaciones
              */
             name?: string;
+            active?: components["schemas"]["Active"];
+            /**
+             * @description What accounting and the other systems call it: capitals, digits, hyphen and underscore.
+             * @example ANA-2026-0001
+             */
+            code?: string;
             /**
              * @description Campaign, centre and department.
              * @example LNE-MAD-OPE
@@ -2124,21 +2125,21 @@ export interface components {
              * @example null
              */
             validTo?: string | null;
-            active?: components["schemas"]["Active"];
             version: components["schemas"]["SeenVersion"];
         };
         /** @description An analytic code to write over one that stands. */
         AnalyticCodeUpdate: {
             /**
-             * @description What accounting and the other systems call it: capitals, digits, hyphen and underscore.
-             * @example ANA-2026-0001
-             */
-            code: string;
-            /**
              * @description The name people see.
              * @example Luz Norte · Madrid · Operaciones
              */
             name: string;
+            active?: components["schemas"]["Active"];
+            /**
+             * @description What accounting and the other systems call it: capitals, digits, hyphen and underscore.
+             * @example ANA-2026-0001
+             */
+            code: string;
             /**
              * @description Campaign, centre and department.
              * @example LNE-MAD-OPE
@@ -2162,7 +2163,6 @@ export interface components {
              * @example null
              */
             validTo?: string | null;
-            active?: components["schemas"]["Active"];
             version: components["schemas"]["SeenVersion"];
         };
         /** @description What became of each one. */
@@ -2536,6 +2536,7 @@ export interface components {
         FinalCategory: "useful_positive" | "useful_negative" | "not_useful" | "callback";
         /** @description A final state. */
         FinalState: {
+            id: components["schemas"]["Id"];
             /**
              * @description The name people see, in Spanish.
              * @example Venta
@@ -2586,7 +2587,6 @@ export interface components {
             maxAttempts: number | null;
             /** @description What it is called and means in skills that read it differently; everywhere else the above holds. */
             skills: components["schemas"]["SkillMeaning"][];
-            id: components["schemas"]["Id"];
             position: components["schemas"]["Position"];
             version: components["schemas"]["Version"];
             uses: components["schemas"]["Uses"];
@@ -3105,16 +3105,18 @@ export interface components {
         };
         /** @description An operating code. */
         OperatingCode: {
-            /**
-             * @description What accounting and the other systems call it: capitals, digits, hyphen and underscore.
-             * @example EXP-10
-             */
-            code: string;
+            id: components["schemas"]["Id"];
             /**
              * @description The name people see.
              * @example Inbound
              */
             name: string;
+            active: components["schemas"]["Active"];
+            /**
+             * @description What accounting and the other systems call it: capitals, digits, hyphen and underscore.
+             * @example EXP-10
+             */
+            code: string;
             /**
              * Format: date
              * @description The first day it holds.
@@ -3127,10 +3129,8 @@ export interface components {
              * @example null
              */
             validTo: string | null;
-            active: components["schemas"]["Active"];
-            id: components["schemas"]["Id"];
-            uses: components["schemas"]["Uses"];
             version: components["schemas"]["Version"];
+            uses: components["schemas"]["Uses"];
             createdAt: components["schemas"]["Instant"];
             updatedAt: components["schemas"]["Instant"];
             deletedAt: components["schemas"]["DeletedAt"];
@@ -3138,15 +3138,16 @@ export interface components {
         /** @description An operating code to write. */
         OperatingCodeInput: {
             /**
-             * @description What accounting and the other systems call it: capitals, digits, hyphen and underscore.
-             * @example EXP-10
-             */
-            code: string;
-            /**
              * @description The name people see.
              * @example Inbound
              */
             name: string;
+            active?: components["schemas"]["Active"];
+            /**
+             * @description What accounting and the other systems call it: capitals, digits, hyphen and underscore.
+             * @example EXP-10
+             */
+            code: string;
             /**
              * Format: date
              * @description The first day it holds.
@@ -3159,20 +3160,20 @@ export interface components {
              * @example null
              */
             validTo?: string | null;
-            active?: components["schemas"]["Active"];
         };
         /** @description What changes. */
         OperatingCodePatch: {
-            /**
-             * @description What accounting and the other systems call it: capitals, digits, hyphen and underscore.
-             * @example EXP-10
-             */
-            code?: string;
             /**
              * @description The name people see.
              * @example Inbound
              */
             name?: string;
+            active?: components["schemas"]["Active"];
+            /**
+             * @description What accounting and the other systems call it: capitals, digits, hyphen and underscore.
+             * @example EXP-10
+             */
+            code?: string;
             /**
              * Format: date
              * @description The first day it holds.
@@ -3185,21 +3186,21 @@ export interface components {
              * @example null
              */
             validTo?: string | null;
-            active?: components["schemas"]["Active"];
             version: components["schemas"]["SeenVersion"];
         };
         /** @description An operating code to write over one that stands. */
         OperatingCodeUpdate: {
             /**
-             * @description What accounting and the other systems call it: capitals, digits, hyphen and underscore.
-             * @example EXP-10
-             */
-            code: string;
-            /**
              * @description The name people see.
              * @example Inbound
              */
             name: string;
+            active?: components["schemas"]["Active"];
+            /**
+             * @description What accounting and the other systems call it: capitals, digits, hyphen and underscore.
+             * @example EXP-10
+             */
+            code: string;
             /**
              * Format: date
              * @description The first day it holds.
@@ -3212,7 +3213,6 @@ export interface components {
              * @example null
              */
             validTo?: string | null;
-            active?: components["schemas"]["Active"];
             version: components["schemas"]["SeenVersion"];
         };
         /** @description Rows in their new order. */
@@ -3242,6 +3242,7 @@ export interface components {
         Position: number;
         /** @description A priority. */
         Priority: {
+            id: components["schemas"]["Id"];
             /**
              * @description The name people see, in Spanish.
              * @example Urgente
@@ -3265,7 +3266,6 @@ export interface components {
              * @example 480
              */
             resolutionMinutes: number | null;
-            id: components["schemas"]["Id"];
             position: components["schemas"]["Position"];
             version: components["schemas"]["Version"];
             uses: components["schemas"]["Uses"];
@@ -3391,16 +3391,17 @@ export interface components {
         };
         /** @description A project. */
         Project: {
-            /**
-             * @description What accounting and the other systems call it: capitals, digits, hyphen and underscore.
-             * @example PRY-2026-001
-             */
-            code: string;
+            id: components["schemas"]["Id"];
             /**
              * @description The name people see.
              * @example Luz Norte: atención y averías
              */
             name: string;
+            /**
+             * @description What accounting and the other systems call it: capitals, digits, hyphen and underscore.
+             * @example PRY-2026-001
+             */
+            code: string;
             /**
              * @description For whom it is done.
              * @example Luz Norte Energía
@@ -3441,7 +3442,6 @@ export interface components {
             coordinatorIds: string[];
             /** @description The skills that serve it. */
             skillIds: string[];
-            id: components["schemas"]["Id"];
             /** @description The analytic code. */
             analyticCode: components["schemas"]["Named"] | null;
             /** @description The service code. */
@@ -3508,15 +3508,15 @@ export interface components {
         /** @description A project to write. */
         ProjectInput: {
             /**
-             * @description What accounting and the other systems call it: capitals, digits, hyphen and underscore.
-             * @example PRY-2026-001
-             */
-            code: string;
-            /**
              * @description The name people see.
              * @example Luz Norte: atención y averías
              */
             name: string;
+            /**
+             * @description What accounting and the other systems call it: capitals, digits, hyphen and underscore.
+             * @example PRY-2026-001
+             */
+            code: string;
             /**
              * @description For whom it is done.
              * @example Luz Norte Energía
@@ -3561,15 +3561,15 @@ export interface components {
         /** @description What changes. */
         ProjectPatch: {
             /**
-             * @description What accounting and the other systems call it: capitals, digits, hyphen and underscore.
-             * @example PRY-2026-001
-             */
-            code?: string;
-            /**
              * @description The name people see.
              * @example Luz Norte: atención y averías
              */
             name?: string;
+            /**
+             * @description What accounting and the other systems call it: capitals, digits, hyphen and underscore.
+             * @example PRY-2026-001
+             */
+            code?: string;
             /**
              * @description For whom it is done.
              * @example Luz Norte Energía
@@ -3621,15 +3621,15 @@ export interface components {
         /** @description A project to write over one that stands. */
         ProjectUpdate: {
             /**
-             * @description What accounting and the other systems call it: capitals, digits, hyphen and underscore.
-             * @example PRY-2026-001
-             */
-            code: string;
-            /**
              * @description The name people see.
              * @example Luz Norte: atención y averías
              */
             name: string;
+            /**
+             * @description What accounting and the other systems call it: capitals, digits, hyphen and underscore.
+             * @example PRY-2026-001
+             */
+            code: string;
             /**
              * @description For whom it is done.
              * @example Luz Norte Energía
@@ -3743,16 +3743,18 @@ export interface components {
         SeenVersion: number;
         /** @description A service code. */
         ServiceCode: {
-            /**
-             * @description What accounting and the other systems call it: capitals, digits, hyphen and underscore.
-             * @example SRV-001
-             */
-            code: string;
+            id: components["schemas"]["Id"];
             /**
              * @description The name people see.
              * @example Atención al cliente Luz Norte
              */
             name: string;
+            active: components["schemas"]["Active"];
+            /**
+             * @description What accounting and the other systems call it: capitals, digits, hyphen and underscore.
+             * @example SRV-001
+             */
+            code: string;
             /**
              * Format: uuid
              * @description The campaign it is meant for, if it is only one.
@@ -3777,14 +3779,12 @@ export interface components {
              * @example null
              */
             validTo: string | null;
-            active: components["schemas"]["Active"];
-            id: components["schemas"]["Id"];
             /** @description The campaign. */
             campaign: components["schemas"]["Called"] | null;
             /** @description The analytic code. */
             analyticCode: components["schemas"]["Named"] | null;
-            uses: components["schemas"]["Uses"];
             version: components["schemas"]["Version"];
+            uses: components["schemas"]["Uses"];
             createdAt: components["schemas"]["Instant"];
             updatedAt: components["schemas"]["Instant"];
             deletedAt: components["schemas"]["DeletedAt"];
@@ -3792,15 +3792,16 @@ export interface components {
         /** @description A service code to write. */
         ServiceCodeInput: {
             /**
-             * @description What accounting and the other systems call it: capitals, digits, hyphen and underscore.
-             * @example SRV-001
-             */
-            code: string;
-            /**
              * @description The name people see.
              * @example Atención al cliente Luz Norte
              */
             name: string;
+            active?: components["schemas"]["Active"];
+            /**
+             * @description What accounting and the other systems call it: capitals, digits, hyphen and underscore.
+             * @example SRV-001
+             */
+            code: string;
             /**
              * Format: uuid
              * @description The campaign it is meant for, if it is only one.
@@ -3825,20 +3826,20 @@ export interface components {
              * @example null
              */
             validTo?: string | null;
-            active?: components["schemas"]["Active"];
         };
         /** @description What changes. */
         ServiceCodePatch: {
-            /**
-             * @description What accounting and the other systems call it: capitals, digits, hyphen and underscore.
-             * @example SRV-001
-             */
-            code?: string;
             /**
              * @description The name people see.
              * @example Atención al cliente Luz Norte
              */
             name?: string;
+            active?: components["schemas"]["Active"];
+            /**
+             * @description What accounting and the other systems call it: capitals, digits, hyphen and underscore.
+             * @example SRV-001
+             */
+            code?: string;
             /**
              * Format: uuid
              * @description The campaign it is meant for, if it is only one.
@@ -3863,21 +3864,21 @@ export interface components {
              * @example null
              */
             validTo?: string | null;
-            active?: components["schemas"]["Active"];
             version: components["schemas"]["SeenVersion"];
         };
         /** @description A service code to write over one that stands. */
         ServiceCodeUpdate: {
             /**
-             * @description What accounting and the other systems call it: capitals, digits, hyphen and underscore.
-             * @example SRV-001
-             */
-            code: string;
-            /**
              * @description The name people see.
              * @example Atención al cliente Luz Norte
              */
             name: string;
+            active?: components["schemas"]["Active"];
+            /**
+             * @description What accounting and the other systems call it: capitals, digits, hyphen and underscore.
+             * @example SRV-001
+             */
+            code: string;
             /**
              * Format: uuid
              * @description The campaign it is meant for, if it is only one.
@@ -3902,7 +3903,6 @@ export interface components {
              * @example null
              */
             validTo?: string | null;
-            active?: components["schemas"]["Active"];
             version: components["schemas"]["SeenVersion"];
         };
         /** @description What an agent is able to take. */
@@ -4061,16 +4061,18 @@ export interface components {
         };
         /** @description A subcampaign. */
         Subcampaign: {
-            /**
-             * @description What accounting and the other systems call it: capitals, digits, hyphen and underscore.
-             * @example SUB-0001
-             */
-            code: string;
+            id: components["schemas"]["Id"];
             /**
              * @description The name people see.
              * @example Averías
              */
             name: string;
+            active: components["schemas"]["Active"];
+            /**
+             * @description What accounting and the other systems call it: capitals, digits, hyphen and underscore.
+             * @example SUB-0001
+             */
+            code: string;
             /**
              * Format: uuid
              * @description The campaign it is a part of.
@@ -4091,8 +4093,6 @@ export interface components {
             endsOn: string | null;
             /** @description The skills that serve it. */
             skillIds: string[];
-            active: components["schemas"]["Active"];
-            id: components["schemas"]["Id"];
             campaign: components["schemas"]["Called"];
             /** @description The skills that serve it. */
             skills: components["schemas"]["Named"][];
@@ -4104,15 +4104,16 @@ export interface components {
         /** @description A subcampaign to write. */
         SubcampaignInput: {
             /**
-             * @description What accounting and the other systems call it: capitals, digits, hyphen and underscore.
-             * @example SUB-0001
-             */
-            code: string;
-            /**
              * @description The name people see.
              * @example Averías
              */
             name: string;
+            active?: components["schemas"]["Active"];
+            /**
+             * @description What accounting and the other systems call it: capitals, digits, hyphen and underscore.
+             * @example SUB-0001
+             */
+            code: string;
             /**
              * Format: uuid
              * @description The campaign it is a part of.
@@ -4133,20 +4134,20 @@ export interface components {
             endsOn?: string | null;
             /** @description The skills that serve it. */
             skillIds?: string[];
-            active?: components["schemas"]["Active"];
         };
         /** @description What changes. */
         SubcampaignPatch: {
-            /**
-             * @description What accounting and the other systems call it: capitals, digits, hyphen and underscore.
-             * @example SUB-0001
-             */
-            code?: string;
             /**
              * @description The name people see.
              * @example Averías
              */
             name?: string;
+            active?: components["schemas"]["Active"];
+            /**
+             * @description What accounting and the other systems call it: capitals, digits, hyphen and underscore.
+             * @example SUB-0001
+             */
+            code?: string;
             /**
              * Format: uuid
              * @description The campaign it is a part of.
@@ -4167,21 +4168,21 @@ export interface components {
             endsOn?: string | null;
             /** @description The skills that serve it. */
             skillIds?: string[];
-            active?: components["schemas"]["Active"];
             version: components["schemas"]["SeenVersion"];
         };
         /** @description A subcampaign to write over one that stands. */
         SubcampaignUpdate: {
             /**
-             * @description What accounting and the other systems call it: capitals, digits, hyphen and underscore.
-             * @example SUB-0001
-             */
-            code: string;
-            /**
              * @description The name people see.
              * @example Averías
              */
             name: string;
+            active?: components["schemas"]["Active"];
+            /**
+             * @description What accounting and the other systems call it: capitals, digits, hyphen and underscore.
+             * @example SUB-0001
+             */
+            code: string;
             /**
              * Format: uuid
              * @description The campaign it is a part of.
@@ -4202,7 +4203,6 @@ export interface components {
             endsOn?: string | null;
             /** @description The skills that serve it. */
             skillIds?: string[];
-            active?: components["schemas"]["Active"];
             version: components["schemas"]["SeenVersion"];
         };
         /** @description A comparison with the platform and what came of it. */
@@ -4384,6 +4384,7 @@ export interface components {
         } | null;
         /** @description A tag. */
         Tag: {
+            id: components["schemas"]["Id"];
             /**
              * @description The name people see, in Spanish.
              * @example Queja
@@ -4398,7 +4399,6 @@ export interface components {
              * @enum {string}
              */
             scope: "all" | "tickets" | "cases" | "contacts";
-            id: components["schemas"]["Id"];
             position: components["schemas"]["Position"];
             version: components["schemas"]["Version"];
             uses: components["schemas"]["Uses"];
@@ -4666,6 +4666,7 @@ export interface components {
         Version: number;
         /** @description A workflow. */
         Workflow: {
+            id: components["schemas"]["Id"];
             /**
              * @description The name people see, in Spanish.
              * @example Ticket TI
@@ -4679,17 +4680,16 @@ export interface components {
              */
             description: string;
             document: components["schemas"]["WorkflowDocument"];
-            id: components["schemas"]["Id"];
-            position: components["schemas"]["Position"];
-            version: components["schemas"]["Version"];
             /**
              * @description The number of its published version; null before the first.
              * @example 2
              */
             published: number | null;
-            uses: components["schemas"]["Uses"];
             /** @description What keeps the draft from being published, each with its place in the document. */
             faults: components["schemas"]["WorkflowFault"][];
+            position: components["schemas"]["Position"];
+            version: components["schemas"]["Version"];
+            uses: components["schemas"]["Uses"];
             createdAt: components["schemas"]["Instant"];
             updatedAt: components["schemas"]["Instant"];
             deletedAt: components["schemas"]["DeletedAt"];
@@ -5922,12 +5922,12 @@ export interface operations {
                 search?: components["parameters"]["Search"];
                 /** @description Only active ones or only the others. */
                 active?: components["parameters"]["Active"];
-                /** @description Only those of this campaign. */
-                campaignId?: string;
                 /** @description The deleted ones instead of the others. */
                 deleted?: components["parameters"]["Deleted"];
                 /** @description Order. */
                 sort?: "code" | "-code" | "name" | "-name" | "costCentre" | "-costCentre" | "validFrom" | "-validFrom" | "validTo" | "-validTo" | "updatedAt" | "-updatedAt";
+                /** @description Only those of this campaign. */
+                campaignId?: string;
             };
             header?: never;
             path?: never;
@@ -6006,10 +6006,9 @@ export interface operations {
                  *       "rows": [
                  *         {
                  *           "code": "ANA-2026-0001",
-                 *           "name": "Atención y averías",
+                 *           "name": "Luz Norte · Madrid · Operaciones",
                  *           "costCentre": "LNE-MAD-OPE",
-                 *           "validFrom": "2026-01-01",
-                 *           "campaignId": "Luz Norte"
+                 *           "validFrom": "2026-01-01"
                  *         }
                  *       ]
                  *     }
@@ -6141,7 +6140,7 @@ export interface operations {
             content: {
                 /**
                  * @example {
-                 *       "name": "Otro nombre",
+                 *       "active": false,
                  *       "version": 3
                  *     }
                  */
@@ -6323,7 +6322,7 @@ export interface operations {
                  *       "rows": [
                  *         {
                  *           "code": "EXP-10",
-                 *           "name": "Recepción",
+                 *           "name": "Inbound",
                  *           "validFrom": "2026-01-01"
                  *         }
                  *       ]
@@ -6455,7 +6454,7 @@ export interface operations {
             content: {
                 /**
                  * @example {
-                 *       "name": "Otro nombre",
+                 *       "active": false,
                  *       "version": 3
                  *     }
                  */
@@ -6678,14 +6677,14 @@ export interface operations {
                 after?: components["parameters"]["After"];
                 /** @description Words to look for, without regard to case or accents. */
                 search?: components["parameters"]["Search"];
-                /** @description Only those in this state. */
-                state?: components["schemas"]["ProjectState"];
-                /** @description Only those with this analytic code. */
-                analyticCodeId?: string;
                 /** @description The deleted ones instead of the others. */
                 deleted?: components["parameters"]["Deleted"];
                 /** @description Order. */
                 sort?: "code" | "-code" | "name" | "-name" | "customer" | "-customer" | "state" | "-state" | "startsOn" | "-startsOn" | "endsOn" | "-endsOn" | "updatedAt" | "-updatedAt";
+                /** @description Only those in this state. */
+                state?: components["schemas"]["ProjectState"];
+                /** @description Only those with this analytic code. */
+                analyticCodeId?: string;
             };
             header?: never;
             path?: never;
@@ -6766,11 +6765,7 @@ export interface operations {
                  *           "code": "PRY-2026-001",
                  *           "name": "Luz Norte: atención y averías",
                  *           "customer": "Luz Norte Energía",
-                 *           "startsOn": "2026-01-01",
-                 *           "analyticCodeId": "ANA-2026-0001",
-                 *           "skillIds": [
-                 *             "LNE_ATC"
-                 *           ]
+                 *           "startsOn": "2026-01-01"
                  *         }
                  *       ]
                  *     }
@@ -6902,7 +6897,7 @@ export interface operations {
             content: {
                 /**
                  * @example {
-                 *       "name": "Otro nombre",
+                 *       "name": "Luz Norte: atención y averías",
                  *       "version": 3
                  *     }
                  */
@@ -6967,14 +6962,14 @@ export interface operations {
                 search?: components["parameters"]["Search"];
                 /** @description Only active ones or only the others. */
                 active?: components["parameters"]["Active"];
-                /** @description Only those of this campaign. */
-                campaignId?: string;
-                /** @description Only those with this analytic code. */
-                analyticCodeId?: string;
                 /** @description The deleted ones instead of the others. */
                 deleted?: components["parameters"]["Deleted"];
                 /** @description Order. */
                 sort?: "code" | "-code" | "name" | "-name" | "validFrom" | "-validFrom" | "validTo" | "-validTo" | "updatedAt" | "-updatedAt";
+                /** @description Only those of this campaign. */
+                campaignId?: string;
+                /** @description Only those with this analytic code. */
+                analyticCodeId?: string;
             };
             header?: never;
             path?: never;
@@ -7052,9 +7047,8 @@ export interface operations {
                  *       "rows": [
                  *         {
                  *           "code": "SRV-001",
-                 *           "name": "Atención al cliente",
-                 *           "validFrom": "2026-01-01",
-                 *           "analyticCodeId": "ANA-2026-0001"
+                 *           "name": "Atención al cliente Luz Norte",
+                 *           "validFrom": "2026-01-01"
                  *         }
                  *       ]
                  *     }
@@ -7185,7 +7179,7 @@ export interface operations {
             content: {
                 /**
                  * @example {
-                 *       "name": "Otro nombre",
+                 *       "active": false,
                  *       "version": 3
                  *     }
                  */
@@ -7524,12 +7518,12 @@ export interface operations {
                 search?: components["parameters"]["Search"];
                 /** @description Only active ones or only the others. */
                 active?: components["parameters"]["Active"];
-                /** @description Only those of this campaign. */
-                campaignId?: string;
                 /** @description The deleted ones instead of the others. */
                 deleted?: components["parameters"]["Deleted"];
                 /** @description Order. */
                 sort?: "code" | "-code" | "name" | "-name" | "startsOn" | "-startsOn" | "endsOn" | "-endsOn" | "updatedAt" | "-updatedAt";
+                /** @description Only those of this campaign. */
+                campaignId?: string;
             };
             header?: never;
             path?: never;
@@ -7608,12 +7602,9 @@ export interface operations {
                  *       "rows": [
                  *         {
                  *           "code": "SUB-0001",
-                 *           "name": "Portabilidad",
-                 *           "campaignId": "Telefonía Limia",
-                 *           "startsOn": "2026-01-01",
-                 *           "skillIds": [
-                 *             "TLN_PORTA"
-                 *           ]
+                 *           "name": "Averías",
+                 *           "campaignId": "0193b3a0-0000-4000-8000-000000000001",
+                 *           "startsOn": "2026-01-01"
                  *         }
                  *       ]
                  *     }
@@ -7745,7 +7736,7 @@ export interface operations {
             content: {
                 /**
                  * @example {
-                 *       "name": "Otro nombre",
+                 *       "active": false,
                  *       "version": 3
                  *     }
                  */
@@ -8394,7 +8385,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description A page of finalStates. */
+            /** @description A page of final states. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -8467,7 +8458,9 @@ export interface operations {
                  *         {
                  *           "code": "VENTA",
                  *           "name": "Venta",
-                 *           "category": "useful_positive"
+                 *           "category": "useful_positive",
+                 *           "humanContact": true,
+                 *           "sale": true
                  *         }
                  *       ]
                  *     }
@@ -8780,7 +8773,11 @@ export interface operations {
                  *       "dryRun": true,
                  *       "rows": [
                  *         {
-                 *           "name": "Urgente"
+                 *           "name": "Urgente",
+                 *           "colour": "#9b2c2c",
+                 *           "weight": 80,
+                 *           "firstResponseMinutes": 30,
+                 *           "resolutionMinutes": 480
                  *         }
                  *       ]
                  *     }
@@ -9091,7 +9088,9 @@ export interface operations {
                  *       "dryRun": true,
                  *       "rows": [
                  *         {
-                 *           "name": "Queja"
+                 *           "name": "Queja",
+                 *           "colour": "#9b2c2c",
+                 *           "scope": "tickets"
                  *         }
                  *       ]
                  *     }
@@ -9408,15 +9407,17 @@ export interface operations {
                  *       "dryRun": true,
                  *       "rows": [
                  *         {
-                 *           "workflow": "Ticket de nóminas",
-                 *           "transition": "Resolver",
-                 *           "from": "Nuevo",
-                 *           "to": "Resuelto",
-                 *           "end": "RESUELTO",
-                 *           "permission": "TICKETS_GESTIONAR",
-                 *           "required": [
-                 *             "resultado"
-                 *           ]
+                 *           "name": "Ticket TI",
+                 *           "document": {
+                 *             "states": [
+                 *               {
+                 *                 "code": "nuevo",
+                 *                 "name": "Nuevo",
+                 *                 "category": "initial"
+                 *               }
+                 *             ],
+                 *             "transitions": []
+                 *           }
                  *         }
                  *       ]
                  *     }

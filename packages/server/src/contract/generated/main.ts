@@ -180,46 +180,6 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/applications/mine": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * One's own applications
-         * @description The active ones that are meant for whoever asks, in their order.
-         */
-        get: operations["applications.mine"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/applications/audiences": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * Whom an application can be meant for
-         * @description The roles and the active employee groups.
-         */
-        get: operations["applications.audiences"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
     "/applications/{id}": {
         parameters: {
             query?: never;
@@ -272,6 +232,46 @@ export interface paths {
          * @description It stands again as it was, unless another one has taken its name meanwhile.
          */
         post: operations["applications.restore"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/applications/mine": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * One's own applications
+         * @description The active ones that are meant for whoever asks, in their order.
+         */
+        get: operations["applications.mine"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/applications/audiences": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Whom an application can be meant for
+         * @description The roles and the active employee groups.
+         */
+        get: operations["applications.audiences"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -3570,13 +3570,9 @@ export interface components {
              */
             note: string;
         };
-        /** @description A kind of absence (AUS-1) with the terms in force on a day. */
+        /** @description An absence type. */
         AbsenceType: {
-            /**
-             * @description What reports and payroll call it: capital letters and figures.
-             * @example HOS
-             */
-            code: string;
+            id: components["schemas"]["Id"];
             /**
              * @description The name people see, in Spanish.
              * @example Traslado de domicilio habitual
@@ -3584,6 +3580,11 @@ export interface components {
             name: string;
             translations: components["schemas"]["Translations"];
             active: components["schemas"]["Active"];
+            /**
+             * @description What reports and payroll call it: capital letters and figures.
+             * @example HOS
+             */
+            code: string;
             colour: components["schemas"]["Colour"];
             family: components["schemas"]["AbsenceFamily"];
             /**
@@ -3674,27 +3675,21 @@ export interface components {
              * @example 2023-06-30
              */
             validFrom: string;
-            id: components["schemas"]["Id"];
-            position: components["schemas"]["Position"];
-            version: components["schemas"]["Version"];
-            uses: components["schemas"]["Uses"];
-            createdAt: components["schemas"]["Instant"];
-            updatedAt: components["schemas"]["Instant"];
-            deletedAt: components["schemas"]["DeletedAt"];
             /**
              * Format: date
              * @description The day on which planned terms take over; null while none are planned.
              * @example 2027-01-01
              */
             nextChangeOn: string | null;
+            position: components["schemas"]["Position"];
+            version: components["schemas"]["Version"];
+            uses: components["schemas"]["Uses"];
+            createdAt: components["schemas"]["Instant"];
+            updatedAt: components["schemas"]["Instant"];
+            deletedAt: components["schemas"]["DeletedAt"];
         };
         /** @description An absence type to write. */
         AbsenceTypeInput: {
-            /**
-             * @description What reports and payroll call it: capital letters and figures.
-             * @example HOS
-             */
-            code: string;
             /**
              * @description The name people see, in Spanish.
              * @example Traslado de domicilio habitual
@@ -3702,6 +3697,11 @@ export interface components {
             name: string;
             translations?: components["schemas"]["Translations"];
             active?: components["schemas"]["Active"];
+            /**
+             * @description What reports and payroll call it: capital letters and figures.
+             * @example HOS
+             */
+            code: string;
             colour?: components["schemas"]["Colour"];
             family: components["schemas"]["AbsenceFamily"];
             /**
@@ -3796,17 +3796,17 @@ export interface components {
         /** @description What changes. */
         AbsenceTypePatch: {
             /**
-             * @description What reports and payroll call it: capital letters and figures.
-             * @example HOS
-             */
-            code?: string;
-            /**
              * @description The name people see, in Spanish.
              * @example Traslado de domicilio habitual
              */
             name?: string;
             translations?: components["schemas"]["Translations"];
             active?: components["schemas"]["Active"];
+            /**
+             * @description What reports and payroll call it: capital letters and figures.
+             * @example HOS
+             */
+            code?: string;
             colour?: components["schemas"]["Colour"];
             family?: components["schemas"]["AbsenceFamily"];
             /**
@@ -3902,17 +3902,17 @@ export interface components {
         /** @description An absence type to write over one that stands. */
         AbsenceTypeUpdate: {
             /**
-             * @description What reports and payroll call it: capital letters and figures.
-             * @example HOS
-             */
-            code: string;
-            /**
              * @description The name people see, in Spanish.
              * @example Traslado de domicilio habitual
              */
             name: string;
             translations?: components["schemas"]["Translations"];
             active?: components["schemas"]["Active"];
+            /**
+             * @description What reports and payroll call it: capital letters and figures.
+             * @example HOS
+             */
+            code: string;
             colour?: components["schemas"]["Colour"];
             family: components["schemas"]["AbsenceFamily"];
             /**
@@ -4230,6 +4230,7 @@ export interface components {
         AllOrNone: boolean;
         /** @description An application. */
         Application: {
+            id: components["schemas"]["Id"];
             /**
              * @description The name people see, in Spanish.
              * @example Formación
@@ -4264,7 +4265,6 @@ export interface components {
             roleIds: string[];
             /** @description Of an audience of some: the employee groups that see it. */
             groupIds: string[];
-            id: components["schemas"]["Id"];
             /** @description What the roles are called. */
             roles: components["schemas"]["AudienceName"][];
             /** @description What the groups are called. */
@@ -4483,13 +4483,9 @@ export interface components {
              */
             name: string;
         };
-        /** @description A kind of break (PAN-8), and the rule of breaks from the screen (PAN-9). */
+        /** @description A break type. */
         BreakType: {
-            /**
-             * @description What reports call it: capital letters and figures.
-             * @example PVD
-             */
-            code: string;
+            id: components["schemas"]["Id"];
             /**
              * @description The name people see, in Spanish.
              * @example Pausa visual (PVD)
@@ -4497,6 +4493,11 @@ export interface components {
             name: string;
             translations: components["schemas"]["Translations"];
             active: components["schemas"]["Active"];
+            /**
+             * @description What reports call it: capital letters and figures.
+             * @example PVD
+             */
+            code: string;
             colour: components["schemas"]["Colour"];
             /**
              * @description Whether it is paid.
@@ -4548,7 +4549,6 @@ export interface components {
              * @example true
              */
             reminder: boolean;
-            id: components["schemas"]["Id"];
             position: components["schemas"]["Position"];
             version: components["schemas"]["Version"];
             uses: components["schemas"]["Uses"];
@@ -4564,17 +4564,17 @@ export interface components {
         /** @description A break type to write. */
         BreakTypeInput: {
             /**
-             * @description What reports call it: capital letters and figures.
-             * @example PVD
-             */
-            code: string;
-            /**
              * @description The name people see, in Spanish.
              * @example Pausa visual (PVD)
              */
             name: string;
             translations?: components["schemas"]["Translations"];
             active?: components["schemas"]["Active"];
+            /**
+             * @description What reports call it: capital letters and figures.
+             * @example PVD
+             */
+            code: string;
             colour?: components["schemas"]["Colour"];
             /**
              * @description Whether it is paid.
@@ -4630,17 +4630,17 @@ export interface components {
         /** @description What changes. */
         BreakTypePatch: {
             /**
-             * @description What reports call it: capital letters and figures.
-             * @example PVD
-             */
-            code?: string;
-            /**
              * @description The name people see, in Spanish.
              * @example Pausa visual (PVD)
              */
             name?: string;
             translations?: components["schemas"]["Translations"];
             active?: components["schemas"]["Active"];
+            /**
+             * @description What reports call it: capital letters and figures.
+             * @example PVD
+             */
+            code?: string;
             colour?: components["schemas"]["Colour"];
             /**
              * @description Whether it is paid.
@@ -4697,17 +4697,17 @@ export interface components {
         /** @description A break type to write over one that stands. */
         BreakTypeUpdate: {
             /**
-             * @description What reports call it: capital letters and figures.
-             * @example PVD
-             */
-            code: string;
-            /**
              * @description The name people see, in Spanish.
              * @example Pausa visual (PVD)
              */
             name: string;
             translations?: components["schemas"]["Translations"];
             active?: components["schemas"]["Active"];
+            /**
+             * @description What reports call it: capital letters and figures.
+             * @example PVD
+             */
+            code: string;
             colour?: components["schemas"]["Colour"];
             /**
              * @description Whether it is paid.
@@ -5019,6 +5019,7 @@ export interface components {
         };
         /** @description A country. */
         Country: {
+            id: components["schemas"]["Id"];
             /**
              * @description The name people see, in Spanish.
              * @example España
@@ -5061,7 +5062,6 @@ export interface components {
              * @example 99999999A, A9999999A
              */
             documentFormat: string | null;
-            id: components["schemas"]["Id"];
             position: components["schemas"]["Position"];
             version: components["schemas"]["Version"];
             uses: components["schemas"]["Uses"];
@@ -5658,8 +5658,9 @@ export interface components {
             hiredOn: string;
             coordinator: components["schemas"]["Person"] | null;
         };
-        /** @description A group. */
+        /** @description An employee group. */
         EmployeeGroup: {
+            id: components["schemas"]["Id"];
             /**
              * @description The name people see, in Spanish.
              * @example Media jornada Madrid
@@ -5686,7 +5687,6 @@ export interface components {
             clocksInPortal: boolean;
             /** @description Of a group by rule: what its members have in common. */
             rule: components["schemas"]["GroupRule"] | null;
-            id: components["schemas"]["Id"];
             position: components["schemas"]["Position"];
             version: components["schemas"]["Version"];
             uses: components["schemas"]["Uses"];
@@ -5694,7 +5694,7 @@ export interface components {
             updatedAt: components["schemas"]["Instant"];
             deletedAt: components["schemas"]["DeletedAt"];
         };
-        /** @description A group to write. */
+        /** @description An employee group to write. */
         EmployeeGroupInput: {
             /**
              * @description The name people see, in Spanish.
@@ -5753,7 +5753,7 @@ export interface components {
             rule?: components["schemas"]["GroupRule"] | null;
             version: components["schemas"]["SeenVersion"];
         };
-        /** @description A group to write over one that stands. */
+        /** @description An employee group to write over one that stands. */
         EmployeeGroupUpdate: {
             /**
              * @description The name people see, in Spanish.
@@ -6448,6 +6448,7 @@ export interface components {
         Kinship: "spouse" | "first" | "second" | "household";
         /** @description A link. */
         Link: {
+            id: components["schemas"]["Id"];
             /**
              * @description The name people see, in Spanish.
              * @example Sede AEAT
@@ -6471,7 +6472,6 @@ export interface components {
              * @example Certificados y datos fiscales
              */
             description: string;
-            id: components["schemas"]["Id"];
             position: components["schemas"]["Position"];
             version: components["schemas"]["Version"];
             uses: components["schemas"]["Uses"];
@@ -9036,10 +9036,9 @@ export interface operations {
                  *         {
                  *           "name": "Formación",
                  *           "url": "https://formacion.example/",
-                 *           "audience": "some",
-                 *           "roleIds": [
-                 *             "Coordinador"
-                 *           ]
+                 *           "icon": "graduation",
+                 *           "mode": "tab",
+                 *           "audience": "everyone"
                  *         }
                  *       ]
                  *     }
@@ -9095,53 +9094,6 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             422: components["responses"]["Unprocessable"];
-        };
-    };
-    "applications.mine": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description The applications. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        data: components["schemas"]["OwnApplication"][];
-                    };
-                };
-            };
-            401: components["responses"]["Unauthorized"];
-        };
-    };
-    "applications.audiences": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description The roles and the groups. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        data: components["schemas"]["Audiences"];
-                    };
-                };
-            };
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
         };
     };
     "applications.show": {
@@ -9302,6 +9254,53 @@ export interface operations {
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
             422: components["responses"]["Unprocessable"];
+        };
+    };
+    "applications.mine": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The applications. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["OwnApplication"][];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+        };
+    };
+    "applications.audiences": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The roles and the groups. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Audiences"];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
         };
     };
     "assignments.index": {
@@ -9516,8 +9515,12 @@ export interface operations {
                  *       "dryRun": true,
                  *       "rows": [
                  *         {
-                 *           "alpha2": "PT",
-                 *           "active": true
+                 *           "name": "Kosovo",
+                 *           "alpha2": "XK",
+                 *           "alpha3": "XKX",
+                 *           "numeric": "983",
+                 *           "callingCode": "+383",
+                 *           "timeZone": "Europe/Belgrade"
                  *         }
                  *       ]
                  *     }
@@ -9526,7 +9529,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description What came of the rows. */
+            /** @description What came of it or would come of it. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -11407,10 +11410,12 @@ export interface operations {
                  *       "dryRun": true,
                  *       "rows": [
                  *         {
-                 *           "code": "FOR",
-                 *           "name": "Formación",
-                 *           "paid": true,
-                 *           "effective": true
+                 *           "code": "PVD",
+                 *           "name": "Pausa visual (PVD)",
+                 *           "colour": "#1f6f8b",
+                 *           "minutesPerUse": 5,
+                 *           "everyMinutes": 60,
+                 *           "toleranceMinutes": 15
                  *         }
                  *       ]
                  *     }
@@ -11419,7 +11424,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description What came of the rows. */
+            /** @description What came of it or would come of it. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -11933,10 +11938,10 @@ export interface operations {
                 active?: components["parameters"]["Active"];
                 /** @description The deleted ones instead of the others. */
                 deleted?: components["parameters"]["Deleted"];
-                /** @description Only those of this kind. */
-                category?: "company" | "tools" | "training" | "law" | "benefits" | "other";
                 /** @description Order. */
                 sort?: "position" | "-position" | "name" | "-name" | "updatedAt" | "-updatedAt";
+                /** @description Only those of this kind. */
+                category?: "company" | "tools" | "training" | "law" | "benefits" | "other";
             };
             header?: never;
             path?: never;
@@ -11944,7 +11949,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description A page of links. */
+            /** @description A page of links of interest. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -14233,7 +14238,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description A page of employeeGroups. */
+            /** @description A page of employee groups. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -14292,7 +14297,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The new group. */
+            /** @description The new employee group. */
             201: {
                 headers: {
                     [name: string]: unknown;
@@ -14320,8 +14325,27 @@ export interface operations {
                  *       "dryRun": true,
                  *       "rows": [
                  *         {
-                 *           "name": "Brigada de emergencias",
-                 *           "description": "Primeros auxilios"
+                 *           "name": "Media jornada Madrid",
+                 *           "kind": "rule",
+                 *           "rule": {
+                 *             "match": "all",
+                 *             "conditions": [
+                 *               {
+                 *                 "field": "workCenter",
+                 *                 "operator": "in",
+                 *                 "values": [
+                 *                   "Madrid-Vallecas"
+                 *                 ]
+                 *               },
+                 *               {
+                 *                 "field": "weeklyHours",
+                 *                 "operator": "at_most",
+                 *                 "values": [
+                 *                   "30"
+                 *                 ]
+                 *               }
+                 *             ]
+                 *           }
                  *         }
                  *       ]
                  *     }
@@ -14358,7 +14382,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The group. */
+            /** @description The employee group. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -14415,7 +14439,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The group as it now stands. */
+            /** @description The employee group as it now stands. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -14478,7 +14502,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The group as it now stands. */
+            /** @description The employee group as it now stands. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -14506,7 +14530,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The group as it now stands. */
+            /** @description The employee group as it now stands. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -15494,12 +15518,12 @@ export interface operations {
                 active?: components["parameters"]["Active"];
                 /** @description The deleted ones instead of the others. */
                 deleted?: components["parameters"]["Deleted"];
+                /** @description Order. */
+                sort?: "position" | "-position" | "name" | "-name" | "code" | "-code" | "updatedAt" | "-updatedAt";
                 /** @description The day whose terms are asked for; today unless given. A type that had none yet answers its first ones. */
                 on?: string;
                 /** @description Only of this family. */
                 family?: components["schemas"]["AbsenceFamily"];
-                /** @description Order. */
-                sort?: "position" | "-position" | "name" | "-name" | "code" | "-code" | "updatedAt" | "-updatedAt";
             };
             header?: never;
             path?: never;
@@ -15579,10 +15603,12 @@ export interface operations {
                  *       "dryRun": true,
                  *       "rows": [
                  *         {
-                 *           "code": "EXA",
-                 *           "name": "Exámenes oficiales",
+                 *           "code": "HOS",
+                 *           "name": "Accidente, enfermedad grave u hospitalización de un familiar",
                  *           "family": "leave",
-                 *           "unit": "hours"
+                 *           "unit": "working_days",
+                 *           "maxPerEvent": 5,
+                 *           "source": "ET art. 37.3.b"
                  *         }
                  *       ]
                  *     }
@@ -15591,7 +15617,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description What came of the rows. */
+            /** @description What came of it or would come of it. */
             200: {
                 headers: {
                     [name: string]: unknown;

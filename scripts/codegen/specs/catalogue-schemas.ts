@@ -1,0 +1,61 @@
+import type { Catalogue, Common, Names } from './catalogue.ts'
+import { reference } from './parts.ts'
+import type { Node } from './read.ts'
+
+/** People see it; where there are translations, in Spanish. */
+function nameOf({ example, without = [] }: Catalogue): Node {
+  const description = without.includes('translations')
+    ? 'The name people see.'
+    : 'The name people see, in Spanish.'
+  return { type: 'string', minLength: 1, maxLength: 120, description, examples: [example.name] }
+}
+
+/** `Tag`, what is written of it (`TagInput`, `TagUpdate`, `TagPatch`), and `OneTag`, which answers hold. */
+export function schemasOf(catalogue: Catalogue, { schema, word, aWord }: Names): Record<string, Node> {
+  const { required = [], properties = {}, shown = {}, example, without = [] } = catalogue
+  const ifThere = (common: Common, of: Node): Record<string, Node> =>
+    without.includes(common) ? {} : { [common]: of }
+  const written: Record<string, Node> = {
+    name: nameOf(catalogue),
+    ...ifThere('translations', reference('catalogue', 'schemas/Translations')),
+    ...ifThere('active', reference('catalogue', 'schemas/Active')),
+    ...properties,
+  }
+  const version = { version: reference('catalogue', 'schemas/SeenVersion') }
+  const read: Record<string, Node> = {
+    id: reference('parameters', 'schemas/Id'),
+    ...written,
+    ...shown,
+    ...ifThere('position', reference('catalogue', 'schemas/Position')),
+    version: reference('catalogue', 'schemas/Version'),
+    ...ifThere('uses', reference('catalogue', 'schemas/Uses')),
+    createdAt: reference('parameters', 'schemas/Instant'),
+    updatedAt: reference('parameters', 'schemas/Instant'),
+    deletedAt: reference('catalogue', 'schemas/DeletedAt'),
+  }
+  const needed = ['name', ...required]
+  const closed = { type: 'object', additionalProperties: false }
+  const a = `${aWord.slice(0, 1).toUpperCase()}${aWord.slice(1)}`
+  return {
+    [`One${schema}`]: {
+      type: 'object',
+      description: `One ${word}.`,
+      required: ['data'],
+      properties: { data: { $ref: `#/schemas/${schema}` } },
+    },
+    [`${schema}Patch`]: {
+      ...closed,
+      description: 'What changes.',
+      required: ['version'],
+      properties: { ...written, ...version },
+    },
+    [`${schema}Update`]: {
+      ...closed,
+      description: `${a} to write over one that stands.`,
+      required: [...needed, 'version'],
+      properties: { ...written, ...version },
+    },
+    [`${schema}Input`]: { ...closed, description: `${a} to write.`, required: needed, properties: written },
+    [schema]: { type: 'object', description: `${a}.`, required: Object.keys(read), properties: read },
+  }
+}
