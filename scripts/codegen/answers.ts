@@ -1,6 +1,8 @@
 import { bare } from './bare.ts'
+import type { ContractFile, Document } from './files.ts'
 import {
   type Answer,
+  generatedFrom,
   isReference,
   type JsonSchema,
   type OpenApi,
@@ -9,48 +11,38 @@ import {
   type Reference,
 } from './open-api.ts'
 
-type Document = { name: string; named: OpenApi }
-
 const schemaPrefix = '#/components/schemas/'
 
 /**
- * What every operation may answer, for whoever compares real answers with the contract. Schemas that several operations
- * share stand once a service, in its `definitions`.
+ * Where the operations of a file are and what they may answer, for whoever compares real answers with the contract; and those
+ * of its schemas that some answer needs. Undefined where there is neither.
  */
-export function answersModule(documents: Document[]): string {
-  const rows = documents.flatMap(({ named }) =>
-    operationsOf(named).map(
-      ({ operation }) => `  '${operation.operationId}': ${JSON.stringify(answersOf(operation, named))},\n`,
-    ),
+export function answersModule(file: ContractFile, needed: ReadonlySet<string>): string | undefined {
+  const { document, operations, schemas, name } = file
+  const definitions = [...schemas]
+    .filter(([one]) => needed.has(one))
+    .map(([one, { named }]) => [one, open(named.components?.schemas?.[one] ?? {})] as const)
+  if (operations.length + definitions.length === 0) return undefined
+  const places = operations.map(
+    ({ operation, method, path }) => [operation.operationId, { service: document.name, method, path }] as const,
   )
-  const definitions = documents.map(({ name, named }) => {
-    const schemas = Object.entries(reachable(named)).map(
-      ([key, schema]) => `    ${JSON.stringify(key)}: ${JSON.stringify(schema)},\n`,
-    )
-    return `  ${name}: {\n${schemas.join('')}  },\n`
-  })
-  return `// Generated from specs/ by \`pnpm codegen\`. Never edited by hand.
-import type { OperationId, OperationPlace } from './operations.ts'
+  const answers = operations.map(
+    ({ operation }) => [operation.operationId, answersOf(operation, document.named)] as const,
+  )
+  return `${generatedFrom(`${name}.yaml`)}import type { ContractPart } from '#contract-answers.ts'
 
-/** A JSON Schema of the dialect 2020-12. Answers may hold more than it says. */
-export type JsonSchema = Readonly<Record<string, unknown>>
-
-/** What an operation may answer. */
-export interface Answers {
-  /** By status; null for an answer without a body. */
-  readonly successes: Readonly<Record<string, { readonly mediaType: string; readonly schema: JsonSchema } | null>>
-  /** The statuses of its refusals; all of them carry a Problem. */
-  readonly failures: readonly number[]
+/** What is answered by the operations of specs/${name}.yaml. */
+export const part: ContractPart = {
+  places: ${rows(places)},
+  answers: ${rows(answers)},
+  definitions: ${rows(definitions)},
+}
+`
 }
 
-/** The schemas that \`#/$defs/…\` means, by service. */
-export const definitions: Readonly<Record<OperationPlace['service'], Readonly<Record<string, JsonSchema>>>> = {
-${definitions.join('')}}
-
-/** What every operation may answer. */
-export const answers: Readonly<Record<OperationId, Answers>> = {
-${rows.join('')}}
-`
+function rows(entries: readonly (readonly [string, object])[]): string {
+  const lines = entries.map(([key, value]) => `    ${JSON.stringify(key)}: ${JSON.stringify(value)},\n`)
+  return lines.length === 0 ? '{}' : `{\n${lines.join('')}  }`
 }
 
 function answersOf(operation: Operation, document: OpenApi): object {
@@ -84,20 +76,22 @@ function resolved(answer: Answer | Reference, document: OpenApi): Answer {
 }
 
 /** The named schemas that answers need, directly or by way of others. */
-function reachable(document: OpenApi): Record<string, JsonSchema> {
-  const all = document.components?.schemas ?? {}
-  const found: Record<string, JsonSchema> = {}
-  const need = (value: unknown) => {
-    for (const [, name = ''] of JSON.stringify(value).matchAll(/"#\/\$defs\/([^"]+)"/g)) {
-      const schema = all[name]
-      if (!schema || name in found) continue
-      found[name] = open(schema)
-      need(found[name])
+export function neededByAnswers(documents: readonly Document[]): ReadonlySet<string> {
+  const found = new Set<string>()
+  for (const { named } of documents) {
+    const need = (value: unknown) => {
+      for (const [, name = ''] of JSON.stringify(value).matchAll(/"#\/\$defs\/([^"]+)"/g)) {
+        const schema = named.components?.schemas?.[name]
+        if (!schema || found.has(name)) continue
+        found.add(name)
+        need(open(schema))
+      }
     }
+    const operations = operationsOf(named)
+    need(operations.map(({ operation }) => answersOf(operation, named)))
+    if (operations.length > 0) need({ $ref: '#/$defs/Problem' })
   }
-  const rows = operationsOf(document).map(({ operation }) => answersOf(operation, document))
-  if (rows.length > 0) need([...rows, { $ref: '#/$defs/Problem' }])
-  return Object.fromEntries(Object.entries(found).sort(([a], [b]) => (a < b ? -1 : 1)))
+  return found
 }
 
 /** Without prose, open for fields that a newer server adds, and its references within `$defs`. */

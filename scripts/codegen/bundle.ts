@@ -5,13 +5,22 @@ import { readSpecs, type ServiceName, services, type Specs } from './specs/read.
 
 export { type ServiceName, services } from './specs/read.ts'
 
-/** A service's document twice: with named schemas (for types) and with every $ref replaced (for validation). */
-export type Bundle = Omit<Joined, 'document'> & { name: ServiceName; named: OpenApi; flat: OpenApi }
+/** A service's document in three forms. */
+export type Bundle = Omit<Joined, 'document'> & {
+  name: ServiceName
+  /** With named parts, for types. */
+  named: OpenApi
+  /** Only schemas are named, for the server. */
+  rows: OpenApi
+  /** With every reference replaced. */
+  flat: OpenApi
+}
 
 /** The documents of all services. */
 export function bundles(specs: Specs = readSpecs()): Bundle[] {
   return services.map((name) => {
     const { document, ...places } = join(specs, name)
-    return { name, named: document, flat: dereferenced(document), ...places }
+    const rows = dereferenced(document, (reference) => !reference.startsWith('#/components/schemas/'))
+    return { name, named: document, rows, flat: dereferenced(document), ...places }
   })
 }

@@ -1,33 +1,21 @@
 import { exampleOf } from './example-of.ts'
-import { isReference, type Media, methods, type OpenApi, type Operation } from './open-api.ts'
+import type { ContractFile } from './files.ts'
+import { generatedFrom, isReference, type Media, type Operation, operationsOf } from './open-api.ts'
 
 /**
- * What every operation answers when all is well, for mocked servers: the examples that the contract names, else one made of
- * the examples of its properties.
+ * What the operations of a file answer when all is well, for mocked servers: the examples that the contract names, else one
+ * made of the examples of its properties.
  */
-export function examplesModule(documents: { flat: OpenApi }[]): string {
-  const rows = documents.flatMap(({ flat }) =>
-    Object.values(flat.paths).flatMap((item) =>
-      methods.flatMap((method) => {
-        const operation = item[method]
-        return operation ? `  '${operation.operationId}': ${JSON.stringify(exampleAnswer(operation))},\n` : []
-      }),
-    ),
-  )
-  return `// Generated from specs/ by \`pnpm codegen\`. Never edited by hand.
-import type { OperationId } from './operations.ts'
+export function examplesModule({ name, document, operations }: ContractFile): string | undefined {
+  if (operations.length === 0) return undefined
+  const ids = new Set(operations.map(({ operation }) => operation.operationId))
+  const rows = operationsOf(document.flat)
+    .filter(({ operation }) => ids.has(operation.operationId))
+    .map(({ operation }) => `  '${operation.operationId}': ${JSON.stringify(exampleAnswer(operation))},\n`)
+  return `${generatedFrom(`${name}.yaml`)}import type { ExampleAnswer } from '#contract-answers.ts'
 
-/** What an operation answers when all is well. */
-export interface ExampleAnswer {
-  readonly status: number
-  /** Absent where there is no body. */
-  readonly mediaType?: string
-  /** Bodies by name; \`default\` is always one of them where there is a body. */
-  readonly bodies: Readonly<Record<string, unknown>>
-}
-
-/** What every operation answers when all is well. */
-export const exampleAnswers: Readonly<Record<OperationId, ExampleAnswer>> = {
+/** What the operations of specs/${name}.yaml answer when all is well. */
+export const examples: Readonly<Record<string, ExampleAnswer>> = {
 ${rows.join('')}}
 `
 }

@@ -20,51 +20,24 @@ const composed = new Set([
 /** Of these nothing is left that would be made here. */
 const ownHand = new Set(['session', 'events'])
 
-type Family = { name: string; type: string; about: string; base: string; acts: Act[] }
-
-/** The families of one service. */
-export function familiesModule(service: string, document: OpenApi): string | undefined {
-  const families = familiesOf(document)
-  if (families.length === 0) return undefined
-  const names = [...new Set(families.flatMap(({ acts }) => acts.flatMap(({ uses }) => uses)))].sort()
-  return `// Generated from specs/${service}.yaml by \`pnpm codegen\`. Never edited by hand.
-import type { ${['operations', ...names].join(', ')} } from '#generated/${service}.ts'
-import { type Build, family } from '#family.ts'
-import type { CallOptions } from '#http/call.ts'
-import type { List } from '#http/list.ts'
-import type { Operation } from '#http/operation.ts'
-import type { Page } from '#http/page.ts'
-${families.map((one) => familyText(service, one)).join('')}`
+export type Family = {
+  name: string
+  /** The name of its interface. */
+  type: string
+  about: string
+  base: string
+  acts: Act[]
+  /** Whether the SDK offers it as it is. */
+  isWhole: boolean
 }
 
-/** Everything that `createPortal` offers of the contract, of all services. */
-export function portalModule(documents: readonly { name: string; named: OpenApi }[]): string {
-  const filled = documents
-    .map(({ name, named }) => ({
-      name,
-      families: familiesOf(named).filter((one) => !composed.has(one.name)),
-    }))
-    .filter(({ families }) => families.length > 0)
-  const all = filled.flatMap(({ families }) => families)
-  return `// Generated from specs/ by \`pnpm codegen\`. Never edited by hand.
-import { type Build, families } from '#family.ts'
-${filled.map(({ name }) => `import type * as ${name} from './${name}.ts'\n`).join('')}
-/** The families whose functions are one operation each. */
-export interface ContractFamilies {
-${filled.flatMap(({ name, families }) => families.map((one) => `  readonly ${one.name}: ${name}.${one.type}\n`)).join('')}}
-
-/** What builds them. */
-export const contractFamilies: { readonly [Name in keyof ContractFamilies]: Build<ContractFamilies[Name]> } =
-  families<ContractFamilies>({
-${filled.map(({ name, families }) => `    ${name}: \`${families.map(lineOf).join('\n')}\`,\n`).join('')}  })
-${all.length === new Set(all.map(({ name }) => name)).size ? '' : fail('Two services have a family of one name')}`
-}
-
-function familiesOf(document: OpenApi): Family[] {
+/** The families of a document whose operations stand in one file. */
+export function familiesOf(document: OpenApi, isInFile: (operationId: string) => boolean): Family[] {
   const byName = new Map<string, Placed[]>()
   for (const placed of operationsOf(document)) {
     const name = familyOf(placed.operation)
-    if (!ownHand.has(name)) byName.set(name, [...(byName.get(name) ?? []), placed])
+    if (ownHand.has(name) || !isInFile(placed.operation.operationId)) continue
+    byName.set(name, [...(byName.get(name) ?? []), placed])
   }
   return [...byName].flatMap(([name, placed]) => {
     const base = commonPath(placed.map((one) => one.path))
@@ -76,11 +49,13 @@ function familiesOf(document: OpenApi): Family[] {
       about: aboutOf(document, name, placed[0]?.operation),
       base,
       acts,
+      isWhole: !composed.has(name),
     }
   })
 }
 
-function familyText(service: string, one: Family): string {
+/** Its interface and what builds it. */
+export function familyText(service: string, one: Family): string {
   const { name, type, about, acts } = one
   return `
 /** ${about} */
@@ -93,7 +68,7 @@ export const ${name}: Build<${type}> = /* @__PURE__ */ family('${service}', '${l
 }
 
 /** As `family.ts` of the SDK reads it. */
-function lineOf({ name, base, acts }: Family): string {
+export function lineOf({ name, base, acts }: Family): string {
   const head = base === `/${kebab(name)}` ? name : `${name}:${base}`
   return [head, ...acts.map(({ text }) => text)].join(' ')
 }
@@ -108,7 +83,8 @@ function typeName(name: string, document: OpenApi): string {
 function aboutOf(document: OpenApi, name: string, operation: Operation | undefined): string {
   const tagOf = (wanted: string | undefined) => document.tags?.find((one) => one.name === wanted)
   const tag = tagOf(name) ?? tagOf(operation?.tags?.[0])
-  return tag?.description ?? fail(`No tag tells of ${name}`)
+  if (tag?.description === undefined) throw new Error(`No tag tells of ${name}`)
+  return tag.description
 }
 
 const familyOf = ({ operationId }: Operation): string => operationId.split('.')[0] ?? ''
@@ -118,8 +94,4 @@ function commonPath(paths: readonly string[]): string {
   const [first = [], ...rest] = paths.map((one) => one.split('/'))
   const end = first.findIndex((part, at) => part.startsWith('{') || rest.some((other) => other[at] !== part))
   return (end < 0 ? first : first.slice(0, end)).join('/')
-}
-
-function fail(why: string): never {
-  throw new Error(why)
 }

@@ -63,7 +63,8 @@ function givenOf({ path, operation }: Placed, body: Body | undefined, hasQuery: 
   ]
 }
 
-const typesAt = ({ operationId }: Operation) => `operations['${operationId}']`
+/** Within the file of its family. */
+const typesAt = ({ operationId }: Operation) => `Operations['${operationId}']`
 
 function takesOf(hasBody: boolean, hasQuery: boolean): keyof typeof signs {
   if (hasBody) return hasQuery ? 'both' : 'body'

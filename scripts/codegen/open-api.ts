@@ -67,3 +67,15 @@ export const lastOf = (reference: string): string => reference.slice(reference.l
 
 /** A schema's name as TypeScript can say it; bundled from two files, one of a name has a number behind it. */
 export const typeNameOf = (name: string): string => name.replaceAll(/\W/g, '')
+
+/** `time-off/vacation-plans` → `VacationPlans`. */
+export const pascal = (name: string): string =>
+  name
+    .slice(name.lastIndexOf('/') + 1)
+    .split('-')
+    .map((word) => word.slice(0, 1).toUpperCase() + word.slice(1))
+    .join('')
+
+/** The first line of what is generated. */
+export const generatedFrom = (source: string): string =>
+  `// Generated from specs/${source} by \`pnpm codegen\`. Never edited by hand.\n`

@@ -1,8 +1,14 @@
 import type { OpenApi } from '../open-api.ts'
 import type { Node } from './read.ts'
 
-/** The document with what each reference means in its place; one that leads into itself stays a reference. */
-export function dereferenced(document: OpenApi): OpenApi {
+/**
+ * The document with what each reference means in its place, or each of those that `isMeant` picks. One that leads into itself
+ * stays a reference.
+ */
+export function dereferenced(
+  document: OpenApi,
+  isMeant: (reference: string) => boolean = () => true,
+): OpenApi {
   const walk = (value: unknown, above: readonly string[]): unknown => {
     if (Array.isArray(value)) return value.map((one) => walk(one, above))
     if (typeof value !== 'object' || value === null) return value
@@ -10,7 +16,7 @@ export function dereferenced(document: OpenApi): OpenApi {
     const others = () =>
       Object.fromEntries(Object.entries(rest).map(([key, inner]) => [key, walk(inner, above)]))
     if (typeof $ref !== 'string') return others()
-    if (above.includes($ref)) return value
+    if (above.includes($ref) || !isMeant($ref)) return value
     return { ...(walk(partAt(document, $ref), [...above, $ref]) as Node), ...others() }
   }
   return walk(document, []) as OpenApi

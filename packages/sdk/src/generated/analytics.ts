@@ -1,13 +1,4 @@
-// Generated from specs/analytics.yaml by `pnpm codegen`. Never edited by hand.
-export type paths = Record<string, never>;
-export type webhooks = Record<string, never>;
-export interface components {
-    schemas: never;
-    responses: never;
-    parameters: never;
-    requestBodies: never;
-    headers: never;
-    pathItems: never;
-}
-export type $defs = Record<string, never>;
-export type operations = Record<string, never>;
+// Generated from specs/ by `pnpm codegen`. Never edited by hand.
+
+/** The paths of analytics. */
+export interface AnalyticsPaths {}

@@ -1,588 +1,227 @@
 // Generated from specs/ by `pnpm codegen`. Never edited by hand.
-import type { operations as Main } from './main.ts'
-import type { operations as Intranet } from './intranet.ts'
-import type { operations as Laia } from './laia.ts'
+import type { OperationPlace } from '#contract-answers.ts'
+import { places } from './answers.ts'
+import type { AccessRequestsOperations } from './administration/access-requests.ts'
+import type { ApplicationsOperations } from './administration/applications.ts'
+import type { AssignmentsOperations } from './administration/assignments.ts'
+import type { ConfigurationOperations } from './administration/configuration.ts'
+import type { CountriesOperations } from './administration/countries.ts'
+import type { MaintenanceOperations } from './administration/maintenance.ts'
+import type { PermissionsOperations } from './administration/permissions.ts'
+import type { ReferencesOperations } from './administration/references.ts'
+import type { RolesOperations } from './administration/roles.ts'
+import type { UndeliveredMailsOperations } from './administration/undelivered-mails.ts'
+import type { UsersOperations } from './administration/users.ts'
+import type { ViewAsOperations } from './administration/view-as.ts'
+import type { AgentStateOperations } from './attendance/agent-state.ts'
+import type { BreakTurnsOperations } from './attendance/break-turns.ts'
+import type { BreakTypesOperations } from './attendance/break-types.ts'
+import type { ClockCorrectionsOperations } from './attendance/clock-corrections.ts'
+import type { ClockEntriesOperations } from './attendance/clock-entries.ts'
+import type { ClockOperations } from './attendance/clock.ts'
+import type { CorrectionFilesOperations } from './attendance/correction-files.ts'
+import type { HolidaysOperations } from './attendance/holidays.ts'
+import type { HourBankOperations } from './attendance/hour-bank.ts'
+import type { MonthSheetsOperations } from './attendance/month-sheets.ts'
+import type { OnlineAgentsOperations } from './attendance/online-agents.ts'
+import type { OvertimeOperations } from './attendance/overtime.ts'
+import type { RecordGrantsOperations } from './attendance/record-grants.ts'
+import type { RecordPackagesOperations } from './attendance/record-packages.ts'
+import type { RecordViewsOperations } from './attendance/record-views.ts'
+import type { ShiftAssignmentsOperations } from './attendance/shift-assignments.ts'
+import type { ShiftPatternsOperations } from './attendance/shift-patterns.ts'
+import type { ShiftsOperations } from './attendance/shifts.ts'
+import type { SkillHoursOperations } from './attendance/skill-hours.ts'
+import type { TeamOperations } from './attendance/team.ts'
+import type { TimeAnchorsOperations } from './attendance/time-anchors.ts'
+import type { TimeRulesOperations } from './attendance/time-rules.ts'
+import type { WorkCentersOperations } from './attendance/work-centers.ts'
+import type { WorkdaysOperations } from './attendance/workdays.ts'
+import type { WorkingHoursOperations } from './attendance/working-hours.ts'
+import type { DashboardOperations } from './home/dashboard.ts'
+import type { EventsOperations } from './home/events.ts'
+import type { LinksOperations } from './home/links.ts'
+import type { NotificationsOperations } from './home/notifications.ts'
+import type { StarredPagesOperations } from './home/starred-pages.ts'
+import type { LoadsOperations } from './loads/loads.ts'
+import type { RecordsFileOperations } from './loads/records-file.ts'
+import type { TemplatesOperations } from './loads/templates.ts'
+import type { PayslipBatchesOperations } from './payroll/payslip-batches.ts'
+import type { PayslipsOperations } from './payroll/payslips.ts'
+import type { AnalyticCodesOperations } from './projects/analytic-codes.ts'
+import type { CampaignsOperations } from './projects/campaigns.ts'
+import type { OperatingCodesOperations } from './projects/operating-codes.ts'
+import type { ProjectAssignmentsOperations } from './projects/project-assignments.ts'
+import type { ProjectsOperations } from './projects/projects.ts'
+import type { ServiceCodesOperations } from './projects/service-codes.ts'
+import type { SkillAssignmentsOperations } from './projects/skill-assignments.ts'
+import type { SkillGroupsOperations } from './projects/skill-groups.ts'
+import type { SkillsOperations } from './projects/skills.ts'
+import type { SubcampaignsOperations } from './projects/subcampaigns.ts'
+import type { SynchronizationOperations } from './projects/synchronization.ts'
+import type { LogsOperations } from './reports/logs.ts'
+import type { ReportDefinitionsOperations } from './reports/report-definitions.ts'
+import type { ReportRunsOperations } from './reports/report-runs.ts'
+import type { ExchangeTokensOperations } from './session/exchange-tokens.ts'
+import type { PasswordsOperations } from './session/passwords.ts'
+import type { ProfileOperations } from './session/profile.ts'
+import type { RecoveryOperations } from './session/recovery.ts'
+import type { RegistrationOperations } from './session/registration.ts'
+import type { SecondFactorOperations } from './session/second-factor.ts'
+import type { SecurityQuestionsOperations } from './session/security-questions.ts'
+import type { SessionOperations } from './session/session.ts'
+import type { SessionsOperations } from './session/sessions.ts'
+import type { ContractsOperations } from './staff/contracts.ts'
+import type { CoordinatorAssignmentsOperations } from './staff/coordinator-assignments.ts'
+import type { EmployeeGroupMembersOperations } from './staff/employee-group-members.ts'
+import type { EmployeeGroupsOperations } from './staff/employee-groups.ts'
+import type { EmployeesOperations } from './staff/employees.ts'
+import type { OrganizationOperations } from './staff/organization.ts'
+import type { FieldsOperations } from './tickets/fields.ts'
+import type { FinalStatesOperations } from './tickets/final-states.ts'
+import type { IncidentsOperations } from './tickets/incidents.ts'
+import type { PrioritiesOperations } from './tickets/priorities.ts'
+import type { TagsOperations } from './tickets/tags.ts'
+import type { WorkflowsOperations } from './tickets/workflows.ts'
+import type { AbsenceBalancesOperations } from './time-off/absence-balances.ts'
+import type { AbsenceFilesOperations } from './time-off/absence-files.ts'
+import type { AbsenceTypeTermsOperations } from './time-off/absence-type-terms.ts'
+import type { AbsenceTypesOperations } from './time-off/absence-types.ts'
+import type { AbsencesOperations } from './time-off/absences.ts'
+import type { AbsenteeismOperations } from './time-off/absenteeism.ts'
+import type { ApprovalDelegationsOperations } from './time-off/approval-delegations.ts'
+import type { CalendarFeedsOperations } from './time-off/calendar-feeds.ts'
+import type { InboxOperations } from './time-off/inbox.ts'
+import type { OperationVacationsOperations } from './time-off/operation-vacations.ts'
+import type { TeleworkAgreementsOperations } from './time-off/telework-agreements.ts'
+import type { TeleworkDaysOperations } from './time-off/telework-days.ts'
+import type { TeleworkVersionsOperations } from './time-off/telework-versions.ts'
+import type { VacationBalancesOperations } from './time-off/vacation-balances.ts'
+import type { VacationBlocksOperations } from './time-off/vacation-blocks.ts'
+import type { VacationDaysOperations } from './time-off/vacation-days.ts'
+import type { VacationMovementsOperations } from './time-off/vacation-movements.ts'
+import type { VacationPeriodsOperations } from './time-off/vacation-periods.ts'
+import type { VacationPlacesOperations } from './time-off/vacation-places.ts'
+import type { VacationPlansOperations } from './time-off/vacation-plans.ts'
+import type { VacationPoliciesOperations } from './time-off/vacation-policies.ts'
+import type { VacationQuotasOperations } from './time-off/vacation-quotas.ts'
+import type { VacationReportOperations } from './time-off/vacation-report.ts'
+import type { VacationRequestsOperations } from './time-off/vacation-requests.ts'
+import type { WorkdayAdaptationsOperations } from './time-off/workday-adaptations.ts'
 
 /** Every operation of the contract, typed, by its id. */
-export type Operations = Main & Intranet & Laia
+export interface Operations extends AccessRequestsOperations {}
+export interface Operations extends ApplicationsOperations {}
+export interface Operations extends AssignmentsOperations {}
+export interface Operations extends ConfigurationOperations {}
+export interface Operations extends CountriesOperations {}
+export interface Operations extends MaintenanceOperations {}
+export interface Operations extends PermissionsOperations {}
+export interface Operations extends ReferencesOperations {}
+export interface Operations extends RolesOperations {}
+export interface Operations extends UndeliveredMailsOperations {}
+export interface Operations extends UsersOperations {}
+export interface Operations extends ViewAsOperations {}
+export interface Operations extends AgentStateOperations {}
+export interface Operations extends BreakTurnsOperations {}
+export interface Operations extends BreakTypesOperations {}
+export interface Operations extends ClockCorrectionsOperations {}
+export interface Operations extends ClockEntriesOperations {}
+export interface Operations extends ClockOperations {}
+export interface Operations extends CorrectionFilesOperations {}
+export interface Operations extends HolidaysOperations {}
+export interface Operations extends HourBankOperations {}
+export interface Operations extends MonthSheetsOperations {}
+export interface Operations extends OnlineAgentsOperations {}
+export interface Operations extends OvertimeOperations {}
+export interface Operations extends RecordGrantsOperations {}
+export interface Operations extends RecordPackagesOperations {}
+export interface Operations extends RecordViewsOperations {}
+export interface Operations extends ShiftAssignmentsOperations {}
+export interface Operations extends ShiftPatternsOperations {}
+export interface Operations extends ShiftsOperations {}
+export interface Operations extends SkillHoursOperations {}
+export interface Operations extends TeamOperations {}
+export interface Operations extends TimeAnchorsOperations {}
+export interface Operations extends TimeRulesOperations {}
+export interface Operations extends WorkCentersOperations {}
+export interface Operations extends WorkdaysOperations {}
+export interface Operations extends WorkingHoursOperations {}
+export interface Operations extends DashboardOperations {}
+export interface Operations extends EventsOperations {}
+export interface Operations extends LinksOperations {}
+export interface Operations extends NotificationsOperations {}
+export interface Operations extends StarredPagesOperations {}
+export interface Operations extends LoadsOperations {}
+export interface Operations extends RecordsFileOperations {}
+export interface Operations extends TemplatesOperations {}
+export interface Operations extends PayslipBatchesOperations {}
+export interface Operations extends PayslipsOperations {}
+export interface Operations extends AnalyticCodesOperations {}
+export interface Operations extends CampaignsOperations {}
+export interface Operations extends OperatingCodesOperations {}
+export interface Operations extends ProjectAssignmentsOperations {}
+export interface Operations extends ProjectsOperations {}
+export interface Operations extends ServiceCodesOperations {}
+export interface Operations extends SkillAssignmentsOperations {}
+export interface Operations extends SkillGroupsOperations {}
+export interface Operations extends SkillsOperations {}
+export interface Operations extends SubcampaignsOperations {}
+export interface Operations extends SynchronizationOperations {}
+export interface Operations extends LogsOperations {}
+export interface Operations extends ReportDefinitionsOperations {}
+export interface Operations extends ReportRunsOperations {}
+export interface Operations extends ExchangeTokensOperations {}
+export interface Operations extends PasswordsOperations {}
+export interface Operations extends ProfileOperations {}
+export interface Operations extends RecoveryOperations {}
+export interface Operations extends RegistrationOperations {}
+export interface Operations extends SecondFactorOperations {}
+export interface Operations extends SecurityQuestionsOperations {}
+export interface Operations extends SessionOperations {}
+export interface Operations extends SessionsOperations {}
+export interface Operations extends ContractsOperations {}
+export interface Operations extends CoordinatorAssignmentsOperations {}
+export interface Operations extends EmployeeGroupMembersOperations {}
+export interface Operations extends EmployeeGroupsOperations {}
+export interface Operations extends EmployeesOperations {}
+export interface Operations extends OrganizationOperations {}
+export interface Operations extends FieldsOperations {}
+export interface Operations extends FinalStatesOperations {}
+export interface Operations extends IncidentsOperations {}
+export interface Operations extends PrioritiesOperations {}
+export interface Operations extends TagsOperations {}
+export interface Operations extends WorkflowsOperations {}
+export interface Operations extends AbsenceBalancesOperations {}
+export interface Operations extends AbsenceFilesOperations {}
+export interface Operations extends AbsenceTypeTermsOperations {}
+export interface Operations extends AbsenceTypesOperations {}
+export interface Operations extends AbsencesOperations {}
+export interface Operations extends AbsenteeismOperations {}
+export interface Operations extends ApprovalDelegationsOperations {}
+export interface Operations extends CalendarFeedsOperations {}
+export interface Operations extends InboxOperations {}
+export interface Operations extends OperationVacationsOperations {}
+export interface Operations extends TeleworkAgreementsOperations {}
+export interface Operations extends TeleworkDaysOperations {}
+export interface Operations extends TeleworkVersionsOperations {}
+export interface Operations extends VacationBalancesOperations {}
+export interface Operations extends VacationBlocksOperations {}
+export interface Operations extends VacationDaysOperations {}
+export interface Operations extends VacationMovementsOperations {}
+export interface Operations extends VacationPeriodsOperations {}
+export interface Operations extends VacationPlacesOperations {}
+export interface Operations extends VacationPlansOperations {}
+export interface Operations extends VacationPoliciesOperations {}
+export interface Operations extends VacationQuotasOperations {}
+export interface Operations extends VacationReportOperations {}
+export interface Operations extends VacationRequestsOperations {}
+export interface Operations extends WorkdayAdaptationsOperations {}
 
 /** `family.act`, the operationId of the contract. */
 export type OperationId = keyof Operations
 
-/** Where an operation is. */
-export interface OperationPlace {
-  readonly service: 'main' | 'intranet' | 'laia' | 'analytics'
-  readonly method: 'get' | 'post' | 'put' | 'patch' | 'delete'
-  /** With its parameters in braces, as `/loads/{id}`. */
-  readonly path: string
-}
-
 /** Where every operation is. */
-export const operationPlaces: Readonly<Record<OperationId, OperationPlace>> = {
-  'accessRequests.index': {"service":"main","method":"get","path":"/access-requests"},
-  'accessRequests.create': {"service":"main","method":"post","path":"/access-requests"},
-  'accessRequests.approve': {"service":"main","method":"post","path":"/access-requests/{id}/approve"},
-  'accessRequests.reject': {"service":"main","method":"post","path":"/access-requests/{id}/reject"},
-  'accessRequests.revoke': {"service":"main","method":"post","path":"/access-requests/{id}/revoke"},
-  'accessRequests.withdraw': {"service":"main","method":"post","path":"/access-requests/{id}/withdraw"},
-  'applications.index': {"service":"main","method":"get","path":"/applications"},
-  'applications.create': {"service":"main","method":"post","path":"/applications"},
-  'applications.import': {"service":"main","method":"post","path":"/applications/import"},
-  'applications.reorder': {"service":"main","method":"put","path":"/applications/order"},
-  'applications.show': {"service":"main","method":"get","path":"/applications/{id}"},
-  'applications.update': {"service":"main","method":"put","path":"/applications/{id}"},
-  'applications.patch': {"service":"main","method":"patch","path":"/applications/{id}"},
-  'applications.destroy': {"service":"main","method":"delete","path":"/applications/{id}"},
-  'applications.restore': {"service":"main","method":"post","path":"/applications/{id}/restore"},
-  'applications.mine': {"service":"main","method":"get","path":"/applications/mine"},
-  'applications.audiences': {"service":"main","method":"get","path":"/applications/audiences"},
-  'assignments.index': {"service":"main","method":"get","path":"/assignments"},
-  'configuration.show': {"service":"main","method":"get","path":"/configuration"},
-  'configuration.import': {"service":"main","method":"post","path":"/configuration/import"},
-  'countries.index': {"service":"main","method":"get","path":"/countries"},
-  'countries.create': {"service":"main","method":"post","path":"/countries"},
-  'countries.import': {"service":"main","method":"post","path":"/countries/import"},
-  'countries.show': {"service":"main","method":"get","path":"/countries/{id}"},
-  'countries.update': {"service":"main","method":"put","path":"/countries/{id}"},
-  'countries.patch': {"service":"main","method":"patch","path":"/countries/{id}"},
-  'countries.destroy': {"service":"main","method":"delete","path":"/countries/{id}"},
-  'countries.restore': {"service":"main","method":"post","path":"/countries/{id}/restore"},
-  'maintenance.show': {"service":"main","method":"get","path":"/maintenance"},
-  'maintenance.update': {"service":"main","method":"put","path":"/maintenance"},
-  'permissions.index': {"service":"main","method":"get","path":"/permissions"},
-  'permissions.show': {"service":"main","method":"get","path":"/permissions/{id}"},
-  'permissions.people': {"service":"main","method":"get","path":"/permissions/{id}/people"},
-  'permissions.dangers': {"service":"main","method":"get","path":"/permissions/dangers"},
-  'permissions.explain': {"service":"main","method":"get","path":"/permissions/explanation"},
-  'references.index': {"service":"main","method":"get","path":"/references"},
-  'roles.index': {"service":"main","method":"get","path":"/roles"},
-  'roles.create': {"service":"main","method":"post","path":"/roles"},
-  'roles.import': {"service":"main","method":"post","path":"/roles/import"},
-  'roles.show': {"service":"main","method":"get","path":"/roles/{id}"},
-  'roles.update': {"service":"main","method":"put","path":"/roles/{id}"},
-  'roles.patch': {"service":"main","method":"patch","path":"/roles/{id}"},
-  'roles.destroy': {"service":"main","method":"delete","path":"/roles/{id}"},
-  'roles.restore': {"service":"main","method":"post","path":"/roles/{id}/restore"},
-  'roles.clone': {"service":"main","method":"post","path":"/roles/{id}/clone"},
-  'roles.preview': {"service":"main","method":"post","path":"/roles/{id}/preview"},
-  'undeliveredMails.index': {"service":"main","method":"get","path":"/undelivered-mails"},
-  'undeliveredMails.resendAll': {"service":"main","method":"post","path":"/undelivered-mails/resend"},
-  'undeliveredMails.resend': {"service":"main","method":"post","path":"/undelivered-mails/{id}/resend"},
-  'undeliveredMails.destroy': {"service":"main","method":"delete","path":"/undelivered-mails/{id}"},
-  'users.index': {"service":"main","method":"get","path":"/users"},
-  'users.create': {"service":"main","method":"post","path":"/users"},
-  'users.show': {"service":"main","method":"get","path":"/users/{id}"},
-  'users.update': {"service":"main","method":"put","path":"/users/{id}"},
-  'users.patch': {"service":"main","method":"patch","path":"/users/{id}"},
-  'users.destroy': {"service":"main","method":"delete","path":"/users/{id}"},
-  'users.restore': {"service":"main","method":"post","path":"/users/{id}/restore"},
-  'users.disable': {"service":"main","method":"post","path":"/users/{id}/disable"},
-  'users.enable': {"service":"main","method":"post","path":"/users/{id}/enable"},
-  'users.unlock': {"service":"main","method":"post","path":"/users/{id}/unlock"},
-  'users.resetPassword': {"service":"main","method":"post","path":"/users/{id}/reset-password"},
-  'users.resetSecondFactor': {"service":"main","method":"post","path":"/users/{id}/reset-second-factor"},
-  'users.sessions': {"service":"main","method":"get","path":"/users/{id}/sessions"},
-  'users.endSessions': {"service":"main","method":"post","path":"/users/{id}/end-sessions"},
-  'users.grant': {"service":"main","method":"post","path":"/users/{id}/grant"},
-  'users.revoke': {"service":"main","method":"post","path":"/users/{id}/revoke"},
-  'users.permissions': {"service":"main","method":"get","path":"/users/{id}/permissions"},
-  'users.assignRoles': {"service":"main","method":"put","path":"/users/{id}/roles"},
-  'users.assignableRoles': {"service":"main","method":"get","path":"/users/assignable-roles"},
-  'users.bulk': {"service":"main","method":"post","path":"/users/bulk"},
-  'users.import': {"service":"main","method":"post","path":"/users/import"},
-  'viewAs.create': {"service":"main","method":"post","path":"/view-as"},
-  'viewAs.destroy': {"service":"main","method":"delete","path":"/view-as"},
-  'agentState.show': {"service":"main","method":"get","path":"/agent-state"},
-  'agentState.patch': {"service":"main","method":"patch","path":"/agent-state"},
-  'breakTypes.index': {"service":"main","method":"get","path":"/break-types"},
-  'breakTypes.create': {"service":"main","method":"post","path":"/break-types"},
-  'breakTypes.import': {"service":"main","method":"post","path":"/break-types/import"},
-  'breakTypes.reorder': {"service":"main","method":"put","path":"/break-types/order"},
-  'breakTypes.show': {"service":"main","method":"get","path":"/break-types/{id}"},
-  'breakTypes.update': {"service":"main","method":"put","path":"/break-types/{id}"},
-  'breakTypes.patch': {"service":"main","method":"patch","path":"/break-types/{id}"},
-  'breakTypes.destroy': {"service":"main","method":"delete","path":"/break-types/{id}"},
-  'breakTypes.restore': {"service":"main","method":"post","path":"/break-types/{id}/restore"},
-  'onlineAgents.index': {"service":"main","method":"get","path":"/online-agents"},
-  'onlineAgents.show': {"service":"main","method":"get","path":"/online-agents/{id}"},
-  'onlineAgents.patch': {"service":"main","method":"patch","path":"/online-agents/{id}"},
-  'onlineAgents.stop': {"service":"main","method":"post","path":"/online-agents/{id}/stop"},
-  'onlineAgents.message': {"service":"main","method":"post","path":"/online-agents/{id}/message"},
-  'dashboard.show': {"service":"main","method":"get","path":"/dashboard"},
-  'events.ticket': {"service":"main","method":"post","path":"/events/tickets"},
-  'events.subscribe': {"service":"main","method":"get","path":"/events"},
-  'links.index': {"service":"main","method":"get","path":"/links"},
-  'links.create': {"service":"main","method":"post","path":"/links"},
-  'links.import': {"service":"main","method":"post","path":"/links/import"},
-  'links.reorder': {"service":"main","method":"put","path":"/links/order"},
-  'links.show': {"service":"main","method":"get","path":"/links/{id}"},
-  'links.update': {"service":"main","method":"put","path":"/links/{id}"},
-  'links.patch': {"service":"main","method":"patch","path":"/links/{id}"},
-  'links.destroy': {"service":"main","method":"delete","path":"/links/{id}"},
-  'links.restore': {"service":"main","method":"post","path":"/links/{id}/restore"},
-  'notifications.index': {"service":"main","method":"get","path":"/notifications"},
-  'notifications.unread': {"service":"main","method":"get","path":"/notifications/unread"},
-  'notifications.read': {"service":"main","method":"post","path":"/notifications/read"},
-  'notifications.destroy': {"service":"main","method":"delete","path":"/notifications/{id}"},
-  'notificationPreferences.index': {"service":"main","method":"get","path":"/notifications/preferences"},
-  'notificationPreferences.update': {"service":"main","method":"put","path":"/notifications/preferences"},
-  'quietHours.show': {"service":"main","method":"get","path":"/notifications/quiet-hours"},
-  'quietHours.update': {"service":"main","method":"put","path":"/notifications/quiet-hours"},
-  'notificationExclusions.index': {"service":"main","method":"get","path":"/notifications/exclusions"},
-  'notificationExclusions.create': {"service":"main","method":"post","path":"/notifications/exclusions"},
-  'notificationExclusions.destroy': {"service":"main","method":"delete","path":"/notifications/exclusions/{id}"},
-  'starredPages.index': {"service":"main","method":"get","path":"/starred-pages"},
-  'starredPages.update': {"service":"main","method":"put","path":"/starred-pages"},
-  'logs.index': {"service":"main","method":"get","path":"/logs"},
-  'logs.verify': {"service":"main","method":"get","path":"/logs/verification"},
-  'logs.show': {"service":"main","method":"get","path":"/logs/{id}"},
-  'logs.revert': {"service":"main","method":"post","path":"/logs/{id}/revert"},
-  'exchangeTokens.create': {"service":"main","method":"post","path":"/exchange-tokens"},
-  'passwords.update': {"service":"main","method":"put","path":"/users/updateUserPassword"},
-  'passwords.bootstrap': {"service":"main","method":"post","path":"/users/firstAdministrator"},
-  'profile.show': {"service":"main","method":"get","path":"/profile"},
-  'profile.patch': {"service":"main","method":"patch","path":"/profile"},
-  'recovery.request': {"service":"main","method":"post","path":"/recoveryPassword"},
-  'recovery.preview': {"service":"main","method":"post","path":"/recoveryPassword/preview"},
-  'recovery.answer': {"service":"main","method":"post","path":"/recoveryPassword/answers"},
-  'recovery.reset': {"service":"main","method":"post","path":"/recoveryPassword/password"},
-  'registration.show': {"service":"main","method":"get","path":"/api/auth/register"},
-  'registration.create': {"service":"main","method":"post","path":"/api/auth/register"},
-  'registration.confirm': {"service":"main","method":"post","path":"/api/auth/register/confirmation"},
-  'secondFactor.show': {"service":"main","method":"get","path":"/session/second-factor"},
-  'secondFactor.create': {"service":"main","method":"post","path":"/session/second-factor"},
-  'secondFactor.destroy': {"service":"main","method":"delete","path":"/session/second-factor"},
-  'secondFactor.confirm': {"service":"main","method":"post","path":"/session/second-factor/confirmation"},
-  'secondFactor.renewCodes': {"service":"main","method":"post","path":"/session/second-factor/recovery-codes"},
-  'securityQuestions.show': {"service":"main","method":"get","path":"/securityQuestions"},
-  'securityQuestions.update': {"service":"main","method":"put","path":"/securityQuestions"},
-  'session.login': {"service":"main","method":"post","path":"/employees/loginUser"},
-  'session.authenticate': {"service":"main","method":"post","path":"/authentication/login"},
-  'session.loginWithToken': {"service":"main","method":"post","path":"/employees/login-token"},
-  'session.previewToken': {"service":"main","method":"post","path":"/employees/login-token/preview"},
-  'session.refresh': {"service":"main","method":"post","path":"/api/auth/refresh-token"},
-  'session.logout': {"service":"main","method":"post","path":"/api/auth/logout"},
-  'session.keepAlive': {"service":"main","method":"post","path":"/monitor_estados/saveSession"},
-  'session.show': {"service":"main","method":"get","path":"/session"},
-  'session.confirm': {"service":"main","method":"post","path":"/session/confirmation"},
-  'sessions.index': {"service":"main","method":"get","path":"/sessions"},
-  'sessions.destroyOthers': {"service":"main","method":"delete","path":"/sessions/others"},
-  'sessions.destroy': {"service":"main","method":"delete","path":"/sessions/{id}"},
-  'coordinatorAssignments.index': {"service":"main","method":"get","path":"/coordinator-assignments"},
-  'coordinatorAssignments.assign': {"service":"main","method":"post","path":"/coordinator-assignments"},
-  'coordinatorAssignments.preview': {"service":"main","method":"post","path":"/coordinator-assignments/preview"},
-  'coordinatorAssignments.import': {"service":"main","method":"post","path":"/coordinator-assignments/import"},
-  'coordinatorAssignments.coordinators': {"service":"main","method":"get","path":"/coordinator-assignments/coordinators"},
-  'coordinatorAssignments.destroy': {"service":"main","method":"delete","path":"/coordinator-assignments/{id}"},
-  'employeeGroupMembers.counts': {"service":"main","method":"get","path":"/employee-groups/counts"},
-  'employeeGroupMembers.preview': {"service":"main","method":"post","path":"/employee-groups/preview"},
-  'employeeGroupMembers.index': {"service":"main","method":"get","path":"/employee-groups/{id}/members"},
-  'employeeGroupMembers.assign': {"service":"main","method":"post","path":"/employee-groups/{id}/members"},
-  'employeeGroupMembers.import': {"service":"main","method":"post","path":"/employee-groups/{id}/members/import"},
-  'employeeGroupMembers.destroyAll': {"service":"main","method":"post","path":"/employee-groups/{id}/members/remove"},
-  'employeeGroups.index': {"service":"main","method":"get","path":"/employee-groups"},
-  'employeeGroups.create': {"service":"main","method":"post","path":"/employee-groups"},
-  'employeeGroups.import': {"service":"main","method":"post","path":"/employee-groups/import"},
-  'employeeGroups.show': {"service":"main","method":"get","path":"/employee-groups/{id}"},
-  'employeeGroups.update': {"service":"main","method":"put","path":"/employee-groups/{id}"},
-  'employeeGroups.patch': {"service":"main","method":"patch","path":"/employee-groups/{id}"},
-  'employeeGroups.destroy': {"service":"main","method":"delete","path":"/employee-groups/{id}"},
-  'employeeGroups.restore': {"service":"main","method":"post","path":"/employee-groups/{id}/restore"},
-  'employees.index': {"service":"main","method":"get","path":"/employees"},
-  'employees.facets': {"service":"main","method":"get","path":"/employees/facets"},
-  'employees.show': {"service":"main","method":"get","path":"/employees/{id}"},
-  'employees.reveal': {"service":"main","method":"post","path":"/employees/{id}/reveal"},
-  'organization.show': {"service":"main","method":"get","path":"/organization"},
-  'incidents.index': {"service":"main","method":"get","path":"/incidents"},
-  'incidents.create': {"service":"main","method":"post","path":"/incidents"},
-  'incidents.people': {"service":"main","method":"get","path":"/incidents/people"},
-  'incidents.assignees': {"service":"main","method":"get","path":"/incidents/assignees"},
-  'incidents.justifiedTime': {"service":"main","method":"get","path":"/incidents/justified-time"},
-  'incidents.show': {"service":"main","method":"get","path":"/incidents/{id}"},
-  'incidents.patch': {"service":"main","method":"patch","path":"/incidents/{id}"},
-  'incidents.assign': {"service":"main","method":"post","path":"/incidents/{id}/assign"},
-  'incidents.answer': {"service":"main","method":"post","path":"/incidents/{id}/messages"},
-  'incidents.resolve': {"service":"main","method":"post","path":"/incidents/{id}/resolve"},
-  'incidents.close': {"service":"main","method":"post","path":"/incidents/{id}/close"},
-  'incidents.reopen': {"service":"main","method":"post","path":"/incidents/{id}/reopen"},
-  'incidents.approve': {"service":"main","method":"post","path":"/incidents/{id}/approve"},
-  'incidents.reject': {"service":"main","method":"post","path":"/incidents/{id}/reject"},
-  'incidents.workflows': {"service":"main","method":"get","path":"/incidents/workflows"},
-  'incidents.follow': {"service":"main","method":"post","path":"/incidents/{id}/workflow"},
-  'incidents.advance': {"service":"main","method":"post","path":"/incidents/{id}/advance"},
-  'incidents.bulk': {"service":"main","method":"post","path":"/incidents/bulk"},
-  'incidents.import': {"service":"main","method":"post","path":"/incidents/import"},
-  'absenceTypeTerms.index': {"service":"main","method":"get","path":"/absence-type-terms"},
-  'absenceTypeTerms.destroy': {"service":"main","method":"delete","path":"/absence-type-terms/{id}"},
-  'absenceTypes.index': {"service":"main","method":"get","path":"/absence-types"},
-  'absenceTypes.create': {"service":"main","method":"post","path":"/absence-types"},
-  'absenceTypes.import': {"service":"main","method":"post","path":"/absence-types/import"},
-  'absenceTypes.reorder': {"service":"main","method":"put","path":"/absence-types/order"},
-  'absenceTypes.show': {"service":"main","method":"get","path":"/absence-types/{id}"},
-  'absenceTypes.update': {"service":"main","method":"put","path":"/absence-types/{id}"},
-  'absenceTypes.patch': {"service":"main","method":"patch","path":"/absence-types/{id}"},
-  'absenceTypes.destroy': {"service":"main","method":"delete","path":"/absence-types/{id}"},
-  'absenceTypes.restore': {"service":"main","method":"post","path":"/absence-types/{id}/restore"},
-  'breakTurns.create': {"service":"intranet","method":"post","path":"/clock/break-turn"},
-  'breakTurns.destroy': {"service":"intranet","method":"delete","path":"/clock/break-turn"},
-  'clockCorrections.index': {"service":"intranet","method":"get","path":"/clock-corrections"},
-  'clockCorrections.create': {"service":"intranet","method":"post","path":"/clock-corrections"},
-  'clockCorrections.show': {"service":"intranet","method":"get","path":"/clock-corrections/{id}"},
-  'clockCorrections.approve': {"service":"intranet","method":"post","path":"/clock-corrections/{id}/approve"},
-  'clockCorrections.reject': {"service":"intranet","method":"post","path":"/clock-corrections/{id}/reject"},
-  'clockCorrections.hold': {"service":"intranet","method":"post","path":"/clock-corrections/{id}/hold"},
-  'clockCorrections.release': {"service":"intranet","method":"post","path":"/clock-corrections/{id}/release"},
-  'clockCorrections.withdraw': {"service":"intranet","method":"post","path":"/clock-corrections/{id}/withdraw"},
-  'clockEntries.index': {"service":"intranet","method":"get","path":"/clock-entries"},
-  'clockEntries.export': {"service":"intranet","method":"get","path":"/clock-entries/export"},
-  'clock.show': {"service":"intranet","method":"get","path":"/clock"},
-  'clock.press': {"service":"intranet","method":"post","path":"/clock/press"},
-  'correctionFiles.create': {"service":"intranet","method":"post","path":"/correction-files"},
-  'correctionFiles.destroy': {"service":"intranet","method":"delete","path":"/correction-files/{id}"},
-  'correctionFiles.file': {"service":"intranet","method":"get","path":"/correction-files/{id}/file"},
-  'holidays.index': {"service":"intranet","method":"get","path":"/holidays"},
-  'holidays.create': {"service":"intranet","method":"post","path":"/holidays"},
-  'holidays.import': {"service":"intranet","method":"post","path":"/holidays/import"},
-  'holidays.file': {"service":"intranet","method":"get","path":"/holidays/calendar.ics"},
-  'holidays.show': {"service":"intranet","method":"get","path":"/holidays/{id}"},
-  'holidays.update': {"service":"intranet","method":"put","path":"/holidays/{id}"},
-  'holidays.destroy': {"service":"intranet","method":"delete","path":"/holidays/{id}"},
-  'hourBank.index': {"service":"intranet","method":"get","path":"/hour-bank"},
-  'hourBank.create': {"service":"intranet","method":"post","path":"/hour-bank"},
-  'monthSheets.index': {"service":"intranet","method":"get","path":"/month-sheets"},
-  'monthSheets.remind': {"service":"intranet","method":"post","path":"/month-sheets/remind"},
-  'monthSheets.show': {"service":"intranet","method":"get","path":"/month-sheets/{id}"},
-  'monthSheets.summary': {"service":"intranet","method":"get","path":"/month-sheets/{id}/summary"},
-  'monthSheets.export': {"service":"intranet","method":"get","path":"/month-sheets/{id}/export"},
-  'monthSheets.confirm': {"service":"intranet","method":"post","path":"/month-sheets/{id}/confirm"},
-  'monthSheets.lock': {"service":"intranet","method":"post","path":"/month-sheets/{id}/lock"},
-  'monthSheets.reopen': {"service":"intranet","method":"post","path":"/month-sheets/{id}/reopen"},
-  'overtime.index': {"service":"intranet","method":"get","path":"/overtime"},
-  'recordGrants.index': {"service":"intranet","method":"get","path":"/record-grants"},
-  'recordGrants.create': {"service":"intranet","method":"post","path":"/record-grants"},
-  'recordGrants.revoke': {"service":"intranet","method":"post","path":"/record-grants/{id}/revoke"},
-  'recordGrants.days': {"service":"intranet","method":"get","path":"/record-grants/{id}/days"},
-  'recordPackages.index': {"service":"intranet","method":"get","path":"/record-packages"},
-  'recordPackages.create': {"service":"intranet","method":"post","path":"/record-packages"},
-  'recordPackages.people': {"service":"intranet","method":"get","path":"/record-packages/people"},
-  'recordPackages.show': {"service":"intranet","method":"get","path":"/record-packages/{id}"},
-  'recordPackages.file': {"service":"intranet","method":"get","path":"/record-packages/{id}/file"},
-  'recordViews.index': {"service":"intranet","method":"get","path":"/record-views"},
-  'shiftAssignments.index': {"service":"intranet","method":"get","path":"/shift-assignments"},
-  'shiftAssignments.create': {"service":"intranet","method":"post","path":"/shift-assignments"},
-  'shiftAssignments.destroy': {"service":"intranet","method":"delete","path":"/shift-assignments/{id}"},
-  'shiftPatterns.index': {"service":"intranet","method":"get","path":"/shift-patterns"},
-  'shiftPatterns.create': {"service":"intranet","method":"post","path":"/shift-patterns"},
-  'shiftPatterns.show': {"service":"intranet","method":"get","path":"/shift-patterns/{id}"},
-  'shiftPatterns.update': {"service":"intranet","method":"put","path":"/shift-patterns/{id}"},
-  'shiftPatterns.patch': {"service":"intranet","method":"patch","path":"/shift-patterns/{id}"},
-  'shifts.index': {"service":"intranet","method":"get","path":"/shifts"},
-  'shifts.own': {"service":"intranet","method":"get","path":"/shifts/own"},
-  'shifts.history': {"service":"intranet","method":"get","path":"/shifts/changes"},
-  'shifts.change': {"service":"intranet","method":"post","path":"/shifts/changes"},
-  'shifts.import': {"service":"intranet","method":"post","path":"/shifts/import"},
-  'skillHours.index': {"service":"intranet","method":"get","path":"/skill-hours"},
-  'team.index': {"service":"intranet","method":"get","path":"/team"},
-  'timeAnchors.index': {"service":"intranet","method":"get","path":"/time-anchors"},
-  'timeAnchors.file': {"service":"intranet","method":"get","path":"/time-anchors/file"},
-  'timeAnchors.keys': {"service":"intranet","method":"get","path":"/time-anchors/keys"},
-  'timeRules.index': {"service":"intranet","method":"get","path":"/time-rules"},
-  'timeRules.create': {"service":"intranet","method":"post","path":"/time-rules"},
-  'timeRules.show': {"service":"intranet","method":"get","path":"/time-rules/{id}"},
-  'timeRules.update': {"service":"intranet","method":"put","path":"/time-rules/{id}"},
-  'timeRules.destroy': {"service":"intranet","method":"delete","path":"/time-rules/{id}"},
-  'timeRules.publish': {"service":"intranet","method":"post","path":"/time-rules/{id}/publish"},
-  'timeRules.turnOff': {"service":"intranet","method":"post","path":"/time-rules/{id}/turn-off"},
-  'workCenters.index': {"service":"intranet","method":"get","path":"/work-centers"},
-  'workCenters.create': {"service":"intranet","method":"post","path":"/work-centers"},
-  'workCenters.import': {"service":"intranet","method":"post","path":"/work-centers/import"},
-  'workCenters.reorder': {"service":"intranet","method":"put","path":"/work-centers/order"},
-  'workCenters.show': {"service":"intranet","method":"get","path":"/work-centers/{id}"},
-  'workCenters.update': {"service":"intranet","method":"put","path":"/work-centers/{id}"},
-  'workCenters.patch': {"service":"intranet","method":"patch","path":"/work-centers/{id}"},
-  'workCenters.destroy': {"service":"intranet","method":"delete","path":"/work-centers/{id}"},
-  'workCenters.restore': {"service":"intranet","method":"post","path":"/work-centers/{id}/restore"},
-  'workdays.index': {"service":"intranet","method":"get","path":"/workdays"},
-  'workdays.show': {"service":"intranet","method":"get","path":"/workdays/{id}"},
-  'workingHours.index': {"service":"intranet","method":"get","path":"/working-hours"},
-  'workingHours.choices': {"service":"intranet","method":"get","path":"/working-hours/choices"},
-  'payslipBatches.index': {"service":"intranet","method":"get","path":"/payslip-batches"},
-  'payslipBatches.create': {"service":"intranet","method":"post","path":"/payslip-batches"},
-  'payslipBatches.people': {"service":"intranet","method":"get","path":"/payslip-batches/people"},
-  'payslipBatches.show': {"service":"intranet","method":"get","path":"/payslip-batches/{id}"},
-  'payslipBatches.pages': {"service":"intranet","method":"get","path":"/payslip-batches/{id}/pages"},
-  'payslipBatches.page': {"service":"intranet","method":"get","path":"/payslip-batches/{id}/page"},
-  'payslipBatches.assign': {"service":"intranet","method":"post","path":"/payslip-batches/{id}/assign"},
-  'payslipBatches.publish': {"service":"intranet","method":"post","path":"/payslip-batches/{id}/publish"},
-  'payslipBatches.cancel': {"service":"intranet","method":"post","path":"/payslip-batches/{id}/cancel"},
-  'payslipBatches.retry': {"service":"intranet","method":"post","path":"/payslip-batches/{id}/retry"},
-  'payslips.own': {"service":"intranet","method":"get","path":"/payslips/own"},
-  'payslips.index': {"service":"intranet","method":"get","path":"/payslips"},
-  'payslips.remind': {"service":"intranet","method":"post","path":"/payslips/remind"},
-  'payslips.show': {"service":"intranet","method":"get","path":"/payslips/{id}"},
-  'payslips.file': {"service":"intranet","method":"get","path":"/payslips/{id}/file"},
-  'payslips.export': {"service":"intranet","method":"get","path":"/payslips/{id}/export"},
-  'payslips.envelope': {"service":"intranet","method":"get","path":"/payslips/{id}/envelope"},
-  'payslips.withdraw': {"service":"intranet","method":"post","path":"/payslips/{id}/withdraw"},
-  'reportDefinitions.index': {"service":"intranet","method":"get","path":"/report-definitions"},
-  'reportDefinitions.create': {"service":"intranet","method":"post","path":"/report-definitions"},
-  'reportDefinitions.reports': {"service":"intranet","method":"get","path":"/report-definitions/reports"},
-  'reportDefinitions.receivers': {"service":"intranet","method":"get","path":"/report-definitions/receivers"},
-  'reportDefinitions.show': {"service":"intranet","method":"get","path":"/report-definitions/{id}"},
-  'reportDefinitions.update': {"service":"intranet","method":"put","path":"/report-definitions/{id}"},
-  'reportDefinitions.destroy': {"service":"intranet","method":"delete","path":"/report-definitions/{id}"},
-  'reportDefinitions.restore': {"service":"intranet","method":"post","path":"/report-definitions/{id}/restore"},
-  'reportDefinitions.subscribe': {"service":"intranet","method":"put","path":"/report-definitions/{id}/subscription"},
-  'reportDefinitions.unsubscribe': {"service":"intranet","method":"delete","path":"/report-definitions/{id}/subscription"},
-  'reportRuns.index': {"service":"intranet","method":"get","path":"/report-runs"},
-  'reportRuns.create': {"service":"intranet","method":"post","path":"/report-runs"},
-  'reportRuns.show': {"service":"intranet","method":"get","path":"/report-runs/{id}"},
-  'reportRuns.cancel': {"service":"intranet","method":"post","path":"/report-runs/{id}/cancel"},
-  'reportRuns.file': {"service":"intranet","method":"get","path":"/report-runs/{id}/file"},
-  'contracts.index': {"service":"intranet","method":"get","path":"/contracts"},
-  'contracts.create': {"service":"intranet","method":"post","path":"/contracts"},
-  'contracts.import': {"service":"intranet","method":"post","path":"/contracts/import"},
-  'contracts.show': {"service":"intranet","method":"get","path":"/contracts/{id}"},
-  'contracts.update': {"service":"intranet","method":"put","path":"/contracts/{id}"},
-  'contracts.destroy': {"service":"intranet","method":"delete","path":"/contracts/{id}"},
-  'absenceBalances.index': {"service":"intranet","method":"get","path":"/absence-balances"},
-  'absenceFiles.create': {"service":"intranet","method":"post","path":"/absence-files"},
-  'absenceFiles.destroy': {"service":"intranet","method":"delete","path":"/absence-files/{id}"},
-  'absenceFiles.file': {"service":"intranet","method":"get","path":"/absence-files/{id}/file"},
-  'absences.index': {"service":"intranet","method":"get","path":"/absences"},
-  'absences.create': {"service":"intranet","method":"post","path":"/absences"},
-  'absences.preview': {"service":"intranet","method":"post","path":"/absences/preview"},
-  'absences.show': {"service":"intranet","method":"get","path":"/absences/{id}"},
-  'absences.approve': {"service":"intranet","method":"post","path":"/absences/{id}/approve"},
-  'absences.reject': {"service":"intranet","method":"post","path":"/absences/{id}/reject"},
-  'absences.justify': {"service":"intranet","method":"post","path":"/absences/{id}/justify"},
-  'absences.cancel': {"service":"intranet","method":"post","path":"/absences/{id}/cancel"},
-  'absences.addPart': {"service":"intranet","method":"post","path":"/absences/{id}/parts"},
-  'absences.decide': {"service":"intranet","method":"post","path":"/absences/decide"},
-  'absences.release': {"service":"intranet","method":"post","path":"/absences/release"},
-  'absenteeism.show': {"service":"intranet","method":"get","path":"/absenteeism"},
-  'approvalDelegations.index': {"service":"intranet","method":"get","path":"/approval-delegations"},
-  'approvalDelegations.create': {"service":"intranet","method":"post","path":"/approval-delegations"},
-  'approvalDelegations.withdraw': {"service":"intranet","method":"post","path":"/approval-delegations/{id}/withdraw"},
-  'approvalDelegations.delegates': {"service":"intranet","method":"get","path":"/approval-delegations/delegates"},
-  'approvalDelegations.proposals': {"service":"intranet","method":"get","path":"/approval-delegations/proposals"},
-  'calendarFeeds.index': {"service":"intranet","method":"get","path":"/calendar-feeds"},
-  'calendarFeeds.create': {"service":"intranet","method":"post","path":"/calendar-feeds"},
-  'calendarFeeds.renew': {"service":"intranet","method":"post","path":"/calendar-feeds/{id}/renew"},
-  'calendarFeeds.destroy': {"service":"intranet","method":"delete","path":"/calendar-feeds/{id}"},
-  'calendarFeeds.file': {"service":"intranet","method":"get","path":"/calendars/{token}/calendar.ics"},
-  'inbox.index': {"service":"intranet","method":"get","path":"/inbox"},
-  'inbox.summary': {"service":"intranet","method":"get","path":"/inbox/summary"},
-  'operationVacations.index': {"service":"intranet","method":"get","path":"/operation-vacations"},
-  'operationVacations.show': {"service":"intranet","method":"get","path":"/operation-vacations/{id}"},
-  'operationVacations.summary': {"service":"intranet","method":"get","path":"/operation-vacations/summary"},
-  'operationVacations.fairness': {"service":"intranet","method":"get","path":"/operation-vacations/fairness"},
-  'operationVacations.decide': {"service":"intranet","method":"post","path":"/operation-vacations/decide"},
-  'operationVacations.release': {"service":"intranet","method":"post","path":"/operation-vacations/release"},
-  'operationVacations.preview': {"service":"intranet","method":"post","path":"/operation-vacations/preview"},
-  'teleworkAgreements.index': {"service":"intranet","method":"get","path":"/telework-agreements"},
-  'teleworkAgreements.show': {"service":"intranet","method":"get","path":"/telework-agreements/{id}"},
-  'teleworkAgreements.template': {"service":"intranet","method":"get","path":"/telework-agreements/{id}/template"},
-  'teleworkDays.index': {"service":"intranet","method":"get","path":"/telework-days"},
-  'teleworkVersions.create': {"service":"intranet","method":"post","path":"/telework-versions"},
-  'teleworkVersions.show': {"service":"intranet","method":"get","path":"/telework-versions/{id}"},
-  'teleworkVersions.update': {"service":"intranet","method":"put","path":"/telework-versions/{id}"},
-  'teleworkVersions.destroy': {"service":"intranet","method":"delete","path":"/telework-versions/{id}"},
-  'teleworkVersions.offer': {"service":"intranet","method":"post","path":"/telework-versions/{id}/offer"},
-  'teleworkVersions.withdraw': {"service":"intranet","method":"post","path":"/telework-versions/{id}/withdraw"},
-  'teleworkVersions.sign': {"service":"intranet","method":"post","path":"/telework-versions/{id}/sign"},
-  'teleworkVersions.refuse': {"service":"intranet","method":"post","path":"/telework-versions/{id}/refuse"},
-  'teleworkVersions.reverse': {"service":"intranet","method":"post","path":"/telework-versions/{id}/reverse"},
-  'teleworkVersions.export': {"service":"intranet","method":"get","path":"/telework-versions/{id}/export"},
-  'teleworkVersions.copy': {"service":"intranet","method":"get","path":"/telework-versions/{id}/copy"},
-  'vacationBalances.index': {"service":"intranet","method":"get","path":"/vacation-balances"},
-  'vacationBalances.show': {"service":"intranet","method":"get","path":"/vacation-balances/{id}"},
-  'vacationBlocks.index': {"service":"intranet","method":"get","path":"/vacation-blocks"},
-  'vacationBlocks.create': {"service":"intranet","method":"post","path":"/vacation-blocks"},
-  'vacationBlocks.update': {"service":"intranet","method":"put","path":"/vacation-blocks/{id}"},
-  'vacationBlocks.destroy': {"service":"intranet","method":"delete","path":"/vacation-blocks/{id}"},
-  'vacationDays.index': {"service":"intranet","method":"get","path":"/vacation-days"},
-  'vacationDays.show': {"service":"intranet","method":"get","path":"/vacation-days/{id}"},
-  'vacationMovements.index': {"service":"intranet","method":"get","path":"/vacation-movements"},
-  'vacationMovements.create': {"service":"intranet","method":"post","path":"/vacation-movements"},
-  'vacationPeriods.index': {"service":"intranet","method":"get","path":"/vacation-periods"},
-  'vacationPeriods.create': {"service":"intranet","method":"post","path":"/vacation-periods"},
-  'vacationPeriods.update': {"service":"intranet","method":"put","path":"/vacation-periods/{id}"},
-  'vacationPeriods.destroy': {"service":"intranet","method":"delete","path":"/vacation-periods/{id}"},
-  'vacationPeriods.results': {"service":"intranet","method":"get","path":"/vacation-periods/{id}/results"},
-  'vacationPeriods.publish': {"service":"intranet","method":"post","path":"/vacation-periods/{id}/publish"},
-  'vacationBids.show': {"service":"intranet","method":"get","path":"/vacation-periods/{id}/bids"},
-  'vacationBids.update': {"service":"intranet","method":"put","path":"/vacation-periods/{id}/bids"},
-  'vacationPlaces.show': {"service":"intranet","method":"get","path":"/vacation-places/{id}"},
-  'vacationPlaces.peaks': {"service":"intranet","method":"get","path":"/vacation-places/{id}/peaks"},
-  'vacationPlaces.accept': {"service":"intranet","method":"post","path":"/vacation-places/{id}/accept"},
-  'vacationPlans.index': {"service":"intranet","method":"get","path":"/vacation-plans"},
-  'vacationPlans.create': {"service":"intranet","method":"post","path":"/vacation-plans"},
-  'vacationPlans.show': {"service":"intranet","method":"get","path":"/vacation-plans/{id}"},
-  'vacationPlans.update': {"service":"intranet","method":"put","path":"/vacation-plans/{id}"},
-  'vacationPlans.destroy': {"service":"intranet","method":"delete","path":"/vacation-plans/{id}"},
-  'vacationPolicies.index': {"service":"intranet","method":"get","path":"/vacation-policies"},
-  'vacationPolicies.create': {"service":"intranet","method":"post","path":"/vacation-policies"},
-  'vacationPolicies.show': {"service":"intranet","method":"get","path":"/vacation-policies/{id}"},
-  'vacationPolicies.update': {"service":"intranet","method":"put","path":"/vacation-policies/{id}"},
-  'vacationPolicies.destroy': {"service":"intranet","method":"delete","path":"/vacation-policies/{id}"},
-  'vacationPolicies.publish': {"service":"intranet","method":"post","path":"/vacation-policies/{id}/publish"},
-  'vacationQuotas.index': {"service":"intranet","method":"get","path":"/vacation-quotas"},
-  'vacationQuotas.create': {"service":"intranet","method":"post","path":"/vacation-quotas"},
-  'vacationQuotas.update': {"service":"intranet","method":"put","path":"/vacation-quotas/{id}"},
-  'vacationQuotas.destroy': {"service":"intranet","method":"delete","path":"/vacation-quotas/{id}"},
-  'vacationReport.index': {"service":"intranet","method":"get","path":"/vacation-report"},
-  'vacationRequests.index': {"service":"intranet","method":"get","path":"/vacation-requests"},
-  'vacationRequests.create': {"service":"intranet","method":"post","path":"/vacation-requests"},
-  'vacationRequests.preview': {"service":"intranet","method":"post","path":"/vacation-requests/preview"},
-  'vacationRequests.decide': {"service":"intranet","method":"post","path":"/vacation-requests/decide"},
-  'vacationRequests.show': {"service":"intranet","method":"get","path":"/vacation-requests/{id}"},
-  'vacationRequests.update': {"service":"intranet","method":"put","path":"/vacation-requests/{id}"},
-  'vacationRequests.approve': {"service":"intranet","method":"post","path":"/vacation-requests/{id}/approve"},
-  'vacationRequests.reject': {"service":"intranet","method":"post","path":"/vacation-requests/{id}/reject"},
-  'vacationRequests.withdraw': {"service":"intranet","method":"post","path":"/vacation-requests/{id}/withdraw"},
-  'vacationRequests.cancel': {"service":"intranet","method":"post","path":"/vacation-requests/{id}/cancel"},
-  'vacationRequests.cancelByCompany': {"service":"intranet","method":"post","path":"/vacation-requests/{id}/cancel-by-company"},
-  'vacationRequests.endEarly': {"service":"intranet","method":"post","path":"/vacation-requests/{id}/end-early"},
-  'vacationRequests.endEarlyByCompany': {"service":"intranet","method":"post","path":"/vacation-requests/{id}/end-early-by-company"},
-  'vacationRequests.archive': {"service":"intranet","method":"post","path":"/vacation-requests/{id}/archive"},
-  'vacationRequests.restore': {"service":"intranet","method":"post","path":"/vacation-requests/{id}/restore"},
-  'vacationRequests.release': {"service":"intranet","method":"post","path":"/vacation-requests/release"},
-  'workdayAdaptations.index': {"service":"intranet","method":"get","path":"/workday-adaptations"},
-  'workdayAdaptations.create': {"service":"intranet","method":"post","path":"/workday-adaptations"},
-  'workdayAdaptations.show': {"service":"intranet","method":"get","path":"/workday-adaptations/{id}"},
-  'workdayAdaptations.answer': {"service":"intranet","method":"post","path":"/workday-adaptations/{id}/answer"},
-  'workdayAdaptations.reply': {"service":"intranet","method":"post","path":"/workday-adaptations/{id}/reply"},
-  'workdayAdaptations.release': {"service":"intranet","method":"post","path":"/workday-adaptations/release"},
-  'loads.index': {"service":"laia","method":"get","path":"/loads"},
-  'loads.show': {"service":"laia","method":"get","path":"/loads/{id}"},
-  'loads.destroy': {"service":"laia","method":"delete","path":"/loads/{id}"},
-  'loads.start': {"service":"laia","method":"post","path":"/loads/{id}/start"},
-  'loads.stop': {"service":"laia","method":"post","path":"/loads/{id}/stop"},
-  'loads.restart': {"service":"laia","method":"post","path":"/loads/{id}/restart"},
-  'loads.causes': {"service":"laia","method":"get","path":"/loads/{id}/causes"},
-  'loads.errors': {"service":"laia","method":"get","path":"/loads/{id}/errors"},
-  'loads.exportErrors': {"service":"laia","method":"get","path":"/loads/{id}/errors/export"},
-  'loads.export': {"service":"laia","method":"get","path":"/loads/{id}/records/export"},
-  'loads.destroyAll': {"service":"laia","method":"delete","path":"/loads/{id}/all"},
-  'recordsFile.index': {"service":"laia","method":"get","path":"/records-file"},
-  'recordsFile.create': {"service":"laia","method":"post","path":"/records-file"},
-  'recordsFile.show': {"service":"laia","method":"get","path":"/records-file/{id}"},
-  'recordsFile.patch': {"service":"laia","method":"patch","path":"/records-file/{id}"},
-  'recordsFile.destroy': {"service":"laia","method":"delete","path":"/records-file/{id}"},
-  'recordsFile.causes': {"service":"laia","method":"get","path":"/records-file/{id}/causes"},
-  'recordsFile.import': {"service":"laia","method":"post","path":"/records-file/{id}/import"},
-  'templates.index': {"service":"laia","method":"get","path":"/records-file/templates"},
-  'templates.create': {"service":"laia","method":"post","path":"/records-file/templates"},
-  'templates.show': {"service":"laia","method":"get","path":"/records-file/templates/{id}"},
-  'templates.update': {"service":"laia","method":"put","path":"/records-file/templates/{id}"},
-  'templates.destroy': {"service":"laia","method":"delete","path":"/records-file/templates/{id}"},
-  'analyticCodes.index': {"service":"laia","method":"get","path":"/analytic-codes"},
-  'analyticCodes.create': {"service":"laia","method":"post","path":"/analytic-codes"},
-  'analyticCodes.import': {"service":"laia","method":"post","path":"/analytic-codes/import"},
-  'analyticCodes.show': {"service":"laia","method":"get","path":"/analytic-codes/{id}"},
-  'analyticCodes.update': {"service":"laia","method":"put","path":"/analytic-codes/{id}"},
-  'analyticCodes.patch': {"service":"laia","method":"patch","path":"/analytic-codes/{id}"},
-  'analyticCodes.destroy': {"service":"laia","method":"delete","path":"/analytic-codes/{id}"},
-  'analyticCodes.restore': {"service":"laia","method":"post","path":"/analytic-codes/{id}/restore"},
-  'campaigns.index': {"service":"laia","method":"get","path":"/campaigns"},
-  'operatingCodes.index': {"service":"laia","method":"get","path":"/operating-codes"},
-  'operatingCodes.create': {"service":"laia","method":"post","path":"/operating-codes"},
-  'operatingCodes.import': {"service":"laia","method":"post","path":"/operating-codes/import"},
-  'operatingCodes.show': {"service":"laia","method":"get","path":"/operating-codes/{id}"},
-  'operatingCodes.update': {"service":"laia","method":"put","path":"/operating-codes/{id}"},
-  'operatingCodes.patch': {"service":"laia","method":"patch","path":"/operating-codes/{id}"},
-  'operatingCodes.destroy': {"service":"laia","method":"delete","path":"/operating-codes/{id}"},
-  'operatingCodes.restore': {"service":"laia","method":"post","path":"/operating-codes/{id}/restore"},
-  'projectAssignments.index': {"service":"laia","method":"get","path":"/project-assignments"},
-  'projectAssignments.assign': {"service":"laia","method":"post","path":"/project-assignments"},
-  'projectAssignments.destroyAll': {"service":"laia","method":"post","path":"/project-assignments/remove"},
-  'projectAssignments.import': {"service":"laia","method":"post","path":"/project-assignments/import"},
-  'projects.index': {"service":"laia","method":"get","path":"/projects"},
-  'projects.create': {"service":"laia","method":"post","path":"/projects"},
-  'projects.import': {"service":"laia","method":"post","path":"/projects/import"},
-  'projects.show': {"service":"laia","method":"get","path":"/projects/{id}"},
-  'projects.update': {"service":"laia","method":"put","path":"/projects/{id}"},
-  'projects.patch': {"service":"laia","method":"patch","path":"/projects/{id}"},
-  'projects.destroy': {"service":"laia","method":"delete","path":"/projects/{id}"},
-  'projects.restore': {"service":"laia","method":"post","path":"/projects/{id}/restore"},
-  'serviceCodes.index': {"service":"laia","method":"get","path":"/service-codes"},
-  'serviceCodes.create': {"service":"laia","method":"post","path":"/service-codes"},
-  'serviceCodes.import': {"service":"laia","method":"post","path":"/service-codes/import"},
-  'serviceCodes.show': {"service":"laia","method":"get","path":"/service-codes/{id}"},
-  'serviceCodes.update': {"service":"laia","method":"put","path":"/service-codes/{id}"},
-  'serviceCodes.patch': {"service":"laia","method":"patch","path":"/service-codes/{id}"},
-  'serviceCodes.destroy': {"service":"laia","method":"delete","path":"/service-codes/{id}"},
-  'serviceCodes.restore': {"service":"laia","method":"post","path":"/service-codes/{id}/restore"},
-  'skillAssignments.index': {"service":"laia","method":"get","path":"/skill-assignments"},
-  'skillAssignments.assign': {"service":"laia","method":"post","path":"/skill-assignments"},
-  'skillAssignments.destroyAll': {"service":"laia","method":"post","path":"/skill-assignments/remove"},
-  'skillAssignments.import': {"service":"laia","method":"post","path":"/skill-assignments/import"},
-  'skillGroups.index': {"service":"laia","method":"get","path":"/groupskill"},
-  'skills.index': {"service":"laia","method":"get","path":"/skill"},
-  'skills.campaign': {"service":"laia","method":"get","path":"/skill/{id}/campaign"},
-  'subcampaigns.index': {"service":"laia","method":"get","path":"/subcampaigns"},
-  'subcampaigns.create': {"service":"laia","method":"post","path":"/subcampaigns"},
-  'subcampaigns.import': {"service":"laia","method":"post","path":"/subcampaigns/import"},
-  'subcampaigns.show': {"service":"laia","method":"get","path":"/subcampaigns/{id}"},
-  'subcampaigns.update': {"service":"laia","method":"put","path":"/subcampaigns/{id}"},
-  'subcampaigns.patch': {"service":"laia","method":"patch","path":"/subcampaigns/{id}"},
-  'subcampaigns.destroy': {"service":"laia","method":"delete","path":"/subcampaigns/{id}"},
-  'subcampaigns.restore': {"service":"laia","method":"post","path":"/subcampaigns/{id}/restore"},
-  'synchronization.index': {"service":"laia","method":"get","path":"/synchronization"},
-  'synchronization.preview': {"service":"laia","method":"get","path":"/synchronization/preview"},
-  'synchronization.run': {"service":"laia","method":"post","path":"/synchronization/skills-campaign"},
-  'synchronization.previewUsers': {"service":"laia","method":"get","path":"/synchronization/users/preview"},
-  'synchronization.runUsers': {"service":"laia","method":"post","path":"/synchronization/users"},
-  'synchronization.runCampaign': {"service":"laia","method":"post","path":"/synchronization/skills-campaign/{id}"},
-  'synchronization.show': {"service":"laia","method":"get","path":"/synchronization/{id}"},
-  'synchronization.changes': {"service":"laia","method":"get","path":"/synchronization/{id}/changes"},
-  'synchronization.cancel': {"service":"laia","method":"post","path":"/synchronization/{id}/cancel"},
-  'synchronization.restart': {"service":"laia","method":"post","path":"/synchronization/{id}/restart"},
-  'fields.index': {"service":"laia","method":"get","path":"/fields"},
-  'fields.create': {"service":"laia","method":"post","path":"/fields"},
-  'fields.import': {"service":"laia","method":"post","path":"/fields/import"},
-  'fields.show': {"service":"laia","method":"get","path":"/fields/{id}"},
-  'fields.update': {"service":"laia","method":"put","path":"/fields/{id}"},
-  'fields.patch': {"service":"laia","method":"patch","path":"/fields/{id}"},
-  'fields.destroy': {"service":"laia","method":"delete","path":"/fields/{id}"},
-  'fields.restore': {"service":"laia","method":"post","path":"/fields/{id}/restore"},
-  'finalStates.index': {"service":"laia","method":"get","path":"/final-states"},
-  'finalStates.create': {"service":"laia","method":"post","path":"/final-states"},
-  'finalStates.import': {"service":"laia","method":"post","path":"/final-states/import"},
-  'finalStates.reorder': {"service":"laia","method":"put","path":"/final-states/order"},
-  'finalStates.show': {"service":"laia","method":"get","path":"/final-states/{id}"},
-  'finalStates.update': {"service":"laia","method":"put","path":"/final-states/{id}"},
-  'finalStates.patch': {"service":"laia","method":"patch","path":"/final-states/{id}"},
-  'finalStates.destroy': {"service":"laia","method":"delete","path":"/final-states/{id}"},
-  'finalStates.restore': {"service":"laia","method":"post","path":"/final-states/{id}/restore"},
-  'priorities.index': {"service":"laia","method":"get","path":"/priorities"},
-  'priorities.create': {"service":"laia","method":"post","path":"/priorities"},
-  'priorities.import': {"service":"laia","method":"post","path":"/priorities/import"},
-  'priorities.reorder': {"service":"laia","method":"put","path":"/priorities/order"},
-  'priorities.show': {"service":"laia","method":"get","path":"/priorities/{id}"},
-  'priorities.update': {"service":"laia","method":"put","path":"/priorities/{id}"},
-  'priorities.patch': {"service":"laia","method":"patch","path":"/priorities/{id}"},
-  'priorities.destroy': {"service":"laia","method":"delete","path":"/priorities/{id}"},
-  'priorities.restore': {"service":"laia","method":"post","path":"/priorities/{id}/restore"},
-  'tags.index': {"service":"laia","method":"get","path":"/tags"},
-  'tags.create': {"service":"laia","method":"post","path":"/tags"},
-  'tags.import': {"service":"laia","method":"post","path":"/tags/import"},
-  'tags.reorder': {"service":"laia","method":"put","path":"/tags/order"},
-  'tags.show': {"service":"laia","method":"get","path":"/tags/{id}"},
-  'tags.update': {"service":"laia","method":"put","path":"/tags/{id}"},
-  'tags.patch': {"service":"laia","method":"patch","path":"/tags/{id}"},
-  'tags.destroy': {"service":"laia","method":"delete","path":"/tags/{id}"},
-  'tags.restore': {"service":"laia","method":"post","path":"/tags/{id}/restore"},
-  'workflows.index': {"service":"laia","method":"get","path":"/workflows"},
-  'workflows.create': {"service":"laia","method":"post","path":"/workflows"},
-  'workflows.import': {"service":"laia","method":"post","path":"/workflows/import"},
-  'workflows.show': {"service":"laia","method":"get","path":"/workflows/{id}"},
-  'workflows.update': {"service":"laia","method":"put","path":"/workflows/{id}"},
-  'workflows.patch': {"service":"laia","method":"patch","path":"/workflows/{id}"},
-  'workflows.destroy': {"service":"laia","method":"delete","path":"/workflows/{id}"},
-  'workflows.restore': {"service":"laia","method":"post","path":"/workflows/{id}/restore"},
-  'workflows.publish': {"service":"laia","method":"post","path":"/workflows/{id}/publish"},
-  'workflows.versions': {"service":"laia","method":"get","path":"/workflows/{id}/versions"},
-  'workflows.simulate': {"service":"laia","method":"post","path":"/workflows/{id}/simulate"},
-}
+export const operationPlaces: Readonly<Record<OperationId, OperationPlace>> = places as Readonly<
+  Record<OperationId, OperationPlace>
+>

@@ -1,116 +1,213 @@
 // Generated from specs/ by `pnpm codegen`. Never edited by hand.
 import { type Build, families } from '#family.ts'
-import type * as main from './main.ts'
-import type * as intranet from './intranet.ts'
-import type * as laia from './laia.ts'
+import type { AccessRequests } from './administration/access-requests.ts'
+import type { Applications } from './administration/applications.ts'
+import type { Assignments } from './administration/assignments.ts'
+import type { ConfigurationFamily } from './administration/configuration.ts'
+import type { Countries } from './administration/countries.ts'
+import type { MaintenanceFamily } from './administration/maintenance.ts'
+import type { Permissions } from './administration/permissions.ts'
+import type { References } from './administration/references.ts'
+import type { Roles } from './administration/roles.ts'
+import type { UndeliveredMails } from './administration/undelivered-mails.ts'
+import type { Users } from './administration/users.ts'
+import type { ViewAs } from './administration/view-as.ts'
+import type { AgentStateFamily } from './attendance/agent-state.ts'
+import type { BreakTurns } from './attendance/break-turns.ts'
+import type { BreakTypes } from './attendance/break-types.ts'
+import type { ClockCorrections } from './attendance/clock-corrections.ts'
+import type { ClockFamily } from './attendance/clock.ts'
+import type { Holidays } from './attendance/holidays.ts'
+import type { HourBankFamily } from './attendance/hour-bank.ts'
+import type { OnlineAgents } from './attendance/online-agents.ts'
+import type { OvertimeFamily } from './attendance/overtime.ts'
+import type { RecordGrants } from './attendance/record-grants.ts'
+import type { RecordViews } from './attendance/record-views.ts'
+import type { ShiftAssignments } from './attendance/shift-assignments.ts'
+import type { ShiftPatterns } from './attendance/shift-patterns.ts'
+import type { Shifts } from './attendance/shifts.ts'
+import type { SkillHoursFamily } from './attendance/skill-hours.ts'
+import type { TeamFamily } from './attendance/team.ts'
+import type { TimeRulesFamily } from './attendance/time-rules.ts'
+import type { WorkCenters } from './attendance/work-centers.ts'
+import type { Workdays } from './attendance/workdays.ts'
+import type { WorkingHoursFamily } from './attendance/working-hours.ts'
+import type { DashboardFamily } from './home/dashboard.ts'
+import type { Links } from './home/links.ts'
+import type { Notifications } from './home/notifications.ts'
+import type { NotificationPreferences } from './home/notifications.ts'
+import type { QuietHoursFamily } from './home/notifications.ts'
+import type { NotificationExclusions } from './home/notifications.ts'
+import type { StarredPages } from './home/starred-pages.ts'
+import type { Templates } from './loads/templates.ts'
+import type { PayslipBatches } from './payroll/payslip-batches.ts'
+import type { Payslips } from './payroll/payslips.ts'
+import type { AnalyticCodes } from './projects/analytic-codes.ts'
+import type { Campaigns } from './projects/campaigns.ts'
+import type { OperatingCodes } from './projects/operating-codes.ts'
+import type { ProjectAssignments } from './projects/project-assignments.ts'
+import type { Projects } from './projects/projects.ts'
+import type { ServiceCodes } from './projects/service-codes.ts'
+import type { SkillAssignments } from './projects/skill-assignments.ts'
+import type { SkillGroups } from './projects/skill-groups.ts'
+import type { Skills } from './projects/skills.ts'
+import type { Subcampaigns } from './projects/subcampaigns.ts'
+import type { SynchronizationFamily } from './projects/synchronization.ts'
+import type { Logs } from './reports/logs.ts'
+import type { ReportDefinitions } from './reports/report-definitions.ts'
+import type { ExchangeTokens } from './session/exchange-tokens.ts'
+import type { Passwords } from './session/passwords.ts'
+import type { RecoveryFamily } from './session/recovery.ts'
+import type { RegistrationFamily } from './session/registration.ts'
+import type { SecondFactorFamily } from './session/second-factor.ts'
+import type { SecurityQuestions } from './session/security-questions.ts'
+import type { Sessions } from './session/sessions.ts'
+import type { Contracts } from './staff/contracts.ts'
+import type { CoordinatorAssignments } from './staff/coordinator-assignments.ts'
+import type { EmployeeGroupMembers } from './staff/employee-group-members.ts'
+import type { EmployeeGroups } from './staff/employee-groups.ts'
+import type { Employees } from './staff/employees.ts'
+import type { OrganizationFamily } from './staff/organization.ts'
+import type { Fields } from './tickets/fields.ts'
+import type { FinalStates } from './tickets/final-states.ts'
+import type { Incidents } from './tickets/incidents.ts'
+import type { Priorities } from './tickets/priorities.ts'
+import type { Tags } from './tickets/tags.ts'
+import type { Workflows } from './tickets/workflows.ts'
+import type { AbsenceBalances } from './time-off/absence-balances.ts'
+import type { AbsenceTypeTerms } from './time-off/absence-type-terms.ts'
+import type { AbsenceTypes } from './time-off/absence-types.ts'
+import type { Absences } from './time-off/absences.ts'
+import type { AbsenteeismFamily } from './time-off/absenteeism.ts'
+import type { ApprovalDelegations } from './time-off/approval-delegations.ts'
+import type { CalendarFeeds } from './time-off/calendar-feeds.ts'
+import type { InboxFamily } from './time-off/inbox.ts'
+import type { OperationVacations } from './time-off/operation-vacations.ts'
+import type { TeleworkAgreements } from './time-off/telework-agreements.ts'
+import type { TeleworkDays } from './time-off/telework-days.ts'
+import type { TeleworkVersions } from './time-off/telework-versions.ts'
+import type { VacationBalances } from './time-off/vacation-balances.ts'
+import type { VacationBlocks } from './time-off/vacation-blocks.ts'
+import type { VacationDays } from './time-off/vacation-days.ts'
+import type { VacationMovements } from './time-off/vacation-movements.ts'
+import type { VacationPeriods } from './time-off/vacation-periods.ts'
+import type { VacationBids } from './time-off/vacation-periods.ts'
+import type { VacationPlacesFamily } from './time-off/vacation-places.ts'
+import type { VacationPlans } from './time-off/vacation-plans.ts'
+import type { VacationPolicies } from './time-off/vacation-policies.ts'
+import type { VacationQuotas } from './time-off/vacation-quotas.ts'
+import type { VacationReportFamily } from './time-off/vacation-report.ts'
+import type { VacationRequests } from './time-off/vacation-requests.ts'
+import type { WorkdayAdaptations } from './time-off/workday-adaptations.ts'
 
 /** The families whose functions are one operation each. */
 export interface ContractFamilies {
-  readonly accessRequests: main.AccessRequests
-  readonly applications: main.Applications
-  readonly assignments: main.Assignments
-  readonly configuration: main.ConfigurationFamily
-  readonly countries: main.Countries
-  readonly maintenance: main.MaintenanceFamily
-  readonly permissions: main.Permissions
-  readonly references: main.References
-  readonly roles: main.Roles
-  readonly undeliveredMails: main.UndeliveredMails
-  readonly users: main.Users
-  readonly viewAs: main.ViewAs
-  readonly agentState: main.AgentStateFamily
-  readonly breakTypes: main.BreakTypes
-  readonly onlineAgents: main.OnlineAgents
-  readonly dashboard: main.DashboardFamily
-  readonly links: main.Links
-  readonly notifications: main.Notifications
-  readonly notificationPreferences: main.NotificationPreferences
-  readonly quietHours: main.QuietHoursFamily
-  readonly notificationExclusions: main.NotificationExclusions
-  readonly starredPages: main.StarredPages
-  readonly logs: main.Logs
-  readonly exchangeTokens: main.ExchangeTokens
-  readonly passwords: main.Passwords
-  readonly recovery: main.RecoveryFamily
-  readonly registration: main.RegistrationFamily
-  readonly secondFactor: main.SecondFactorFamily
-  readonly securityQuestions: main.SecurityQuestions
-  readonly sessions: main.Sessions
-  readonly coordinatorAssignments: main.CoordinatorAssignments
-  readonly employeeGroupMembers: main.EmployeeGroupMembers
-  readonly employeeGroups: main.EmployeeGroups
-  readonly employees: main.Employees
-  readonly organization: main.OrganizationFamily
-  readonly incidents: main.Incidents
-  readonly absenceTypeTerms: main.AbsenceTypeTerms
-  readonly absenceTypes: main.AbsenceTypes
-  readonly breakTurns: intranet.BreakTurns
-  readonly clockCorrections: intranet.ClockCorrections
-  readonly clock: intranet.ClockFamily
-  readonly holidays: intranet.Holidays
-  readonly hourBank: intranet.HourBankFamily
-  readonly overtime: intranet.OvertimeFamily
-  readonly recordGrants: intranet.RecordGrants
-  readonly recordViews: intranet.RecordViews
-  readonly shiftAssignments: intranet.ShiftAssignments
-  readonly shiftPatterns: intranet.ShiftPatterns
-  readonly shifts: intranet.Shifts
-  readonly skillHours: intranet.SkillHoursFamily
-  readonly team: intranet.TeamFamily
-  readonly timeRules: intranet.TimeRulesFamily
-  readonly workCenters: intranet.WorkCenters
-  readonly workdays: intranet.Workdays
-  readonly workingHours: intranet.WorkingHoursFamily
-  readonly payslipBatches: intranet.PayslipBatches
-  readonly payslips: intranet.Payslips
-  readonly reportDefinitions: intranet.ReportDefinitions
-  readonly contracts: intranet.Contracts
-  readonly absenceBalances: intranet.AbsenceBalances
-  readonly absences: intranet.Absences
-  readonly absenteeism: intranet.AbsenteeismFamily
-  readonly approvalDelegations: intranet.ApprovalDelegations
-  readonly calendarFeeds: intranet.CalendarFeeds
-  readonly inbox: intranet.InboxFamily
-  readonly operationVacations: intranet.OperationVacations
-  readonly teleworkAgreements: intranet.TeleworkAgreements
-  readonly teleworkDays: intranet.TeleworkDays
-  readonly teleworkVersions: intranet.TeleworkVersions
-  readonly vacationBalances: intranet.VacationBalances
-  readonly vacationBlocks: intranet.VacationBlocks
-  readonly vacationDays: intranet.VacationDays
-  readonly vacationMovements: intranet.VacationMovements
-  readonly vacationPeriods: intranet.VacationPeriods
-  readonly vacationBids: intranet.VacationBids
-  readonly vacationPlaces: intranet.VacationPlacesFamily
-  readonly vacationPlans: intranet.VacationPlans
-  readonly vacationPolicies: intranet.VacationPolicies
-  readonly vacationQuotas: intranet.VacationQuotas
-  readonly vacationReport: intranet.VacationReportFamily
-  readonly vacationRequests: intranet.VacationRequests
-  readonly workdayAdaptations: intranet.WorkdayAdaptations
-  readonly templates: laia.Templates
-  readonly analyticCodes: laia.AnalyticCodes
-  readonly campaigns: laia.Campaigns
-  readonly operatingCodes: laia.OperatingCodes
-  readonly projectAssignments: laia.ProjectAssignments
-  readonly projects: laia.Projects
-  readonly serviceCodes: laia.ServiceCodes
-  readonly skillAssignments: laia.SkillAssignments
-  readonly skillGroups: laia.SkillGroups
-  readonly skills: laia.Skills
-  readonly subcampaigns: laia.Subcampaigns
-  readonly synchronization: laia.SynchronizationFamily
-  readonly fields: laia.Fields
-  readonly finalStates: laia.FinalStates
-  readonly priorities: laia.Priorities
-  readonly tags: laia.Tags
-  readonly workflows: laia.Workflows
+  readonly accessRequests: AccessRequests
+  readonly applications: Applications
+  readonly assignments: Assignments
+  readonly configuration: ConfigurationFamily
+  readonly countries: Countries
+  readonly maintenance: MaintenanceFamily
+  readonly permissions: Permissions
+  readonly references: References
+  readonly roles: Roles
+  readonly undeliveredMails: UndeliveredMails
+  readonly users: Users
+  readonly viewAs: ViewAs
+  readonly agentState: AgentStateFamily
+  readonly breakTurns: BreakTurns
+  readonly breakTypes: BreakTypes
+  readonly clockCorrections: ClockCorrections
+  readonly clock: ClockFamily
+  readonly holidays: Holidays
+  readonly hourBank: HourBankFamily
+  readonly onlineAgents: OnlineAgents
+  readonly overtime: OvertimeFamily
+  readonly recordGrants: RecordGrants
+  readonly recordViews: RecordViews
+  readonly shiftAssignments: ShiftAssignments
+  readonly shiftPatterns: ShiftPatterns
+  readonly shifts: Shifts
+  readonly skillHours: SkillHoursFamily
+  readonly team: TeamFamily
+  readonly timeRules: TimeRulesFamily
+  readonly workCenters: WorkCenters
+  readonly workdays: Workdays
+  readonly workingHours: WorkingHoursFamily
+  readonly dashboard: DashboardFamily
+  readonly links: Links
+  readonly notifications: Notifications
+  readonly notificationPreferences: NotificationPreferences
+  readonly quietHours: QuietHoursFamily
+  readonly notificationExclusions: NotificationExclusions
+  readonly starredPages: StarredPages
+  readonly templates: Templates
+  readonly payslipBatches: PayslipBatches
+  readonly payslips: Payslips
+  readonly analyticCodes: AnalyticCodes
+  readonly campaigns: Campaigns
+  readonly operatingCodes: OperatingCodes
+  readonly projectAssignments: ProjectAssignments
+  readonly projects: Projects
+  readonly serviceCodes: ServiceCodes
+  readonly skillAssignments: SkillAssignments
+  readonly skillGroups: SkillGroups
+  readonly skills: Skills
+  readonly subcampaigns: Subcampaigns
+  readonly synchronization: SynchronizationFamily
+  readonly logs: Logs
+  readonly reportDefinitions: ReportDefinitions
+  readonly exchangeTokens: ExchangeTokens
+  readonly passwords: Passwords
+  readonly recovery: RecoveryFamily
+  readonly registration: RegistrationFamily
+  readonly secondFactor: SecondFactorFamily
+  readonly securityQuestions: SecurityQuestions
+  readonly sessions: Sessions
+  readonly contracts: Contracts
+  readonly coordinatorAssignments: CoordinatorAssignments
+  readonly employeeGroupMembers: EmployeeGroupMembers
+  readonly employeeGroups: EmployeeGroups
+  readonly employees: Employees
+  readonly organization: OrganizationFamily
+  readonly fields: Fields
+  readonly finalStates: FinalStates
+  readonly incidents: Incidents
+  readonly priorities: Priorities
+  readonly tags: Tags
+  readonly workflows: Workflows
+  readonly absenceBalances: AbsenceBalances
+  readonly absenceTypeTerms: AbsenceTypeTerms
+  readonly absenceTypes: AbsenceTypes
+  readonly absences: Absences
+  readonly absenteeism: AbsenteeismFamily
+  readonly approvalDelegations: ApprovalDelegations
+  readonly calendarFeeds: CalendarFeeds
+  readonly inbox: InboxFamily
+  readonly operationVacations: OperationVacations
+  readonly teleworkAgreements: TeleworkAgreements
+  readonly teleworkDays: TeleworkDays
+  readonly teleworkVersions: TeleworkVersions
+  readonly vacationBalances: VacationBalances
+  readonly vacationBlocks: VacationBlocks
+  readonly vacationDays: VacationDays
+  readonly vacationMovements: VacationMovements
+  readonly vacationPeriods: VacationPeriods
+  readonly vacationBids: VacationBids
+  readonly vacationPlaces: VacationPlacesFamily
+  readonly vacationPlans: VacationPlans
+  readonly vacationPolicies: VacationPolicies
+  readonly vacationQuotas: VacationQuotas
+  readonly vacationReport: VacationReportFamily
+  readonly vacationRequests: VacationRequests
+  readonly workdayAdaptations: WorkdayAdaptations
 }
 
 /** What builds them. */
 export const contractFamilies: { readonly [Name in keyof ContractFamilies]: Build<ContractFamilies[Name]> } =
   families<ContractFamilies>({
-    main: `accessRequests index create approve=p!~ reject=p!~ revoke=p!~ withdraw=p~
+    main: `
+accessRequests index create approve=p!~ reject=p!~ revoke=p!~ withdraw=p~
 applications index create import reorder show update patch destroy restore mine=g/mine audiences=g/audiences
 assignments index
 configuration show=g import
@@ -147,8 +244,10 @@ employees index facets=g/facets show reveal=p~
 organization show=g
 incidents index create people=g?/people assignees=g/assignees justifiedTime=g?/justified-time show patch assign=p!~ answer=p!/{id}/messages resolve=p!~ close=p~ reopen=p!~ approve=p~ reject=p!~ workflows=g/workflows follow=p!/{id}/workflow advance=p!~ bulk=p!/bulk import
 absenceTypeTerms index destroy
-absenceTypes index create import reorder show update patch destroy restore`,
-    intranet: `breakTurns:/clock/break-turn create destroy=d
+absenceTypes index create import reorder show update patch destroy restore
+`,
+    intranet: `
+breakTurns:/clock/break-turn create destroy=d
 clockCorrections index create show approve=p~ reject=p!~ hold=p!~ release=p~ withdraw=p~
 clock show=g press=p!/press
 holidays index create import show update destroy
@@ -191,8 +290,10 @@ vacationPolicies index create show update destroy publish=p!~
 vacationQuotas index create update destroy
 vacationReport index
 vacationRequests index create preview=p!/preview decide=p!/decide show update approve=p!~ reject=p!~ withdraw=p!~ cancel=p!~ cancelByCompany=p!~ endEarly=p!~ endEarlyByCompany=p!~ archive=p!~ restore=p!~ release=p!/release
-workdayAdaptations index create show answer=p!~ reply=p!~ release=p!/release`,
-    laia: `templates:/records-file/templates index create show update destroy
+workdayAdaptations index create show answer=p!~ reply=p!~ release=p!/release
+`,
+    laia: `
+templates:/records-file/templates index create show update destroy
 analyticCodes index create import show update patch destroy restore
 campaigns index
 operatingCodes index create import show update patch destroy restore
@@ -208,5 +309,6 @@ fields index create import show update patch destroy restore
 finalStates index create import reorder show update patch destroy restore
 priorities index create import reorder show update patch destroy restore
 tags index create import reorder show update patch destroy restore
-workflows index create import show update patch destroy restore publish=p!~ versions=g?~ simulate=p!~`,
+workflows index create import show update patch destroy restore publish=p!~ versions=g?~ simulate=p!~
+`,
   })

@@ -1,0 +1,74 @@
+// Generated from specs/administration/maintenance.yaml by `pnpm codegen`. Never edited by hand.
+
+/** How the switch stands. */
+export type Maintenance = {
+    /**
+     * Whether maintenance is under way.
+     * @example false
+     */
+    isOn: boolean;
+    /**
+     * Format: date-time
+     * When it began.
+     * @example 2026-03-05T10:00:00.000Z
+     */
+    since: string | null;
+    /**
+     * When callers are told to come back.
+     * @example 60
+     */
+    retryAfterSeconds: number;
+};
+
+/** How the switch is to stand. */
+export type MaintenanceInput = {
+    /** Whether maintenance is under way. */
+    isOn: boolean;
+    /**
+     * When callers are told to come back.
+     * @default 60
+     */
+    retryAfterSeconds?: number;
+};
+
+/** `MaintenanceInput` as the server has it: with all defaults. */
+export type MaintenanceInputFilled = {
+    /** Whether maintenance is under way. */
+    isOn: boolean;
+    /**
+     * When callers are told to come back.
+     * @default 60
+     */
+    retryAfterSeconds: number;
+};
+
+/** The operations of specs/administration/maintenance.yaml. */
+export interface MaintenanceOperations {
+  'maintenance.show': {
+    parameters: { query?: never; header?: never; path?: never };
+    requestBody?: never;
+    responses: { 200: { content: {
+        "application/json": {
+            data: Maintenance;
+        };
+    } } };
+  };
+  'maintenance.update': {
+    parameters: { query?: never; header?: never; path?: never };
+    requestBody: { content: {
+        "application/json": MaintenanceInput;
+    } };
+    responses: { 200: { content: {
+        "application/json": {
+            data: Maintenance;
+        };
+    } } };
+    filled: { body: {
+        "application/json": MaintenanceInputFilled;
+    } };
+  };
+}
+/** Where they are, below the address of main. */
+export interface MaintenancePaths {
+  '/maintenance': { get: MaintenanceOperations['maintenance.show']; put: MaintenanceOperations['maintenance.update'] };
+}

@@ -1,0 +1,44 @@
+// Generated from specs/administration/view-as.yaml by `pnpm codegen`. Never edited by hand.
+import type { Id } from '#generated/shared/parameters.ts'
+import type { UserData } from '#generated/session/session.ts'
+
+/** A view and the person it shows. */
+export type OpenedView = {
+    userData: UserData;
+    /** The token of the view; it is not renewed. */
+    accessToken: string;
+    /**
+     * How long the view lasts.
+     * @example 900
+     */
+    sessionSeconds: number;
+};
+
+/** Whose portal is looked at. */
+export type ViewInput = {
+    userId: Id;
+};
+
+/** The operations of specs/administration/view-as.yaml. */
+export interface ViewAsOperations {
+  'viewAs.create': {
+    parameters: { query?: never; header?: never; path?: never };
+    requestBody: { content: {
+        "application/json": ViewInput;
+    } };
+    responses: { 201: { content: {
+        "application/json": {
+            data: OpenedView;
+        };
+    } } };
+  };
+  'viewAs.destroy': {
+    parameters: { query?: never; header?: never; path?: never };
+    requestBody?: never;
+    responses: { 204: { content?: never } };
+  };
+}
+/** Where they are, below the address of main. */
+export interface ViewAsPaths {
+  '/view-as': { post: ViewAsOperations['viewAs.create']; delete: ViewAsOperations['viewAs.destroy'] };
+}

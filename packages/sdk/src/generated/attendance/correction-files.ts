@@ -1,0 +1,72 @@
+// Generated from specs/attendance/correction-files.yaml by `pnpm codegen`. Never edited by hand.
+import type { Id } from '#generated/shared/parameters.ts'
+
+/** A file that proves what a correction says. */
+export type CorrectionFile = {
+    id: Id;
+    /**
+     * What it was called when it was sent, with the ending of what it is.
+     * @example justificante.pdf
+     */
+    name: string;
+    /**
+     * What its content says that it is.
+     * @example pdf
+     * @enum {string}
+     */
+    kind: "pdf" | "png" | "jpeg";
+    /**
+     * Its bytes.
+     * @example 48213
+     */
+    size: number;
+};
+
+/** The operations of specs/attendance/correction-files.yaml. */
+export interface CorrectionFilesOperations {
+  'correctionFiles.create': {
+    parameters: { query?: never; header?: {
+        /** A key of the caller's own. A second request with the same key gets the stored answer of the first, and nothing happens twice. */
+        "Idempotency-Key"?: string;
+    }; path?: never };
+    requestBody: { content: {
+        "multipart/form-data": {
+            /**
+             * Format: binary
+             * The file: .pdf, .png, .jpg or .jpeg.
+             */
+            file: Blob;
+        };
+    } };
+    responses: { 201: { content: {
+        "application/json": {
+            data: CorrectionFile;
+        };
+    } } };
+  };
+  'correctionFiles.destroy': {
+    parameters: { query?: never; header?: never; path: {
+        /** The id. */
+        id: string;
+    } };
+    requestBody?: never;
+    responses: { 204: { content?: never } };
+  };
+  'correctionFiles.file': {
+    parameters: { query?: never; header?: never; path: {
+        /** The id. */
+        id: string;
+    } };
+    requestBody?: never;
+    responses: { 200: { content: {
+        /** @example %PDF */
+        "application/octet-stream": Blob;
+    } } };
+  };
+}
+/** Where they are, below the address of intranet. */
+export interface CorrectionFilesPaths {
+  '/correction-files': { post: CorrectionFilesOperations['correctionFiles.create'] };
+  '/correction-files/{id}': { delete: CorrectionFilesOperations['correctionFiles.destroy'] };
+  '/correction-files/{id}/file': { get: CorrectionFilesOperations['correctionFiles.file'] };
+}

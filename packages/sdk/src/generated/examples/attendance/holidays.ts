@@ -1,0 +1,13 @@
+// Generated from specs/attendance/holidays.yaml by `pnpm codegen`. Never edited by hand.
+import type { ExampleAnswer } from '#contract-answers.ts'
+
+/** What the operations of specs/attendance/holidays.yaml answer when all is well. */
+export const examples: Readonly<Record<string, ExampleAnswer>> = {
+  'holidays.index': {"status":200,"mediaType":"application/json","bodies":{"default":{"data":[{"id":"0193b3a0-0000-4000-8000-000000000001","date":"2026-12-25","name":"Natividad del Señor","scope":"national","country":"ES","region":null,"locality":null,"workCenterId":null,"workCenter":{"id":"0193b3a0-0000-4000-8000-000000000001","code":"COR","name":"A Coruña","timeZone":"Europe/Madrid"},"centers":8,"version":3,"createdAt":"2026-03-05T10:00:00.000Z","updatedAt":"2026-03-05T10:00:00.000Z"}],"meta":{"currentPage":1,"perPage":25,"totalCount":12,"totalPages":1,"next":null}}}},
+  'holidays.create': {"status":201,"mediaType":"application/json","bodies":{"default":{"data":{"id":"0193b3a0-0000-4000-8000-000000000001","date":"2026-12-25","name":"Natividad del Señor","scope":"national","country":"ES","region":null,"locality":null,"workCenterId":null,"workCenter":{"id":"0193b3a0-0000-4000-8000-000000000001","code":"COR","name":"A Coruña","timeZone":"Europe/Madrid"},"centers":8,"version":3,"createdAt":"2026-03-05T10:00:00.000Z","updatedAt":"2026-03-05T10:00:00.000Z"}}}},
+  'holidays.import': {"status":200,"mediaType":"application/json","bodies":{"default":{"data":{"created":12,"updated":3,"unchanged":40,"rows":[{"row":7,"errors":{}}]}}}},
+  'holidays.file': {"status":200,"mediaType":"text/calendar","bodies":{"default":"BEGIN:VCALENDAR\r\nVERSION:2.0\r\nPRODID:-//Portal//Holidays//ES\r\nEND:VCALENDAR\r\n"}},
+  'holidays.show': {"status":200,"mediaType":"application/json","bodies":{"default":{"data":{"id":"0193b3a0-0000-4000-8000-000000000001","date":"2026-12-25","name":"Natividad del Señor","scope":"national","country":"ES","region":null,"locality":null,"workCenterId":null,"workCenter":{"id":"0193b3a0-0000-4000-8000-000000000001","code":"COR","name":"A Coruña","timeZone":"Europe/Madrid"},"centers":8,"version":3,"createdAt":"2026-03-05T10:00:00.000Z","updatedAt":"2026-03-05T10:00:00.000Z"}}}},
+  'holidays.update': {"status":200,"mediaType":"application/json","bodies":{"default":{"data":{"id":"0193b3a0-0000-4000-8000-000000000001","date":"2026-12-25","name":"Natividad del Señor","scope":"national","country":"ES","region":null,"locality":null,"workCenterId":null,"workCenter":{"id":"0193b3a0-0000-4000-8000-000000000001","code":"COR","name":"A Coruña","timeZone":"Europe/Madrid"},"centers":8,"version":3,"createdAt":"2026-03-05T10:00:00.000Z","updatedAt":"2026-03-05T10:00:00.000Z"}}}},
+  'holidays.destroy': {"status":204,"bodies":{}},
+}

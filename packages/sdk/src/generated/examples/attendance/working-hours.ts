@@ -1,0 +1,8 @@
+// Generated from specs/attendance/working-hours.yaml by `pnpm codegen`. Never edited by hand.
+import type { ExampleAnswer } from '#contract-answers.ts'
+
+/** What the operations of specs/attendance/working-hours.yaml answer when all is well. */
+export const examples: Readonly<Record<string, ExampleAnswer>> = {
+  'workingHours.index': {"status":200,"mediaType":"application/json","bodies":{"default":{"data":[{"id":"0193b3a0-0000-4000-8000-000000000001:2026-03-01","person":{"id":"0193b3a0-0000-4000-8000-000000000001","displayName":"Lucía Núñez Peña"},"from":"2026-03-01","until":"2026-03-31","workedDays":21,"presenceSeconds":29400,"effectiveSeconds":27600,"nonEffectiveSeconds":1800,"unallocatedSeconds":0,"ordinarySeconds":572400,"complementarySeconds":0,"extraSeconds":5400,"theoreticalMinutes":480,"balanceMinutes":-20,"incidentDays":1}],"meta":{"currentPage":1,"perPage":25,"hasTotals":true,"totalCount":12,"totalPages":1,"next":null,"people":12,"workedDays":21,"presenceSeconds":29400,"effectiveSeconds":27600,"nonEffectiveSeconds":1800,"unallocatedSeconds":0,"ordinarySeconds":572400,"complementarySeconds":0,"extraSeconds":5400,"theoreticalMinutes":480,"balanceMinutes":-20,"incidentDays":1}}}},
+  'workingHours.choices': {"status":200,"mediaType":"application/json","bodies":{"default":{"data":{"groups":[{"id":"0193b3a0-0000-4000-8000-000000000001","name":"A Coruña"}],"coordinators":[{"id":"0193b3a0-0000-4000-8000-000000000001","name":"A Coruña"}],"projects":[{"id":"0193b3a0-0000-4000-8000-000000000001","name":"A Coruña"}],"skills":[{"id":"0193b3a0-0000-4000-8000-000000000001","name":"A Coruña"}],"workCenters":[{"id":"0193b3a0-0000-4000-8000-000000000001","name":"A Coruña"}]}}}},
+}

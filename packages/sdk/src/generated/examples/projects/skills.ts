@@ -1,0 +1,8 @@
+// Generated from specs/projects/skills.yaml by `pnpm codegen`. Never edited by hand.
+import type { ExampleAnswer } from '#contract-answers.ts'
+
+/** What the operations of specs/projects/skills.yaml answer when all is well. */
+export const examples: Readonly<Record<string, ExampleAnswer>> = {
+  'skills.index': {"status":200,"mediaType":"application/json","bodies":{"default":{"data":[{"id":"0193b3a0-0000-4000-8000-000000000001","code":"TLN_VENTAS","name":"Ventas Telenova","channel":"voice","languages":["es"],"campaignId":"0193b3a0-0000-4000-8000-000000000001","campaignName":"Telenova Fibra","skillGroupId":null,"skillGroupName":"Voz comercial","active":true,"synchronizedAt":null}],"meta":{"currentPage":1,"perPage":25,"totalCount":12,"totalPages":1,"next":null}}}},
+  'skills.campaign': {"status":200,"mediaType":"application/json","bodies":{"default":{"data":{"id":"0193b3a0-0000-4000-8000-000000000001","name":"Telenova Fibra","kind":"inbound","subcampaigns":["Ventas"]}}}},
+}

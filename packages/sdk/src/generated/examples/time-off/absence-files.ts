@@ -1,0 +1,9 @@
+// Generated from specs/time-off/absence-files.yaml by `pnpm codegen`. Never edited by hand.
+import type { ExampleAnswer } from '#contract-answers.ts'
+
+/** What the operations of specs/time-off/absence-files.yaml answer when all is well. */
+export const examples: Readonly<Record<string, ExampleAnswer>> = {
+  'absenceFiles.create': {"status":201,"mediaType":"application/json","bodies":{"default":{"data":{"id":"0193b3a0-0000-4000-8000-000000000001","name":"justificante.pdf","kind":"pdf","size":48213,"expiresAt":"2029-08-04T00:00:00.000Z"}}}},
+  'absenceFiles.destroy': {"status":204,"bodies":{}},
+  'absenceFiles.file': {"status":200,"mediaType":"application/octet-stream","bodies":{"default":"%PDF"}},
+}

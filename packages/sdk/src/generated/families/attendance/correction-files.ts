@@ -1,0 +1,12 @@
+// Generated from specs/attendance/correction-files.yaml by `pnpm codegen`. Never edited by hand.
+import { type Build, family } from '#family.ts'
+import type { Operation } from '#http/operation.ts'
+
+/** Files that prove what a correction says. */
+export interface CorrectionFiles {
+  /** Discard a file that no correction has. One's own; once a correction names it, it stays with it: 409 `referenced` at `id`. */
+  readonly destroy: Operation<[id: string], undefined, 'delete'>
+}
+
+/** Builds `correctionFiles`: Files that prove what a correction says. */
+export const correctionFiles: Build<CorrectionFiles> = /* @__PURE__ */ family('intranet', 'correctionFiles destroy')

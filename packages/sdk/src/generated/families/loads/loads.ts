@@ -1,0 +1,35 @@
+// Generated from specs/loads/loads.yaml by `pnpm codegen`. Never edited by hand.
+import { type Build, family } from '#family.ts'
+import type { LoadsOperations as Operations } from '#generated/loads/loads.ts'
+import type { Load, LoadCause, LoadError } from '#generated/loads/loads.ts'
+import type { CallOptions } from '#http/call.ts'
+import type { List } from '#http/list.ts'
+import type { Operation } from '#http/operation.ts'
+import type { Page } from '#http/page.ts'
+
+/** A file being loaded into records. */
+export interface Loads {
+  /** List the loads. Newest first unless asked otherwise. */
+  readonly index: Operation<[query?: Operations['loads.index']['parameters']['query']], Page<Load>, 'get'>
+  /** The whole list, page after page: what stays in it comes once, whatever comes and goes meanwhile. */
+  readonly list: (query?: Operations['loads.index']['parameters']['query'], options?: CallOptions) => List<Load>
+  /** One load. With counters, rate and what remains. */
+  readonly show: Operation<[id: string], Load, 'get'>
+  /** Delete a load without records. Refused with `referenced` when it has records (`loads.destroyAll` deletes those too) and with `invalid` while it runs. */
+  readonly destroy: Operation<[id: string], undefined, 'delete'>
+  /** Start or resume a load. From `created`, or from `paused` at the last committed slice. */
+  readonly start: Operation<[id: string], Load, 'post'>
+  /** Pause a load. Cooperative: the slice at hand is finished, then the load is `paused`. */
+  readonly stop: Operation<[id: string], Load, 'post'>
+  /** Take a load up again. From `paused` or `failed` at the last committed slice; from `completed_with_errors` it reads the rejected rows once more with the template as it is now, and raises `round`. */
+  readonly restart: Operation<[id: string], Load, 'post'>
+  /** Why rows were rejected. The errors of all rejected rows by field and code, the most rows first: the values behind each, what the template as it is now makes of them, and what it allows. What it would take by now is loaded by `loads.restart`. */
+  readonly causes: Operation<[id: string], LoadCause[], 'get'>
+  /** What was wrong with the rejected rows. Every error of every rejected row, in the order of the file. */
+  readonly errors: Operation<[id: string, query?: Operations['loads.errors']['parameters']['query']], Page<LoadError>, 'get'>
+  /** Delete a load with all its records. Records, errors, file and load. Refused with `invalid` while it runs. */
+  readonly destroyAll: Operation<[id: string], undefined, 'delete'>
+}
+
+/** Builds `loads`: A file being loaded into records. */
+export const loads: Build<Loads> = /* @__PURE__ */ family('laia', 'loads index show destroy start=p~ stop=p~ restart=p~ causes=g~ errors=g?~ destroyAll=d/{id}/all')

@@ -1,0 +1,30 @@
+// Generated from specs/loads/records-file.yaml by `pnpm codegen`. Never edited by hand.
+import { type Build, family } from '#family.ts'
+import type { RecordsFileOperations as Operations } from '#generated/loads/records-file.ts'
+import type { FileCauses, ImportInput, Reading, RecordsFile } from '#generated/loads/records-file.ts'
+import type { Load } from '#generated/loads/loads.ts'
+import type { CallOptions } from '#http/call.ts'
+import type { List } from '#http/list.ts'
+import type { Operation } from '#http/operation.ts'
+import type { Page } from '#http/page.ts'
+
+/** Uploaded files of records. */
+export interface RecordsFileFamily {
+  /** List the uploaded files. Newest first unless asked otherwise. */
+  readonly index: Operation<[query?: Operations['recordsFile.index']['parameters']['query']], Page<RecordsFile>, 'get'>
+  /** The whole list, page after page: what stays in it comes once, whatever comes and goes meanwhile. */
+  readonly list: (query?: Operations['recordsFile.index']['parameters']['query'], options?: CallOptions) => List<RecordsFile>
+  /** One uploaded file. With `templateId`, also the mapping of its columns that suits that template: by header, by alias, by likeness. */
+  readonly show: Operation<[id: string, query?: Operations['recordsFile.show']['parameters']['query']], RecordsFile, 'get'>
+  /** Correct how the file is read. What the analysis guessed wrong; the file is analysed again with it. Refused once a load was made of it. */
+  readonly patch: Operation<[id: string, body: Reading], RecordsFile, 'patch'>
+  /** Discard an uploaded file. Refused with `referenced` while a load uses it. */
+  readonly destroy: Operation<[id: string], undefined, 'delete'>
+  /** What a template would refuse. Reads the records of the file with a template and a mapping as a load would, at most the first 50,000, and writes nothing: how many would be rejected, and why. */
+  readonly causes: Operation<[id: string, query?: Operations['recordsFile.causes']['parameters']['query']], FileCauses, 'get'>
+  /** Make a load of a file. Fixes the template and the mapping. Answers the new load in the state `created`; `loads.start` starts it. A required column without a source is refused with `blank` at `mapping.<column>`. */
+  readonly import: Operation<[id: string, body: ImportInput], Load, 'post'>
+}
+
+/** Builds `recordsFile`: Uploaded files of records. */
+export const recordsFile: Build<RecordsFileFamily> = /* @__PURE__ */ family('laia', 'recordsFile index show=g?/{id} patch destroy causes=g?~ import=p!~')

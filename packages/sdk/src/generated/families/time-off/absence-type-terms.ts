@@ -1,0 +1,21 @@
+// Generated from specs/time-off/absence-type-terms.yaml by `pnpm codegen`. Never edited by hand.
+import { type Build, family } from '#family.ts'
+import type { AbsenceTypeTermsOperations as Operations } from '#generated/time-off/absence-type-terms.ts'
+import type { AbsenceTerms } from '#generated/time-off/absence-type-terms.ts'
+import type { CallOptions } from '#http/call.ts'
+import type { List } from '#http/list.ts'
+import type { Operation } from '#http/operation.ts'
+import type { Page } from '#http/page.ts'
+
+/** What held and will hold for a kind of absence. */
+export interface AbsenceTypeTerms {
+  /** List the terms of an absence type. All that ever held or are planned, the last ones first. */
+  readonly index: Operation<[query?: Operations['absenceTypeTerms.index']['parameters']['query']], Page<AbsenceTerms>, 'get'>
+  /** The whole list, page after page: what stays in it comes once, whatever comes and goes meanwhile. */
+  readonly list: (query?: Operations['absenceTypeTerms.index']['parameters']['query'], options?: CallOptions) => List<AbsenceTerms>
+  /** Take planned terms back. Only terms that have not begun; what was in force stays. The first terms of a type stay, too. */
+  readonly destroy: Operation<[id: string], undefined, 'delete'>
+}
+
+/** Builds `absenceTypeTerms`: What held and will hold for a kind of absence. */
+export const absenceTypeTerms: Build<AbsenceTypeTerms> = /* @__PURE__ */ family('main', 'absenceTypeTerms index destroy')

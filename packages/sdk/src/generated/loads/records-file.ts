@@ -1,0 +1,307 @@
+// Generated from specs/loads/records-file.yaml by `pnpm codegen`. Never edited by hand.
+import type { Id, Instant, Person } from '#generated/shared/parameters.ts'
+import type { Load, LoadCause, LoadOutcome, LoadState } from '#generated/loads/loads.ts'
+import type { Meta } from '#generated/shared/paging.ts'
+
+/** What the file was found to be. */
+export type Analysis = {
+    encoding: Encoding;
+    delimiter: Delimiter;
+    /** Whether its first record names the columns. */
+    hasHeader: boolean;
+    /**
+     * Records, without header and blank lines.
+     * @example 20000
+     */
+    recordCount: number;
+    /** Its columns in order. */
+    columns: {
+        /**
+         * From 0.
+         * @example 0
+         */
+        index: number;
+        /**
+         * Its header, made unique.
+         * @example DOCUMENTO
+         */
+        header: string;
+        /** The first values that are not empty. */
+        samples: string[];
+    }[];
+    /** The first 20 records. */
+    preview: string[][];
+    /** What looks odd. */
+    warnings: ("double_encoding" | "currency_sign" | "duplicate_headers" | "ragged_rows" | "same_content" | "sep_line")[];
+};
+
+/**
+ * What separates the cells.
+ * @enum {string}
+ */
+export type Delimiter = "," | ";" | "\t" | "|";
+
+/**
+ * How the bytes are read.
+ * @enum {string}
+ */
+export type Encoding = "utf-8" | "utf-8-bom" | "windows-1252" | "utf-16le";
+
+/** What a template would refuse of a file. */
+export type FileCauses = {
+    /**
+     * Records in the file.
+     * @example 20000
+     */
+    total: number;
+    /**
+     * Records that were read for this.
+     * @example 20000
+     */
+    checked: number;
+    /**
+     * Those of them that would be rejected.
+     * @example 240
+     */
+    rejected: number;
+    /** Why, the most rows first. */
+    causes: LoadCause[];
+};
+
+/** What became of a file. Always: processed = created + updated + unchanged + duplicated + excluded + errors. */
+export type FileLoad = {
+    id: Id;
+    /**
+     * The load's name.
+     * @example clientes.csv
+     */
+    name: string;
+    state: LoadState;
+    /** What it came to; null before its end. */
+    outcome: LoadOutcome | null;
+    /**
+     * Records in the file.
+     * @example 20000
+     */
+    total: number;
+    /**
+     * Records committed so far.
+     * @example 10000
+     */
+    processed: number;
+    /**
+     * New records.
+     * @example 9000
+     */
+    created: number;
+    /**
+     * Records that were there and changed.
+     * @example 500
+     */
+    updated: number;
+    /**
+     * Records that were there with the same values.
+     * @example 100
+     */
+    unchanged: number;
+    /**
+     * Rows whose key came before in the same file.
+     * @example 300
+     */
+    duplicated: number;
+    /**
+     * Rows kept out by a blacklist.
+     * @example 0
+     */
+    excluded: number;
+    /**
+     * Rows rejected.
+     * @example 100
+     */
+    errors: number;
+};
+
+/** What to make of a file. */
+export type ImportInput = {
+    /**
+     * Format: uuid
+     * The template.
+     */
+    templateId: string;
+    /** Name of the load; the file's name unless given. */
+    name?: string;
+    /** Template column name → index of the file's column (from 0), or null for none. What is absent is suggested. */
+    mapping?: {
+        [key: string]: number | null;
+    };
+};
+
+/** One file. */
+export type OneRecordsFile = {
+    data: RecordsFile;
+};
+
+/** How to read the file. */
+export type Reading = {
+    encoding?: Encoding;
+    delimiter?: Delimiter;
+    /** Whether its first record names the columns. */
+    hasHeader?: boolean;
+};
+
+/** An uploaded file. */
+export type RecordsFile = {
+    id: Id;
+    /**
+     * The name it came with.
+     * @example clientes.csv
+     */
+    name: string;
+    /**
+     * Bytes.
+     * @example 1048576
+     */
+    size: number;
+    /** Digest of its content, hexadecimal. */
+    sha256: string;
+    state: RecordsFileState;
+    /** The load that was made of it. */
+    load: FileLoad | null;
+    analysis: Analysis;
+    /**
+     * Format: uuid
+     * An earlier file with the same content.
+     */
+    sameContentAs: string | null;
+    /** Template column name → index of the file's column, or null; only with `templateId`. */
+    suggestedMapping: {
+        [key: string]: number | null;
+    } | null;
+    createdAt: Instant;
+    createdBy: Person;
+};
+
+/**
+ * Analysed; or already made into a load.
+ * @enum {string}
+ */
+export type RecordsFileState = "analyzed" | "imported";
+
+/** The operations of specs/loads/records-file.yaml. */
+export interface RecordsFileOperations {
+  'recordsFile.index': {
+    parameters: { query?: {
+        /** The page, from 1. */
+        page?: number;
+        /** Rows on a page. */
+        perPage?: number;
+        /** The `next` of the page before: the rows that follow it with the same filters in the same order, whatever came or went meanwhile; `page` then says nothing. */
+        after?: string;
+        /** Words to look for, without regard to case or accents. */
+        search?: string;
+        /** Only these states. */
+        state?: RecordsFileState[];
+        /** Order. */
+        sort?: "createdAt" | "-createdAt" | "name" | "-name" | "size" | "-size";
+    }; header?: never; path?: never };
+    requestBody?: never;
+    responses: { 200: { content: {
+        "application/json": {
+            data: RecordsFile[];
+            meta: Meta;
+        };
+    } } };
+  };
+  'recordsFile.create': {
+    parameters: { query?: never; header?: {
+        /** A key of the caller's own. A second request with the same key gets the stored answer of the first, and nothing happens twice. */
+        "Idempotency-Key"?: string;
+    }; path?: never };
+    requestBody: { content: {
+        "multipart/form-data": {
+            /**
+             * Format: binary
+             * The file: .csv, .txt or .tsv.
+             */
+            file: Blob;
+        };
+    } };
+    responses: { 201: { content: {
+        "application/json": OneRecordsFile;
+    } } };
+  };
+  'recordsFile.show': {
+    parameters: { query?: {
+        /** The template to suggest a mapping for. */
+        templateId?: string;
+    }; header?: never; path: {
+        /** The id. */
+        id: string;
+    } };
+    requestBody?: never;
+    responses: { 200: { content: {
+        "application/json": OneRecordsFile;
+    } } };
+  };
+  'recordsFile.patch': {
+    parameters: { query?: never; header?: never; path: {
+        /** The id. */
+        id: string;
+    } };
+    requestBody: { content: {
+        "application/json": Reading;
+    } };
+    responses: { 200: { content: {
+        "application/json": OneRecordsFile;
+    } } };
+  };
+  'recordsFile.destroy': {
+    parameters: { query?: never; header?: never; path: {
+        /** The id. */
+        id: string;
+    } };
+    requestBody?: never;
+    responses: { 204: { content?: never } };
+  };
+  'recordsFile.causes': {
+    parameters: { query: {
+        /** The template. */
+        templateId: string;
+        /** Template columns and the file's column of each, `stage:6`, or none, `stage:`. What is absent is suggested. */
+        mapping?: string[];
+    }; header?: never; path: {
+        /** The id. */
+        id: string;
+    } };
+    requestBody?: never;
+    responses: { 200: { content: {
+        "application/json": {
+            data: FileCauses;
+        };
+    } } };
+  };
+  'recordsFile.import': {
+    parameters: { query?: never; header?: {
+        /** A key of the caller's own. A second request with the same key gets the stored answer of the first, and nothing happens twice. */
+        "Idempotency-Key"?: string;
+    }; path: {
+        /** The id. */
+        id: string;
+    } };
+    requestBody: { content: {
+        "application/json": ImportInput;
+    } };
+    responses: { 201: { content: {
+        "application/json": {
+            data: Load;
+        };
+    } } };
+  };
+}
+/** Where they are, below the address of laia. */
+export interface RecordsFilePaths {
+  '/records-file': { get: RecordsFileOperations['recordsFile.index']; post: RecordsFileOperations['recordsFile.create'] };
+  '/records-file/{id}': { get: RecordsFileOperations['recordsFile.show']; patch: RecordsFileOperations['recordsFile.patch']; delete: RecordsFileOperations['recordsFile.destroy'] };
+  '/records-file/{id}/causes': { get: RecordsFileOperations['recordsFile.causes'] };
+  '/records-file/{id}/import': { post: RecordsFileOperations['recordsFile.import'] };
+}

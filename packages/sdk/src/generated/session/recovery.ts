@@ -1,0 +1,80 @@
+// Generated from specs/session/recovery.yaml by `pnpm codegen`. Never edited by hand.
+import type { SecurityAnswers, SecurityQuestionId } from '#generated/session/security-questions.ts'
+
+/** The ticket out of the mail. */
+export type RecoveryTicket = {
+    ticket: TicketOfMail;
+};
+
+/** The ticket. */
+export type TicketOfMail = string;
+
+/** The operations of specs/session/recovery.yaml. */
+export interface RecoveryOperations {
+  'recovery.request': {
+    parameters: { query?: never; header?: never; path?: never };
+    requestBody: { content: {
+        "application/json": {
+            usu_windows: string;
+        };
+    } };
+    responses: { 200: { content: {
+        "application/json": {
+            data: {
+                /**
+                 * How long the link of the mail lives.
+                 * @example 10
+                 */
+                minutes: number;
+            };
+        };
+    } } };
+  };
+  'recovery.preview': {
+    parameters: { query?: never; header?: never; path?: never };
+    requestBody: { content: {
+        "application/json": RecoveryTicket;
+    } };
+    responses: { 200: { content: {
+        "application/json": {
+            data: {
+                /**
+                 * Whose password it is.
+                 * @example empleado
+                 */
+                username: string;
+                /** The security questions that must be answered first; empty when there are none, or they are answered. */
+                questions: SecurityQuestionId[];
+            };
+        };
+    } } };
+  };
+  'recovery.answer': {
+    parameters: { query?: never; header?: never; path?: never };
+    requestBody: { content: {
+        "application/json": {
+            ticket: TicketOfMail;
+            answers: SecurityAnswers;
+        };
+    } };
+    responses: { 204: { content?: never } };
+  };
+  'recovery.reset': {
+    parameters: { query?: never; header?: never; path?: never };
+    requestBody: { content: {
+        "application/json": {
+            ticket: TicketOfMail;
+            /** At least 8 characters, not a common one; no rules of composition. */
+            password: string;
+        };
+    } };
+    responses: { 204: { content?: never } };
+  };
+}
+/** Where they are, below the address of main. */
+export interface RecoveryPaths {
+  '/recoveryPassword': { post: RecoveryOperations['recovery.request'] };
+  '/recoveryPassword/preview': { post: RecoveryOperations['recovery.preview'] };
+  '/recoveryPassword/answers': { post: RecoveryOperations['recovery.answer'] };
+  '/recoveryPassword/password': { post: RecoveryOperations['recovery.reset'] };
+}

@@ -1,0 +1,68 @@
+// Generated from specs/session/security-questions.yaml by `pnpm codegen`. Never edited by hand.
+
+/**
+ * Three questions and their answers. Capital letters, accents and blanks around do not count.
+ * @example [
+ *       {
+ *         "question": "firstSchool",
+ *         "answer": "Colegio Santa Rita"
+ *       },
+ *       {
+ *         "question": "firstJob",
+ *         "answer": "Panadería Ruiz"
+ *       },
+ *       {
+ *         "question": "firstConcert",
+ *         "answer": "Los Secretos"
+ *       }
+ *     ]
+ */
+export type SecurityAnswers = {
+    question: SecurityQuestionId;
+    /**
+     * The answer.
+     * @example Colegio Santa Rita
+     */
+    answer: string;
+}[];
+
+/**
+ * A question of the list; people read its words in their own language.
+ * @example firstSchool
+ * @enum {string}
+ */
+export type SecurityQuestionId = "firstSchool" | "firstTeacher" | "childhoodStreet" | "childhoodFriend" | "childhoodHero" | "firstJob" | "firstJourney" | "firstConcert" | "favouriteBook" | "grandmotherTown";
+
+/** The operations of specs/session/security-questions.yaml. */
+export interface SecurityQuestionsOperations {
+  'securityQuestions.show': {
+    parameters: { query?: never; header?: never; path?: never };
+    requestBody?: never;
+    responses: { 200: { content: {
+        "application/json": {
+            data: {
+                /** The questions; empty when none are set. */
+                questions: SecurityQuestionId[];
+                /**
+                 * Format: date-time
+                 * When they were set.
+                 */
+                setAt: string | null;
+            };
+        };
+    } } };
+  };
+  'securityQuestions.update': {
+    parameters: { query?: never; header?: never; path?: never };
+    requestBody: { content: {
+        "application/json": {
+            answers: SecurityAnswers;
+        };
+    } };
+    responses: { 204: { content?: never } };
+  };
+}
+/** Where they are, below the address of main. */
+export interface SecurityQuestionsPaths {
+  '/securityQuestions': { get: SecurityQuestionsOperations['securityQuestions.show']; put: SecurityQuestionsOperations['securityQuestions.update'] };
+}

@@ -1,0 +1,109 @@
+// Generated from specs/shared/error.yaml by `pnpm codegen`. Never edited by hand.
+
+/**
+ * Whether one that is refused keeps all others back: then nothing is done, and the answer is 422 with a table of what is wrong with which.
+ * @example false
+ */
+export type AllOrNone = boolean;
+
+/**
+ * A code of the error catalogue. The SDK holds its words in five languages.
+ * @enum {string}
+ */
+export type ErrorCode = "blank" | "invalid" | "referenced" | "format" | "too_long" | "too_short" | "inclusion" | "taken" | "not_number" | "greater_than" | "less_than" | "confirmation" | "content_type_invalid" | "file_size_out_of_range" | "reauthentication" | "stale" | "own_account" | "last_holder" | "too_soon" | "limit_reached" | "full" | "unreachable" | "dead_end" | "read_only" | "out_of_reach" | "no_space" | "month_locked";
+
+/** Errors of the type `table` (specification §8): rows are wrong, and therefore nothing was done with any of them. */
+export type ErrorTable = {
+    /**
+     * What tells it apart from errors by field.
+     * @enum {string}
+     */
+    type: "table";
+    /** The rows at fault. */
+    rows: RefusedRow[];
+};
+
+/** What is wrong with which field, by its path; or `message` alone. */
+export type ErrorsByField = {
+    /**
+     * A message that belongs to no field.
+     * @example Wrong Username or Password
+     */
+    message?: string;
+} & {
+    [key: string]: FieldError[];
+};
+
+/** One thing wrong with one field. */
+export type FieldError = {
+    error: ErrorCode;
+    /**
+     * The limit that was passed, for length and size codes.
+     * @example 80
+     */
+    count?: number;
+    /**
+     * The value refused, when it is safe to repeat it.
+     * @example 60000000
+     */
+    value?: string;
+};
+
+/** RFC 9457 problem details with the extension member `errors`. */
+export type Problem = {
+    /**
+     * A stable name of the kind of problem.
+     * @example /problems/validation
+     */
+    type: string;
+    /**
+     * A short text for developers; people read the words of the code in their own language.
+     * @example Some fields are wrong
+     */
+    title: string;
+    /**
+     * The HTTP status.
+     * @example 422
+     */
+    status: number;
+    /**
+     * What happened this time.
+     * @example name is required
+     */
+    detail?: string;
+    /**
+     * Names the request in the server's log.
+     * @example req-1a
+     */
+    requestId?: string;
+    /** With 403: any one of these permissions would have sufficed. */
+    missing?: string[];
+    /** With the family of priorities: the same as `errors`, under the name that the specification §3 gives it. */
+    priorities?: {
+        [key: string]: unknown;
+    };
+    /** What is wrong (specification §8). */
+    errors?: ErrorsByField | ErrorTable;
+};
+
+/** A row that was refused. */
+export type RefusedRow = {
+    /**
+     * Its place among the rows that were sent, from 1.
+     * @example 7
+     */
+    row: number;
+    /**
+     * What is wrong with which field, as with one row alone (specification §8).
+     * @example {
+     *       "key": [
+     *         {
+     *           "error": "taken"
+     *         }
+     *       ]
+     *     }
+     */
+    errors: {
+        [key: string]: FieldError[];
+    };
+};

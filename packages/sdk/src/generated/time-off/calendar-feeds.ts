@@ -1,0 +1,125 @@
+// Generated from specs/time-off/calendar-feeds.yaml by `pnpm codegen`. Never edited by hand.
+import type { Id, Instant } from '#generated/shared/parameters.ts'
+
+/** A calendar address, without its secret. */
+export type CalendarFeed = {
+    id: Id;
+    kind: CalendarFeedKind;
+    createdAt: Instant;
+    /**
+     * Format: date-time
+     * When it was last renewed.
+     * @example null
+     */
+    renewedAt: string | null;
+    /**
+     * Format: date-time
+     * When a program last read it.
+     * @example null
+     */
+    lastFetchedAt: string | null;
+};
+
+/** An address to make. */
+export type CalendarFeedInput = {
+    kind: CalendarFeedKind;
+};
+
+/**
+ * Whose time off: one's own, or that of the people one coordinates.
+ * @example own
+ * @enum {string}
+ */
+export type CalendarFeedKind = "own" | "team";
+
+/** A calendar address with its secret, which is told this once. */
+export type NewCalendarFeed = {
+    id: Id;
+    kind: CalendarFeedKind;
+    createdAt: Instant;
+    /**
+     * Format: date-time
+     * When it was last renewed.
+     * @example null
+     */
+    renewedAt: string | null;
+    /**
+     * Format: date-time
+     * When a program last read it.
+     * @example null
+     */
+    lastFetchedAt: string | null;
+    /**
+     * The address to subscribe to.
+     * @example https://portal.example.com/services/intranet/calendars/Yb0Zc9v2l7m3QwYb0Zc9v2l7m3QwYb0Zc9v2l7m3Qwa/calendar.ics
+     */
+    url: string;
+};
+
+/** One address. */
+export type OneNewCalendarFeed = {
+    data: NewCalendarFeed;
+};
+
+/** The operations of specs/time-off/calendar-feeds.yaml. */
+export interface CalendarFeedsOperations {
+  'calendarFeeds.index': {
+    parameters: { query?: never; header?: never; path?: never };
+    requestBody?: never;
+    responses: { 200: { content: {
+        "application/json": {
+            data: CalendarFeed[];
+        };
+    } } };
+  };
+  'calendarFeeds.create': {
+    parameters: { query?: never; header?: never; path?: never };
+    requestBody: { content: {
+        "application/json": CalendarFeedInput;
+    } };
+    responses: { 201: { content: {
+        "application/json": OneNewCalendarFeed;
+    } } };
+  };
+  'calendarFeeds.renew': {
+    parameters: { query?: never; header?: never; path: {
+        /** The id. */
+        id: string;
+    } };
+    requestBody?: never;
+    responses: { 200: { content: {
+        "application/json": OneNewCalendarFeed;
+    } } };
+  };
+  'calendarFeeds.destroy': {
+    parameters: { query?: never; header?: never; path: {
+        /** The id. */
+        id: string;
+    } };
+    requestBody?: never;
+    responses: { 204: { content?: never } };
+  };
+  'calendarFeeds.file': {
+    parameters: { query?: never; header?: never; path: {
+        /** The secret part of the address. */
+        token: string;
+    } };
+    requestBody?: never;
+    responses: { 200: { content: {
+        /**
+         * @example BEGIN:VCALENDAR
+         *     VERSION:2.0
+         *     PRODID:-//Portal//Time off//ES
+         *     END:VCALENDAR
+         */
+        "text/calendar": string;
+    } }; 304: { content?: never } };
+  };
+}
+/** Where they are, below the address of intranet. */
+export interface CalendarFeedsPaths {
+  '/calendar-feeds': { get: CalendarFeedsOperations['calendarFeeds.index']; post: CalendarFeedsOperations['calendarFeeds.create'] };
+  '/calendar-feeds/{id}/renew': { post: CalendarFeedsOperations['calendarFeeds.renew'] };
+  '/calendar-feeds/{id}': { delete: CalendarFeedsOperations['calendarFeeds.destroy'] };
+  '/calendars/{token}/calendar.ics': { get: CalendarFeedsOperations['calendarFeeds.file'] };
+}

@@ -1,0 +1,710 @@
+// Generated from specs/time-off/vacation-requests.yaml by `pnpm codegen`. Never edited by hand.
+import type { CountedDay, SpentBucket, VacationPreview } from '#generated/time-off/vacation-preview.ts'
+import type { ErrorsByField } from '#generated/shared/error.ts'
+import type { Id, Instant, Person } from '#generated/shared/parameters.ts'
+import type { Meta } from '#generated/shared/paging.ts'
+import type { OperationsReleaseInput } from '#generated/time-off/operation-vacations.ts'
+import type { OperationsStanding } from '#generated/time-off/vacation-outcomes.ts'
+import type { SeenVersion } from '#generated/shared/catalogue.ts'
+
+/**
+ * Who decides.
+ * @example coordinator
+ * @enum {string}
+ */
+export type ApprovalStage = "coordinator" | "hr";
+
+/**
+ * Which part of the day.
+ * @example day
+ * @enum {string}
+ */
+export type DayPart = "day" | "morning" | "afternoon" | "hours";
+
+/**
+ * What counts. Of natural and working days there are two units a day, so that a half day is whole; of hours a unit is a minute.
+ * @example natural
+ * @enum {string}
+ */
+export type LeaveUnit = "natural" | "working" | "hours";
+
+/** One vacation request. */
+export type OneVacationRequestDetail = {
+    data: VacationRequestDetail;
+};
+
+/** A state that a request has had. */
+export type VacationAct = {
+    /** In whose place. */
+    onBehalfOf: Person | null;
+    state: VacationState;
+    at: Instant;
+    by: Person;
+    /** For which stage it was decided; null where it was not decided on. */
+    stage: ApprovalStage | null;
+    /**
+     * What was said.
+     * @example null
+     */
+    comment: string | null;
+    /**
+     * Format: date
+     * The last day that is taken, where it was asked to end early or was ended so.
+     * @example null
+     */
+    lastDay: string | null;
+};
+
+/** Which version of the request is meant. */
+export type VacationActInput = {
+    version: SeenVersion;
+    /**
+     * What there is to say.
+     * @example null
+     */
+    comment?: string | null;
+};
+
+/** A day that is asked for. */
+export type VacationDayInput = {
+    /**
+     * Format: date
+     * The day.
+     * @example 2026-08-03
+     */
+    date: string;
+    part?: DayPart;
+    /**
+     * How long; only with `hours`.
+     * @example null
+     */
+    minutes?: number | null;
+};
+
+/** What came of one of them. */
+export type VacationDecisionResult = {
+    id: Id;
+    /** The state it has now; null where it was refused. */
+    state: VacationState | null;
+    /** Why it was refused; null where it was not. */
+    errors: ErrorsByField | null;
+};
+
+/** What is decided on which requests. */
+export type VacationDecisionsInput = {
+    /**
+     * What is decided.
+     * @example approve
+     * @enum {string}
+     */
+    decision: "approve" | "reject";
+    /** Which. */
+    requests: {
+        id: Id;
+        version: SeenVersion;
+    }[];
+    /**
+     * Why; compulsory where they are refused.
+     * @example null
+     */
+    comment?: string | null;
+    /**
+     * Whether it is in force only six seconds later.
+     * @example false
+     */
+    hold?: boolean;
+};
+
+/** Which version of the request is meant, until when it is taken, and why. */
+export type VacationEndInput = {
+    version: SeenVersion;
+    /**
+     * Format: date
+     * The last day that is taken.
+     * @example 2026-08-05
+     */
+    lastDay: string;
+    /**
+     * Why. The other side reads it.
+     * @example Vuelvo antes por la nueva campaña
+     */
+    comment: string;
+};
+
+/**
+ * Of which bucket: the vacation of the year, or the loose working days of an agreement.
+ * @example annual
+ * @enum {string}
+ */
+export type VacationKind = "annual" | "loose";
+
+/** What is to be counted. */
+export type VacationPreviewInput = {
+    /**
+     * Format: uuid
+     * Whose vacation it is; one's own unless given.
+     * @example null
+     */
+    employeeId?: string | null;
+    kind: VacationKind;
+    /** Each day of it, whether or not it counts. */
+    days: VacationDayInput[];
+    /**
+     * Format: uuid
+     * The draft that it is of, if any.
+     * @example null
+     */
+    requestId?: string | null;
+};
+
+/** Which version of the request is meant, and why. */
+export type VacationReasonInput = {
+    version: SeenVersion;
+    /**
+     * Why. The other side reads it.
+     * @example Ese día ya faltan dos personas del equipo
+     */
+    comment: string;
+};
+
+/** A vacation request. */
+export type VacationRequest = {
+    id: Id;
+    person: Person;
+    kind: VacationKind;
+    unit: LeaveUnit;
+    /**
+     * What it spends, in units.
+     * @example 14
+     */
+    units: number;
+    state: VacationState;
+    /** The stage it waits for; null where it waits for nobody. */
+    stage: ApprovalStage | null;
+    /**
+     * Format: date
+     * Its first day.
+     * @example 2026-08-03
+     */
+    startsOn: string;
+    /**
+     * Format: date
+     * Its last day.
+     * @example 2026-08-09
+     */
+    endsOn: string;
+    /**
+     * How many dates it has, whether or not they count.
+     * @example 7
+     */
+    dayCount: number;
+    /**
+     * What whoever decides should know.
+     * @example Semana en el norte
+     */
+    comment: string | null;
+    /**
+     * Whether the person agreed to a shorter notice.
+     * @example false
+     */
+    agreed: boolean;
+    /**
+     * Whether it was asked for with less notice than the policy has (ET art. 38.3).
+     * @example false
+     */
+    shortNotice: boolean;
+    askedBy: Person;
+    createdAt: Instant;
+    updatedAt: Instant;
+    /**
+     * Format: date-time
+     * When HR may decide in the place of who coordinates; null where nobody does.
+     * @example null
+     */
+    escalatesAt: string | null;
+    /**
+     * Counts its changes.
+     * @example 1
+     */
+    version: number;
+    /**
+     * Whether it waits for whoever asks.
+     * @example false
+     */
+    canDecide: boolean;
+    /**
+     * Whether whoever asks may change it: their draft, or their request of a vacation plan that waits.
+     * @example false
+     */
+    canEdit: boolean;
+    /**
+     * Whether whoever asks may take it back.
+     * @example true
+     */
+    canWithdraw: boolean;
+    /**
+     * Whether whoever asks may ask for its cancellation.
+     * @example false
+     */
+    canCancel: boolean;
+    /**
+     * Whether whoever asks may cancel it for the company.
+     * @example false
+     */
+    canCancelByCompany: boolean;
+    /**
+     * Format: date
+     * The last day that is to be taken where it was asked to end early, which waits as `cancellation_requested`; null of any other.
+     * @example null
+     */
+    lastDay: string | null;
+    /**
+     * Whether whoever asks may ask to end it early.
+     * @example false
+     */
+    canEndEarly: boolean;
+    /**
+     * Whether whoever asks may end it early.
+     * @example false
+     */
+    canEndEarlyByCompany: boolean;
+    /**
+     * Whether it is in the archive.
+     * @example false
+     */
+    isArchived: boolean;
+    /**
+     * Whether whoever asks may put it into the archive, or bring it back from there.
+     * @example false
+     */
+    canArchive: boolean;
+    /** How it stands in the vacation plan it was judged by; null without one. */
+    operations: OperationsStanding | null;
+};
+
+/** A vacation request with its days and its history. */
+export type VacationRequestDetail = {
+    id: Id;
+    person: Person;
+    kind: VacationKind;
+    unit: LeaveUnit;
+    /**
+     * What it spends, in units.
+     * @example 14
+     */
+    units: number;
+    state: VacationState;
+    /** The stage it waits for; null where it waits for nobody. */
+    stage: ApprovalStage | null;
+    /**
+     * Format: date
+     * Its first day.
+     * @example 2026-08-03
+     */
+    startsOn: string;
+    /**
+     * Format: date
+     * Its last day.
+     * @example 2026-08-09
+     */
+    endsOn: string;
+    /**
+     * How many dates it has, whether or not they count.
+     * @example 7
+     */
+    dayCount: number;
+    /**
+     * What whoever decides should know.
+     * @example Semana en el norte
+     */
+    comment: string | null;
+    /**
+     * Whether the person agreed to a shorter notice.
+     * @example false
+     */
+    agreed: boolean;
+    /**
+     * Whether it was asked for with less notice than the policy has (ET art. 38.3).
+     * @example false
+     */
+    shortNotice: boolean;
+    askedBy: Person;
+    createdAt: Instant;
+    updatedAt: Instant;
+    /**
+     * Format: date-time
+     * When HR may decide in the place of who coordinates; null where nobody does.
+     * @example null
+     */
+    escalatesAt: string | null;
+    /**
+     * Counts its changes.
+     * @example 1
+     */
+    version: number;
+    /**
+     * Whether it waits for whoever asks.
+     * @example false
+     */
+    canDecide: boolean;
+    /**
+     * Whether whoever asks may change it: their draft, or their request of a vacation plan that waits.
+     * @example false
+     */
+    canEdit: boolean;
+    /**
+     * Whether whoever asks may take it back.
+     * @example true
+     */
+    canWithdraw: boolean;
+    /**
+     * Whether whoever asks may ask for its cancellation.
+     * @example false
+     */
+    canCancel: boolean;
+    /**
+     * Whether whoever asks may cancel it for the company.
+     * @example false
+     */
+    canCancelByCompany: boolean;
+    /**
+     * Format: date
+     * The last day that is to be taken where it was asked to end early, which waits as `cancellation_requested`; null of any other.
+     * @example null
+     */
+    lastDay: string | null;
+    /**
+     * Whether whoever asks may ask to end it early.
+     * @example false
+     */
+    canEndEarly: boolean;
+    /**
+     * Whether whoever asks may end it early.
+     * @example false
+     */
+    canEndEarlyByCompany: boolean;
+    /**
+     * Whether it is in the archive.
+     * @example false
+     */
+    isArchived: boolean;
+    /**
+     * Whether whoever asks may put it into the archive, or bring it back from there.
+     * @example false
+     */
+    canArchive: boolean;
+    /** How it stands in the vacation plan it was judged by; null without one. */
+    operations: OperationsStanding | null;
+    /** Its days, in order. */
+    days: CountedDay[];
+    /** The buckets it spends, the one that ends first before the others. */
+    spends: SpentBucket[];
+    /** Each state it has had, in order. */
+    history: VacationAct[];
+};
+
+/** What is asked for. */
+export type VacationRequestInput = {
+    /**
+     * Format: uuid
+     * Whose vacation it is; one's own unless given.
+     * @example null
+     */
+    employeeId?: string | null;
+    kind: VacationKind;
+    /** Each day of it, whether or not it counts. */
+    days: VacationDayInput[];
+    /**
+     * What whoever decides should know.
+     * @example Semana en el norte
+     */
+    comment?: string | null;
+    /**
+     * Whether the person agrees to dates that are nearer than the notice of the policy (ET art. 38.3).
+     * @example false
+     */
+    agreed?: boolean;
+    /**
+     * Whether it is only kept, and not asked for yet.
+     * @example false
+     */
+    draft?: boolean;
+};
+
+/** What the draft says. */
+export type VacationRequestUpdate = {
+    /**
+     * Format: uuid
+     * Whose vacation it is; one's own unless given.
+     * @example null
+     */
+    employeeId?: string | null;
+    kind: VacationKind;
+    /** Each day of it, whether or not it counts. */
+    days: VacationDayInput[];
+    /**
+     * What whoever decides should know.
+     * @example Semana en el norte
+     */
+    comment?: string | null;
+    /**
+     * Whether the person agrees to dates that are nearer than the notice of the policy (ET art. 38.3).
+     * @example false
+     */
+    agreed?: boolean;
+    /**
+     * Whether it is only kept, and not asked for yet.
+     * @example false
+     */
+    draft?: boolean;
+    version: SeenVersion;
+};
+
+/**
+ * `preapproved`: one stage has agreed and another has not; `waiting`: on the waiting list of a vacation plan; `expired`: no place fell free in time, or an offer was not taken; `enjoyed`: approved, and its last day is over.
+ * @example pending
+ * @enum {string}
+ */
+export type VacationState = "draft" | "pending" | "waiting" | "preapproved" | "approved" | "enjoyed" | "rejected" | "expired" | "withdrawn" | "cancellation_requested" | "cancelled" | "cancelled_by_company";
+
+/** The operations of specs/time-off/vacation-requests.yaml. */
+export interface VacationRequestsOperations {
+  'vacationRequests.index': {
+    parameters: { query?: {
+        /** The page, from 1. */
+        page?: number;
+        /** Rows on a page. */
+        perPage?: number;
+        /** The `next` of the page before: the rows that follow it with the same filters in the same order, whatever came or went meanwhile; `page` then says nothing. */
+        after?: string;
+        /** Words to look for, without regard to case or accents. */
+        search?: string;
+        /** Only of this person. */
+        employeeId?: Id;
+        /** Only what has a day from this one on. */
+        initialDate?: string;
+        /** Only what has a day until this one. */
+        endDate?: string;
+        /** Only of people who have this skill. */
+        selectedSkill?: Id;
+        /** Only of the person with this whole DNI; of nobody for who may not see it. */
+        dni?: string;
+        /** Only of requests in these states. */
+        selectedState?: VacationState[];
+        /** 1: what is not in the archive; 0: what is. */
+        active?: 0 | 1;
+        /** Only of the team of this coordinator. */
+        coordinatorId?: Id;
+        /** Only of the people of this project. */
+        projectId?: Id;
+        /** Only of this kind. */
+        kind?: VacationKind;
+        /** Only those that wait for whoever asks to decide. */
+        waiting?: boolean;
+        /** Order. */
+        sort?: "-createdAt" | "createdAt" | "startsOn" | "-startsOn" | "person" | "-person" | "units" | "-units";
+    }; header?: never; path?: never };
+    requestBody?: never;
+    responses: { 200: { content: {
+        "application/json": {
+            data: VacationRequest[];
+            meta: Meta;
+        };
+    } } };
+  };
+  'vacationRequests.create': {
+    parameters: { query?: never; header?: {
+        /** A key of the caller's own. A second request with the same key gets the stored answer of the first, and nothing happens twice. */
+        "Idempotency-Key"?: string;
+    }; path?: never };
+    requestBody: { content: {
+        "application/json": VacationRequestInput;
+    } };
+    responses: { 201: { content: {
+        "application/json": OneVacationRequestDetail;
+    } } };
+  };
+  'vacationRequests.preview': {
+    parameters: { query?: never; header?: never; path?: never };
+    requestBody: { content: {
+        "application/json": VacationPreviewInput;
+    } };
+    responses: { 200: { content: {
+        "application/json": {
+            data: VacationPreview;
+        };
+    } } };
+  };
+  'vacationRequests.decide': {
+    parameters: { query?: never; header?: {
+        /** A key of the caller's own. A second request with the same key gets the stored answer of the first, and nothing happens twice. */
+        "Idempotency-Key"?: string;
+    }; path?: never };
+    requestBody: { content: {
+        "application/json": VacationDecisionsInput;
+    } };
+    responses: { 200: { content: {
+        "application/json": {
+            data: VacationDecisionResult[];
+        };
+    } } };
+  };
+  'vacationRequests.show': {
+    parameters: { query?: never; header?: never; path: {
+        /** The id. */
+        id: string;
+    } };
+    requestBody?: never;
+    responses: { 200: { content: {
+        "application/json": OneVacationRequestDetail;
+    } } };
+  };
+  'vacationRequests.update': {
+    parameters: { query?: never; header?: never; path: {
+        /** The id. */
+        id: string;
+    } };
+    requestBody: { content: {
+        "application/json": VacationRequestUpdate;
+    } };
+    responses: { 200: { content: {
+        "application/json": OneVacationRequestDetail;
+    } } };
+  };
+  'vacationRequests.approve': {
+    parameters: { query?: never; header?: never; path: {
+        /** The id. */
+        id: string;
+    } };
+    requestBody: { content: {
+        "application/json": VacationActInput;
+    } };
+    responses: { 200: { content: {
+        "application/json": OneVacationRequestDetail;
+    } } };
+  };
+  'vacationRequests.reject': {
+    parameters: { query?: never; header?: never; path: {
+        /** The id. */
+        id: string;
+    } };
+    requestBody: { content: {
+        "application/json": VacationReasonInput;
+    } };
+    responses: { 200: { content: {
+        "application/json": OneVacationRequestDetail;
+    } } };
+  };
+  'vacationRequests.withdraw': {
+    parameters: { query?: never; header?: never; path: {
+        /** The id. */
+        id: string;
+    } };
+    requestBody: { content: {
+        "application/json": VacationActInput;
+    } };
+    responses: { 200: { content: {
+        "application/json": OneVacationRequestDetail;
+    } } };
+  };
+  'vacationRequests.cancel': {
+    parameters: { query?: never; header?: never; path: {
+        /** The id. */
+        id: string;
+    } };
+    requestBody: { content: {
+        "application/json": VacationReasonInput;
+    } };
+    responses: { 200: { content: {
+        "application/json": OneVacationRequestDetail;
+    } } };
+  };
+  'vacationRequests.cancelByCompany': {
+    parameters: { query?: never; header?: never; path: {
+        /** The id. */
+        id: string;
+    } };
+    requestBody: { content: {
+        "application/json": VacationReasonInput;
+    } };
+    responses: { 200: { content: {
+        "application/json": OneVacationRequestDetail;
+    } } };
+  };
+  'vacationRequests.endEarly': {
+    parameters: { query?: never; header?: never; path: {
+        /** The id. */
+        id: string;
+    } };
+    requestBody: { content: {
+        "application/json": VacationEndInput;
+    } };
+    responses: { 200: { content: {
+        "application/json": OneVacationRequestDetail;
+    } } };
+  };
+  'vacationRequests.endEarlyByCompany': {
+    parameters: { query?: never; header?: never; path: {
+        /** The id. */
+        id: string;
+    } };
+    requestBody: { content: {
+        "application/json": VacationEndInput;
+    } };
+    responses: { 200: { content: {
+        "application/json": OneVacationRequestDetail;
+    } } };
+  };
+  'vacationRequests.archive': {
+    parameters: { query?: never; header?: never; path: {
+        /** The id. */
+        id: string;
+    } };
+    requestBody: { content: {
+        "application/json": VacationActInput;
+    } };
+    responses: { 200: { content: {
+        "application/json": OneVacationRequestDetail;
+    } } };
+  };
+  'vacationRequests.restore': {
+    parameters: { query?: never; header?: never; path: {
+        /** The id. */
+        id: string;
+    } };
+    requestBody: { content: {
+        "application/json": VacationActInput;
+    } };
+    responses: { 200: { content: {
+        "application/json": OneVacationRequestDetail;
+    } } };
+  };
+  'vacationRequests.release': {
+    parameters: { query?: never; header?: never; path?: never };
+    requestBody: { content: {
+        "application/json": OperationsReleaseInput;
+    } };
+    responses: { 200: { content: {
+        "application/json": {
+            data: VacationDecisionResult[];
+        };
+    } } };
+  };
+}
+/** Where they are, below the address of intranet. */
+export interface VacationRequestsPaths {
+  '/vacation-requests': { get: VacationRequestsOperations['vacationRequests.index']; post: VacationRequestsOperations['vacationRequests.create'] };
+  '/vacation-requests/preview': { post: VacationRequestsOperations['vacationRequests.preview'] };
+  '/vacation-requests/decide': { post: VacationRequestsOperations['vacationRequests.decide'] };
+  '/vacation-requests/{id}': { get: VacationRequestsOperations['vacationRequests.show']; put: VacationRequestsOperations['vacationRequests.update'] };
+  '/vacation-requests/{id}/approve': { post: VacationRequestsOperations['vacationRequests.approve'] };
+  '/vacation-requests/{id}/reject': { post: VacationRequestsOperations['vacationRequests.reject'] };
+  '/vacation-requests/{id}/withdraw': { post: VacationRequestsOperations['vacationRequests.withdraw'] };
+  '/vacation-requests/{id}/cancel': { post: VacationRequestsOperations['vacationRequests.cancel'] };
+  '/vacation-requests/{id}/cancel-by-company': { post: VacationRequestsOperations['vacationRequests.cancelByCompany'] };
+  '/vacation-requests/{id}/end-early': { post: VacationRequestsOperations['vacationRequests.endEarly'] };
+  '/vacation-requests/{id}/end-early-by-company': { post: VacationRequestsOperations['vacationRequests.endEarlyByCompany'] };
+  '/vacation-requests/{id}/archive': { post: VacationRequestsOperations['vacationRequests.archive'] };
+  '/vacation-requests/{id}/restore': { post: VacationRequestsOperations['vacationRequests.restore'] };
+  '/vacation-requests/release': { post: VacationRequestsOperations['vacationRequests.release'] };
+}

@@ -1,0 +1,135 @@
+/** What openapi-typescript makes of a document, taken apart: the type of each schema and the parts of each operation. */
+import openapiTS, { astToString } from 'openapi-typescript'
+import ts from 'typescript'
+import type { OpenApi } from './open-api.ts'
+
+/** A piece of TypeScript and the schemas that it names. */
+export type Piece = { text: string; uses: string[] }
+
+/** An operation as the types have it; failures are left out, all of them are a Problem. */
+export type OperationPieces = {
+  parameters: Piece
+  /** The names of its query that a caller may leave out. */
+  optional: string[]
+  body: Piece | undefined
+  isBodyOptional: boolean
+  responses: Piece
+}
+
+export type Declarations = {
+  schemas: ReadonlyMap<string, Piece & { comment: string }>
+  operations: ReadonlyMap<string, OperationPieces>
+}
+
+/**
+ * `format: binary` is a Blob on the client's side of the wire. A property with a default may be left out by the caller and is
+ * always there for the server, which has filled it in.
+ */
+export async function declarationsOf(document: OpenApi, side: 'caller' | 'server'): Promise<Declarations> {
+  const nodes = await openapiTS(JSON.stringify(document), {
+    alphabetize: false,
+    defaultNonNullable: side === 'server',
+    transform: (schema) =>
+      schema.format === 'binary'
+        ? ts.factory.createTypeReferenceNode(ts.factory.createIdentifier('Blob'))
+        : undefined,
+  })
+  const source = ts.createSourceFile('generated.ts', astToString(nodes), ts.ScriptTarget.ESNext, true)
+  const components = membersOf(interfaceOf(source, 'components'))
+  const parameters = new Map(
+    [...membersOf(components.get('parameters')?.type)].map(([name, { type }]) => [name, type?.getText() ?? '']),
+  )
+  const piece = (node: ts.Node): Piece => pieceOf(node, parameters)
+  return {
+    schemas: new Map(
+      [...membersOf(components.get('schemas')?.type)].map(([name, member]) => [
+        name,
+        { ...piece(member.type ?? member), comment: commentOf(source, member) },
+      ]),
+    ),
+    operations: new Map(
+      [...membersOf(interfaceOf(source, 'operations'))].map(([id, { type }]) => [id, partsOf(membersOf(type), piece)]),
+    ),
+  }
+}
+
+type Member = ts.PropertySignature
+type Members = ReadonlyMap<string, Member>
+
+function partsOf(members: Members, piece: (node: ts.Node) => Piece): OperationPieces {
+  const parameters = members.get('parameters')
+  const body = members.get('requestBody')
+  const query = membersOf(membersOf(parameters?.type).get('query')?.type)
+  const successes = [...membersOf(members.get('responses')?.type)].filter(([status]) => status < '400')
+  const responses = successes.map(([status, { type }]) => {
+    const content = membersOf(type).get('content')
+    const { text, uses } = content?.questionToken || !content?.type ? { text: '', uses: [] } : piece(content.type)
+    return { text: text === '' ? `${status}: { content?: never }` : `${status}: { content: ${text} }`, uses }
+  })
+  const content = membersOf(body?.type).get('content')?.type
+  return {
+    parameters: parametersOf(membersOf(parameters?.type), piece),
+    optional: [...query].flatMap(([name, one]) => (one.questionToken ? [name] : [])),
+    body: content && withoutExamples(piece(content)),
+    isBodyOptional: body?.questionToken !== undefined,
+    responses: { text: `{ ${responses.map(({ text }) => text).join('; ')} }`, uses: responses.flatMap(({ uses }) => uses) },
+  }
+}
+
+/** Cookies are nobody's business: the browser sends them. */
+function parametersOf(members: Members, piece: (node: ts.Node) => Piece): Piece {
+  const all = [...members].flatMap(([name, { type, questionToken }]) => {
+    if (name === 'cookie' || !type) return []
+    const { text, uses } = piece(type)
+    return { text: `${name}${questionToken ? '?' : ''}: ${text}`, uses }
+  })
+  return { text: `{ ${all.map(({ text }) => text).join('; ')} }`, uses: all.flatMap(({ uses }) => uses) }
+}
+
+/** Names of schemas stand for themselves, shared parameters for their type; lines begin at the margin. */
+function pieceOf(node: ts.Node, parameters: ReadonlyMap<string, string>): Piece {
+  const uses = new Set<string>()
+  const text = node
+    .getText()
+    .replaceAll(/components\["parameters"\]\["(\w+)"\]/g, (_, name: string) => parameters.get(name) ?? 'never')
+    .replaceAll(/components\["schemas"\]\["(\w+)"\]/g, (_, name: string) => {
+      uses.add(name)
+      return name
+    })
+    .replaceAll('@description ', '')
+  return { text: dedented(text), uses: [...uses] }
+}
+
+/** The example of a whole body is read in the contract. */
+function withoutExamples({ text, uses }: Piece): Piece {
+  return { text: text.replaceAll(/^ *\/\*\*\n(?: *\*(?!\/).*\n)*? *\* @example[^]*?\*\/\n/gm, ''), uses }
+}
+
+function dedented(text: string): string {
+  const [first = '', ...rest] = text.split('\n')
+  const margin = Math.min(...rest.map((line) => /^ */.exec(line)?.[0].length ?? 0))
+  return [first, ...rest.map((line) => line.slice(margin))].join('\n')
+}
+
+function interfaceOf(source: ts.SourceFile, name: string): ts.Node | undefined {
+  return source.statements.find((node) => ts.isInterfaceDeclaration(node) && node.name.text === name)
+}
+
+/** The properties of an interface or of the type of a property, by name. */
+function membersOf(node: ts.Node | undefined): Members {
+  const members =
+    node && (ts.isInterfaceDeclaration(node) || ts.isTypeLiteralNode(node)) ? [...node.members] : []
+  return new Map(members.filter(ts.isPropertySignature).map((one) => [nameOf(one), one]))
+}
+
+function nameOf({ name }: Member): string {
+  return ts.isStringLiteral(name) || ts.isNumericLiteral(name) ? name.text : name.getText()
+}
+
+function commentOf(source: ts.SourceFile, member: Member): string {
+  return source.text
+    .slice(member.getFullStart(), member.getStart(source))
+    .trim()
+    .replaceAll(/^ +\*/gm, ' *')
+    .replaceAll('@description ', '')
+}
