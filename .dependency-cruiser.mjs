@@ -63,7 +63,7 @@ export default {
         path: '^packages/[^/]+/src/',
         pathNot: [
           '^packages/$1/',
-          '^packages/[^/]+/src/(index|core|main|intranet|laia|analytics|raw|logging|sentences|node|verify|errors/messages/..|(react|testing|validation)/index|testing/(msw|start-server))\\.ts$',
+          '^packages/[^/]+/src/(index|core|contract|main|intranet|laia|analytics|raw|logging|sentences|node|verify|errors/messages/..|(react|testing|validation)/index|testing/(msw|start-server))\\.ts$',
         ],
       },
     },
@@ -76,7 +76,7 @@ export default {
       to: {
         path: '^packages/[^/]+/src/',
         pathNot: [
-          '^packages/[^/]+/src/(index|core|main|intranet|laia|analytics|raw|logging|sentences|node|verify|errors/messages/..|(react|testing|validation)/index|testing/(msw|start-server))\\.ts$',
+          '^packages/[^/]+/src/(index|core|contract|main|intranet|laia|analytics|raw|logging|sentences|node|verify|errors/messages/..|(react|testing|validation)/index|testing/(msw|start-server))\\.ts$',
           '^packages/portal/src/(phrases/es/|app/manifest\\.ts$)',
         ],
       },

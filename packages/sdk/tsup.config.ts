@@ -4,6 +4,7 @@ const library: Options = {
   entry: {
     index: 'src/index.ts',
     core: 'src/core.ts',
+    contract: 'src/contract.ts',
     main: 'src/main.ts',
     intranet: 'src/intranet.ts',
     laia: 'src/laia.ts',

@@ -17,5 +17,5 @@ export default defineConfig({
     options.conditions = ['source']
   },
   onSuccess:
-    'mkdir -p dist/generated && cp src/contract/generated/operations.json dist/generated/ && cp src/auth/common-passwords.bin dist/',
+    'cp -R src/contract/generated dist/generated && cp src/auth/common-passwords.bin dist/',
 })

@@ -24,7 +24,8 @@ export function answersModule(file: ContractFile, needed: ReadonlySet<string>): 
     .map(([one, { named }]) => [one, open(named.components?.schemas?.[one] ?? {})] as const)
   if (operations.length + definitions.length === 0) return undefined
   const places = operations.map(
-    ({ operation, method, path }) => [operation.operationId, { service: document.name, method, path }] as const,
+    ({ operation, method, path }) =>
+      [operation.operationId, { service: document.name, method, path }] as const,
   )
   const answers = operations.map(
     ({ operation }) => [operation.operationId, answersOf(operation, document.named)] as const,

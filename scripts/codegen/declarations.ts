@@ -6,14 +6,17 @@ import type { OpenApi } from './open-api.ts'
 /** A piece of TypeScript and the schemas that it names. */
 export type Piece = { text: string; uses: string[] }
 
-/** An operation as the types have it; failures are left out, all of them are a Problem. */
+/** An operation as the types have it. */
 export type OperationPieces = {
   parameters: Piece
   /** The names of its query that a caller may leave out. */
   optional: string[]
   body: Piece | undefined
   isBodyOptional: boolean
+  /** Of its successes. */
   responses: Piece
+  /** The statuses of its failures, all of them a Problem. */
+  failures: string[]
 }
 
 export type Declarations = {
@@ -37,7 +40,10 @@ export async function declarationsOf(document: OpenApi, side: 'caller' | 'server
   const source = ts.createSourceFile('generated.ts', astToString(nodes), ts.ScriptTarget.ESNext, true)
   const components = membersOf(interfaceOf(source, 'components'))
   const parameters = new Map(
-    [...membersOf(components.get('parameters')?.type)].map(([name, { type }]) => [name, type?.getText() ?? '']),
+    [...membersOf(components.get('parameters')?.type)].map(([name, { type }]) => [
+      name,
+      type?.getText() ?? '',
+    ]),
   )
   const piece = (node: ts.Node): Piece => pieceOf(node, parameters)
   return {
@@ -48,7 +54,10 @@ export async function declarationsOf(document: OpenApi, side: 'caller' | 'server
       ]),
     ),
     operations: new Map(
-      [...membersOf(interfaceOf(source, 'operations'))].map(([id, { type }]) => [id, partsOf(membersOf(type), piece)]),
+      [...membersOf(interfaceOf(source, 'operations'))].map(([id, { type }]) => [
+        id,
+        partsOf(membersOf(type), piece),
+      ]),
     ),
   }
 }
@@ -60,10 +69,12 @@ function partsOf(members: Members, piece: (node: ts.Node) => Piece): OperationPi
   const parameters = members.get('parameters')
   const body = members.get('requestBody')
   const query = membersOf(membersOf(parameters?.type).get('query')?.type)
-  const successes = [...membersOf(members.get('responses')?.type)].filter(([status]) => status < '400')
+  const answers = [...membersOf(members.get('responses')?.type)]
+  const successes = answers.filter(([status]) => status < '400')
   const responses = successes.map(([status, { type }]) => {
     const content = membersOf(type).get('content')
-    const { text, uses } = content?.questionToken || !content?.type ? { text: '', uses: [] } : piece(content.type)
+    const { text, uses } =
+      content?.questionToken || !content?.type ? { text: '', uses: [] } : piece(content.type)
     return { text: text === '' ? `${status}: { content?: never }` : `${status}: { content: ${text} }`, uses }
   })
   const content = membersOf(body?.type).get('content')?.type
@@ -72,7 +83,11 @@ function partsOf(members: Members, piece: (node: ts.Node) => Piece): OperationPi
     optional: [...query].flatMap(([name, one]) => (one.questionToken ? [name] : [])),
     body: content && withoutExamples(piece(content)),
     isBodyOptional: body?.questionToken !== undefined,
-    responses: { text: `{ ${responses.map(({ text }) => text).join('; ')} }`, uses: responses.flatMap(({ uses }) => uses) },
+    failures: answers.flatMap(([status]) => (status < '400' ? [] : [status])),
+    responses: {
+      text: `{ ${responses.map(({ text }) => text).join('; ')} }`,
+      uses: responses.flatMap(({ uses }) => uses),
+    },
   }
 }
 
@@ -91,7 +106,10 @@ function pieceOf(node: ts.Node, parameters: ReadonlyMap<string, string>): Piece 
   const uses = new Set<string>()
   const text = node
     .getText()
-    .replaceAll(/components\["parameters"\]\["(\w+)"\]/g, (_, name: string) => parameters.get(name) ?? 'never')
+    .replaceAll(
+      /components\["parameters"\]\["(\w+)"\]/g,
+      (_, name: string) => parameters.get(name) ?? 'never',
+    )
     .replaceAll(/components\["schemas"\]\["(\w+)"\]/g, (_, name: string) => {
       uses.add(name)
       return name

@@ -12,10 +12,7 @@ const kernel = [
   ['#http/page.ts', 'Page', 'Page<'],
 ] as const
 
-export function familiesModule(
-  { name, document, families }: ContractFile,
-  homes: Homes,
-): string | undefined {
+export function familiesModule({ name, document, families }: ContractFile, homes: Homes): string | undefined {
   if (families.length === 0) return undefined
   const body = families.map((family) => familyText(document.name, family)).join('')
   const operations = body.includes("Operations['")

@@ -76,8 +76,9 @@ export function lineOf({ name, base, acts }: Family): string {
 /** The plural stands for the family; a name that the contract gives to a thing gets \`Family\`. */
 function typeName(name: string, document: OpenApi): string {
   const pascal = name.slice(0, 1).toUpperCase() + name.slice(1)
-  const isTaken = pascal in (document.components?.schemas ?? {})
-  return isTaken || !name.endsWith('s') ? `${pascal}Family` : pascal
+  const isTaken = (one: string) => one in (document.components?.schemas ?? {})
+  if (name.endsWith('s') && !isTaken(pascal)) return pascal
+  return isTaken(`${pascal}Family`) ? `${pascal}Acts` : `${pascal}Family`
 }
 
 function aboutOf(document: OpenApi, name: string, operation: Operation | undefined): string {

@@ -22,6 +22,9 @@ export function filledSchemas(caller: Declarations, server: Declarations): Reado
 export function filledText(piece: Piece | undefined, filled: ReadonlySet<string>): Piece {
   if (piece === undefined) throw new Error('A schema without a type')
   const named = piece.uses.filter((one) => filled.has(one))
-  const text = named.reduce((all, one) => all.replaceAll(new RegExp(`\\b${one}\\b`, 'g'), `${one}Filled`), piece.text)
+  const text = named.reduce(
+    (all, one) => all.replaceAll(new RegExp(`\\b${one}\\b`, 'g'), `${one}Filled`),
+    piece.text,
+  )
   return { text, uses: piece.uses.map((one) => (filled.has(one) ? `${one}Filled` : one)) }
 }

@@ -13,14 +13,12 @@ const head = '// Generated from specs/ by `pnpm codegen`. Never edited by hand.\
 const local = (name: string) => name.replaceAll(/[/-](\w)/g, (_, letter: string) => letter.toUpperCase())
 
 /** All lists of the SDK, by their file below src/generated. */
-export function sdkLists(
-  files: readonly ContractFile[],
-  answering: readonly string[],
-): Map<string, string> {
+export function sdkLists(files: readonly ContractFile[], answering: readonly string[]): Map<string, string> {
   const asking = files.filter(({ operations }) => operations.length > 0)
   const ofService = (service: string) => asking.filter(({ document }) => document.name === service)
   return new Map([
     ['types.ts', typesList(files)],
+    ['contract.ts', `${head}${files.map(({ name }) => `export type * from './${name}.ts'\n`).join('')}`],
     ['families/portal.ts', portalList(asking)],
     ['operations.ts', operationsList(asking)],
     ['answers.ts', answersList(answering)],
@@ -33,8 +31,16 @@ export function sdkLists(
 /** What people name: not what only holds one thing, nor how the server has it. */
 function typesList(files: readonly ContractFile[]): string {
   const lines = files.flatMap(({ name, schemas, families }) => [
-    exported('type', [...schemas.keys()].filter((one) => !/^One[A-Z]/.test(one)), name),
-    exported('type', families.map(({ type }) => type), `families/${name}`),
+    exported(
+      'type',
+      [...schemas.keys()].filter((one) => !/^One[A-Z]/.test(one)),
+      name,
+    ),
+    exported(
+      'type',
+      families.map(({ type }) => type),
+      `families/${name}`,
+    ),
   ])
   return `${head}${lines.join('')}`
 }
@@ -55,7 +61,13 @@ function pathsList(service: string, files: readonly ContractFile[]): string {
 
 /** The functions of one service. */
 function familiesList(service: string, files: readonly ContractFile[]): [string, string][] {
-  const lines = files.map(({ name, families }) => exported('values', families.map((one) => one.name), name))
+  const lines = files.map(({ name, families }) =>
+    exported(
+      'values',
+      families.flatMap((one) => [one.name, `type ${one.type}`]),
+      name,
+    ),
+  )
   return lines.length === 0 ? [] : [[`families/${service}.ts`, `${head}${lines.join('')}`]]
 }
 
@@ -82,32 +94,33 @@ ${texts.join('')}  })
 }
 
 function operationsList(files: readonly ContractFile[]): string {
-  return `${head}import type { OperationPlace } from '#contract-answers.ts'
-import { places } from './answers.ts'
-${files.map(({ name }) => `import type { ${pascal(name)}Operations } from './${name}.ts'\n`).join('')}
+  return `${head}${files.map(({ name }) => `import type { ${pascal(name)}Operations } from './${name}.ts'\n`).join('')}
 /** Every operation of the contract, typed, by its id. */
 ${files.map(({ name }) => `export interface Operations extends ${pascal(name)}Operations {}\n`).join('')}
 /** \`family.act\`, the operationId of the contract. */
 export type OperationId = keyof Operations
 
-/** Where every operation is. */
-export const operationPlaces: Readonly<Record<OperationId, OperationPlace>> = places as Readonly<
-  Record<OperationId, OperationPlace>
->
+/** The operations among which those of a family are. */
+export interface OperationsOfFamilies {
+${files.flatMap((file) => familyNames(file).map((one) => `  ${one}: ${pascal(file.name)}Operations\n`)).join('')}}
 `
 }
 
 function answersList(names: readonly string[]): string {
   return `${head}import { type Answers, type ContractPart, type JsonSchema, joined, type OperationPlace } from '#contract-answers.ts'
+import type { OperationId } from './operations.ts'
 ${names.map((name) => `import { part as ${local(name)} } from './answers/${name}.ts'\n`).join('')}
 const parts: readonly ContractPart[] = [
 ${names.map((name) => `  ${local(name)},\n`).join('')}]
 
 /** Where every operation is. */
-export const places: Readonly<Record<string, OperationPlace>> = joined(parts, 'places')
+export const operationPlaces: Readonly<Record<OperationId, OperationPlace>> = joined(
+  parts,
+  'places',
+)
 
 /** What every operation may answer. */
-export const answers: Readonly<Record<string, Answers>> = joined(parts, 'answers')
+export const answers: Readonly<Record<OperationId, Answers>> = joined(parts, 'answers')
 
 /** The schemas that \`#/$defs/…\` means. */
 export const definitions: Readonly<Record<string, JsonSchema>> = joined(parts, 'definitions')
@@ -116,9 +129,15 @@ export const definitions: Readonly<Record<string, JsonSchema>> = joined(parts, '
 
 function examplesList(files: readonly ContractFile[]): string {
   return `${head}import type { ExampleAnswer } from '#contract-answers.ts'
+import type { OperationId } from './operations.ts'
 ${files.map(({ name }) => `import { examples as ${local(name)} } from './examples/${name}.ts'\n`).join('')}
 /** What every operation answers when all is well. */
-export const exampleAnswers: Readonly<Record<string, ExampleAnswer>> = {
-${files.map(({ name }) => `  ...${local(name)},\n`).join('')}}
+export const exampleAnswers: Readonly<Record<OperationId, ExampleAnswer>> = Object.assign(
+  {},
+${files.map(({ name }) => `  ${local(name)},\n`).join('')})
 `
 }
+
+const familyNames = ({ operations }: ContractFile) => [
+  ...new Set(operations.map(({ operation }) => operation.operationId.split('.')[0] ?? '')),
+]

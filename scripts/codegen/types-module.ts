@@ -47,6 +47,7 @@ function operationsText({ name, operations, document }: ContractFile, noted: Not
         ? 'requestBody?: never;'
         : `requestBody${parts.isBodyOptional ? '?' : ''}: { content: ${noted(parts.body).text} };`,
       `responses: ${parts.responses.text};`,
+      `failures: ${parts.failures.length === 0 ? 'never' : parts.failures.join(' | ')};`,
       ...filledLines(document, id, parts, noted),
     ]
     return `  '${id}': {\n${lines.map((line) => `    ${line.replaceAll('\n', '\n    ')}\n`).join('')}  };\n`
@@ -55,11 +56,18 @@ function operationsText({ name, operations, document }: ContractFile, noted: Not
 }
 
 /** What the server has filled in where the caller may leave it out. */
-function filledLines({ caller, server }: Document, id: string, parts: OperationPieces, noted: Note): string[] {
+function filledLines(
+  { caller, server }: Document,
+  id: string,
+  parts: OperationPieces,
+  noted: Note,
+): string[] {
   const there = partsAt(server, id)
   const query = parts.optional.filter((one) => !there.optional.includes(one))
   const filled = filledSchemas(caller, server)
-  const isOther = there.body !== undefined && (there.body.text !== parts.body?.text || there.body.uses.some((one) => filled.has(one)))
+  const isOther =
+    there.body !== undefined &&
+    (there.body.text !== parts.body?.text || there.body.uses.some((one) => filled.has(one)))
   const lines = [
     ...(query.length > 0 ? [`query: ${query.map((one) => `'${one}'`).join(' | ')}`] : []),
     ...(isOther ? [`body: ${noted(filledText(there.body, filled)).text}`] : []),
@@ -76,7 +84,10 @@ function partsAt({ operations }: Declarations, id: string): OperationPieces {
 function pathsText({ name, document, operations }: ContractFile): string {
   const rows = new Map<string, string[]>()
   for (const { path, method, operation } of operations) {
-    rows.set(path, [...(rows.get(path) ?? []), `${method}: ${pascal(name)}Operations['${operation.operationId}']`])
+    rows.set(path, [
+      ...(rows.get(path) ?? []),
+      `${method}: ${pascal(name)}Operations['${operation.operationId}']`,
+    ])
   }
   const lines = [...rows].map(([path, verbs]) => `  '${path}': { ${verbs.join('; ')} };\n`)
   return `\n/** Where they are, below the address of ${document.name}. */\nexport interface ${pascal(name)}Paths {\n${lines.join('')}}\n`

@@ -4,7 +4,9 @@ export type JsonSchema = Readonly<Record<string, unknown>>
 /** What an operation may answer. */
 export interface Answers {
   /** By status; null for an answer without a body. */
-  readonly successes: Readonly<Record<string, { readonly mediaType: string; readonly schema: JsonSchema } | null>>
+  readonly successes: Readonly<
+    Record<string, { readonly mediaType: string; readonly schema: JsonSchema } | null>
+  >
   /** The statuses of its refusals; all of them carry a Problem. */
   readonly failures: readonly number[]
 }
@@ -33,10 +35,10 @@ export interface ContractPart {
   readonly definitions: Readonly<Record<string, JsonSchema>>
 }
 
-/** What several files have under one of these, as one. */
-export function joined<Key extends keyof ContractPart>(
+/** What several files have under one of these, as one; the caller knows which names are in it. */
+export function joined<Key extends keyof ContractPart, Name extends string>(
   parts: readonly ContractPart[],
   key: Key,
-): ContractPart[Key] {
-  return Object.assign({}, ...parts.map((part) => part[key])) as ContractPart[Key]
+): Record<Name, ContractPart[Key][string]> {
+  return Object.assign({}, ...parts.map((part) => part[key])) as Record<Name, ContractPart[Key][string]>
 }

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest'
 import { contractFamilies } from '#generated/families/portal.ts'
-import { type OperationId, operationPlaces } from '#generated/operations.ts'
+import { operationPlaces } from '#generated/answers.ts'
+import type { OperationId } from '#generated/operations.ts'
 import { createPortal } from '#portal.ts'
 import { addressOf } from '#testing/address-of.ts'
 

@@ -1,3 +1,4 @@
+import type { Problem } from '#generated/shared/error.ts'
 import type { JsonOf, Method, OperationAt, SuccessOf } from '#http/from-contract.ts'
 
 type Upper = { GET: 'get'; POST: 'post'; PUT: 'put'; PATCH: 'patch'; DELETE: 'delete' }
@@ -45,9 +46,8 @@ export type RawInit<Operation> = Asked<'params', ParametersOf<Operation>> &
     readonly parseAs?: keyof Readings
   }
 
-type FailureOf<Operation> = Operation extends { responses: infer Responses }
-  ? JsonOf<Responses[Exclude<keyof Responses, 200 | 201 | 202 | 204>]>
-  : unknown
+/** Every failure of the contract is a Problem. */
+type FailureOf<Operation> = [Operation] extends [never] ? unknown : Problem
 
 type DataOf<Operation, Init> = Init extends { parseAs: infer As extends Exclude<keyof Readings, 'json'> }
   ? Readings[As]

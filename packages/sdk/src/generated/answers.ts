@@ -1,5 +1,6 @@
 // Generated from specs/ by `pnpm codegen`. Never edited by hand.
 import { type Answers, type ContractPart, type JsonSchema, joined, type OperationPlace } from '#contract-answers.ts'
+import type { OperationId } from './operations.ts'
 import { part as administrationAccessRequests } from './answers/administration/access-requests.ts'
 import { part as administrationApplications } from './answers/administration/applications.ts'
 import { part as administrationAssignments } from './answers/administration/assignments.ts'
@@ -241,10 +242,13 @@ const parts: readonly ContractPart[] = [
 ]
 
 /** Where every operation is. */
-export const places: Readonly<Record<string, OperationPlace>> = joined(parts, 'places')
+export const operationPlaces: Readonly<Record<OperationId, OperationPlace>> = joined(
+  parts,
+  'places',
+)
 
 /** What every operation may answer. */
-export const answers: Readonly<Record<string, Answers>> = joined(parts, 'answers')
+export const answers: Readonly<Record<OperationId, Answers>> = joined(parts, 'answers')
 
 /** The schemas that `#/$defs/…` means. */
 export const definitions: Readonly<Record<string, JsonSchema>> = joined(parts, 'definitions')

@@ -1,6 +1,4 @@
 // Generated from specs/ by `pnpm codegen`. Never edited by hand.
-import type { OperationPlace } from '#contract-answers.ts'
-import { places } from './answers.ts'
 import type { AccessRequestsOperations } from './administration/access-requests.ts'
 import type { ApplicationsOperations } from './administration/applications.ts'
 import type { AssignmentsOperations } from './administration/assignments.ts'
@@ -221,7 +219,117 @@ export interface Operations extends WorkdayAdaptationsOperations {}
 /** `family.act`, the operationId of the contract. */
 export type OperationId = keyof Operations
 
-/** Where every operation is. */
-export const operationPlaces: Readonly<Record<OperationId, OperationPlace>> = places as Readonly<
-  Record<OperationId, OperationPlace>
->
+/** The operations among which those of a family are. */
+export interface OperationsOfFamilies {
+  accessRequests: AccessRequestsOperations
+  applications: ApplicationsOperations
+  assignments: AssignmentsOperations
+  configuration: ConfigurationOperations
+  countries: CountriesOperations
+  maintenance: MaintenanceOperations
+  permissions: PermissionsOperations
+  references: ReferencesOperations
+  roles: RolesOperations
+  undeliveredMails: UndeliveredMailsOperations
+  users: UsersOperations
+  viewAs: ViewAsOperations
+  agentState: AgentStateOperations
+  breakTurns: BreakTurnsOperations
+  breakTypes: BreakTypesOperations
+  clockCorrections: ClockCorrectionsOperations
+  clockEntries: ClockEntriesOperations
+  clock: ClockOperations
+  correctionFiles: CorrectionFilesOperations
+  holidays: HolidaysOperations
+  hourBank: HourBankOperations
+  monthSheets: MonthSheetsOperations
+  onlineAgents: OnlineAgentsOperations
+  overtime: OvertimeOperations
+  recordGrants: RecordGrantsOperations
+  recordPackages: RecordPackagesOperations
+  recordViews: RecordViewsOperations
+  shiftAssignments: ShiftAssignmentsOperations
+  shiftPatterns: ShiftPatternsOperations
+  shifts: ShiftsOperations
+  skillHours: SkillHoursOperations
+  team: TeamOperations
+  timeAnchors: TimeAnchorsOperations
+  timeRules: TimeRulesOperations
+  workCenters: WorkCentersOperations
+  workdays: WorkdaysOperations
+  workingHours: WorkingHoursOperations
+  dashboard: DashboardOperations
+  events: EventsOperations
+  links: LinksOperations
+  notifications: NotificationsOperations
+  notificationPreferences: NotificationsOperations
+  quietHours: NotificationsOperations
+  notificationExclusions: NotificationsOperations
+  starredPages: StarredPagesOperations
+  loads: LoadsOperations
+  recordsFile: RecordsFileOperations
+  templates: TemplatesOperations
+  payslipBatches: PayslipBatchesOperations
+  payslips: PayslipsOperations
+  analyticCodes: AnalyticCodesOperations
+  campaigns: CampaignsOperations
+  operatingCodes: OperatingCodesOperations
+  projectAssignments: ProjectAssignmentsOperations
+  projects: ProjectsOperations
+  serviceCodes: ServiceCodesOperations
+  skillAssignments: SkillAssignmentsOperations
+  skillGroups: SkillGroupsOperations
+  skills: SkillsOperations
+  subcampaigns: SubcampaignsOperations
+  synchronization: SynchronizationOperations
+  logs: LogsOperations
+  reportDefinitions: ReportDefinitionsOperations
+  reportRuns: ReportRunsOperations
+  exchangeTokens: ExchangeTokensOperations
+  passwords: PasswordsOperations
+  profile: ProfileOperations
+  recovery: RecoveryOperations
+  registration: RegistrationOperations
+  secondFactor: SecondFactorOperations
+  securityQuestions: SecurityQuestionsOperations
+  session: SessionOperations
+  sessions: SessionsOperations
+  contracts: ContractsOperations
+  coordinatorAssignments: CoordinatorAssignmentsOperations
+  employeeGroupMembers: EmployeeGroupMembersOperations
+  employeeGroups: EmployeeGroupsOperations
+  employees: EmployeesOperations
+  organization: OrganizationOperations
+  fields: FieldsOperations
+  finalStates: FinalStatesOperations
+  incidents: IncidentsOperations
+  priorities: PrioritiesOperations
+  tags: TagsOperations
+  workflows: WorkflowsOperations
+  absenceBalances: AbsenceBalancesOperations
+  absenceFiles: AbsenceFilesOperations
+  absenceTypeTerms: AbsenceTypeTermsOperations
+  absenceTypes: AbsenceTypesOperations
+  absences: AbsencesOperations
+  absenteeism: AbsenteeismOperations
+  approvalDelegations: ApprovalDelegationsOperations
+  calendarFeeds: CalendarFeedsOperations
+  inbox: InboxOperations
+  operationVacations: OperationVacationsOperations
+  teleworkAgreements: TeleworkAgreementsOperations
+  teleworkDays: TeleworkDaysOperations
+  teleworkVersions: TeleworkVersionsOperations
+  vacationBalances: VacationBalancesOperations
+  vacationBlocks: VacationBlocksOperations
+  vacationDays: VacationDaysOperations
+  vacationMovements: VacationMovementsOperations
+  vacationPeriods: VacationPeriodsOperations
+  vacationBids: VacationPeriodsOperations
+  vacationPlaces: VacationPlacesOperations
+  vacationPlans: VacationPlansOperations
+  vacationPolicies: VacationPoliciesOperations
+  vacationQuotas: VacationQuotasOperations
+  vacationReport: VacationReportOperations
+  vacationRequests: VacationRequestsOperations
+  workdayAdaptations: WorkdayAdaptationsOperations
+}

@@ -1,7 +1,7 @@
-import type { components } from '#generated/laia.ts'
+import type { Meta } from '#generated/shared/paging.ts'
 
 /** Where a page stands in the whole list; pages count from 1 (specification §9). */
-export type Meta = components['schemas']['Meta']
+export type { Meta }
 
 /** One page of a list. */
 export interface Page<Item> {

@@ -1,4 +1,4 @@
-import type { components } from '#generated/main.ts'
+import type { LiveEvent } from '#generated/home/events.ts'
 
 /** Something changed. It names what, never what it holds: that is asked as usual. */
-export type LiveEvent = components['schemas']['LiveEvent']
+export type { LiveEvent }

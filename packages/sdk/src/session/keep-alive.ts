@@ -1,16 +1,16 @@
-import type { paths } from '#generated/main.ts'
+import type { MainPaths } from '#generated/main.ts'
 import type { CallOptions } from '#http/call.ts'
 import { named, type Named } from '#http/operation.ts'
 import type { Kernel } from '#kernel.ts'
 
 /** How long the session lasts now, in seconds. */
 export type KeptAlive =
-  paths['/monitor_estados/saveSession']['post']['responses'][200]['content']['application/json']['data']
+  MainPaths['/monitor_estados/saveSession']['post']['responses'][200]['content']['application/json']['data']
 
 /** Says that the person is still here. A failure is logged and gives undefined (specification §4). */
 export type KeepAlive = ((options?: CallOptions) => Promise<KeptAlive | undefined>) & Named<'post'>
 
-type Told = paths['/session']['get']['responses'][200]['content']['application/json']['data']
+type Told = MainPaths['/session']['get']['responses'][200]['content']['application/json']['data']
 
 /** What the server has said of the session is true here, too. */
 export function followServer(

@@ -1,8 +1,8 @@
-import type { components } from '#generated/main.ts'
+import type { UserData } from '#generated/session/session.ts'
 import { isRecord } from '#http/json.ts'
 
 /** What the portal keeps of the signed-in person (specification §3). */
-export type UserData = components['schemas']['UserData']
+export type { UserData }
 
 /**
  * How the session was opened: by password for 115 minutes, or by exchange token for 60 seconds (specification §4); a view is

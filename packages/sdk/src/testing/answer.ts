@@ -1,6 +1,7 @@
 import { http, type HttpHandler } from 'msw'
 import { exampleAnswers } from '#generated/examples.ts'
-import { type OperationId, operationPlaces } from '#generated/operations.ts'
+import { operationPlaces } from '#generated/answers.ts'
+import type { OperationId } from '#generated/operations.ts'
 import { servicePolicies } from '#http/services.ts'
 import { operationAt } from '#validation/operation-at.ts'
 import type { BodyOf, ParamsOf, RefusalDetails, RefusalStatus, ResultOf } from './contract-types.ts'

@@ -33,15 +33,11 @@ export type ResultOf<Id extends OperationId> =
         ? Data
         : WireAnswer<Id>
 
-type Successes = 200 | 201 | 202 | 204
-
 /** What proxies and limits answer in front of any operation. */
 type StatusOfTheWay = 408 | 425 | 429 | 500 | 502 | 503 | 504
 
 /** The statuses with which the contract lets an operation refuse, and those that any request may meet. */
-export type RefusalStatus<Id extends OperationId> =
-  | Exclude<keyof Operations[Id]['responses'] & number, Successes>
-  | StatusOfTheWay
+export type RefusalStatus<Id extends OperationId> = Operations[Id]['failures'] | StatusOfTheWay
 
 /** One thing wrong with a field: its code, or its code and more. */
 export type FieldRefusal =

@@ -1,7 +1,8 @@
+import type { Load } from '#generated/loads/loads.ts'
+import type { FieldInput } from '#generated/tickets/fields.ts'
 import { HttpResponse } from 'msw'
 import { setupServer } from 'msw/node'
 import { afterAll, afterEach, beforeAll, describe, expect, expectTypeOf, it } from 'vitest'
-import type { components } from '#generated/laia.ts'
 import { operationIds } from '#validation/operation-at.ts'
 import { validateResponses } from '#validation/validate-responses.ts'
 import { createPortal, type Portal } from '../portal.ts'
@@ -179,11 +180,11 @@ export function mistakes(): readonly unknown[] {
 
 describe('the types', () => {
   it('are those of the contract', () => {
-    expectTypeOf<ResultOf<'loads.show'>>().toEqualTypeOf<components['schemas']['Load']>()
+    expectTypeOf<ResultOf<'loads.show'>>().toEqualTypeOf<Load>()
     expectTypeOf<ResultOf<'loads.destroy'>>().toEqualTypeOf<undefined>()
     expectTypeOf<ResultOf<'loads.export'>>().toEqualTypeOf<string | Blob>()
     expectTypeOf<Asked<'loads.start'>['body']>().toEqualTypeOf<undefined>()
-    expectTypeOf<Asked<'fields.create'>['body']>().toEqualTypeOf<components['schemas']['FieldInput']>()
+    expectTypeOf<Asked<'fields.create'>['body']>().toEqualTypeOf<FieldInput>()
     expectTypeOf<Asked<'loads.show'>['params']>().toEqualTypeOf<{ id: string }>()
   })
 })

@@ -1,5 +1,5 @@
 import type { OutputUnit } from '@cfworker/json-schema'
-import type { JsonSchema } from '#generated/answers.ts'
+import type { JsonSchema } from '#contract-answers.ts'
 import type { Fault } from './fault.ts'
 
 /** Keywords that only pass on what is wrong further below. */

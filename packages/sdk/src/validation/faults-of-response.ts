@@ -1,5 +1,7 @@
-import { type Answers, answers } from '#generated/answers.ts'
-import { type OperationId, operationPlaces } from '#generated/operations.ts'
+import { answers } from '#generated/answers.ts'
+import type { Answers } from '#contract-answers.ts'
+import { operationPlaces } from '#generated/answers.ts'
+import type { OperationId } from '#generated/operations.ts'
 import type { Fault } from './fault.ts'
 import { validatorOf } from './validator-of.ts'
 
@@ -22,7 +24,7 @@ export async function faultsOfResponse(id: OperationId, response: Response): Pro
   if (!isJson(body.mediaType)) return []
   const read = parsed(await response.clone().text())
   if (!read) return [{ pointer: '', expected: 'a body of JSON' }]
-  return validatorOf(body.schema, operationPlaces[id].service)(read.value)
+  return validatorOf(body.schema)(read.value)
 }
 
 /** What proxies and limits in front of any operation answer: no operation declares it, and it is worth another try. */

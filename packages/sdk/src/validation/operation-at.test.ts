@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { operationPlaces } from '#generated/operations.ts'
+import { operationPlaces } from '#generated/answers.ts'
 import { isOperationId, operationAt, operationIds } from './operation-at.ts'
 
 describe('operationAt', () => {

@@ -1,4 +1,6 @@
-import { type OperationId, type OperationPlace, operationPlaces } from '#generated/operations.ts'
+import type { OperationPlace } from '#contract-answers.ts'
+import { operationPlaces } from '#generated/answers.ts'
+import type { OperationId } from '#generated/operations.ts'
 
 /** The operation that a request asks for, or none that the contract has. `/templates` is no id of `/{id}`. */
 export function operationAt({ service, method, path }: OperationPlace): OperationId | undefined {

@@ -1,6 +1,6 @@
+import type { Field } from '#generated/tickets/fields.ts'
 import { describe, expect, expectTypeOf, it, vi } from 'vitest'
 import { exampleAnswers } from '#generated/examples.ts'
-import type { components } from '#generated/laia.ts'
 import { operationIds } from './operation-at.ts'
 import { schemaOf, type StandardSchema } from './schema-of.ts'
 
@@ -34,7 +34,7 @@ describe('schemaOf', () => {
         { message: 'expected type string', path: ['data', 'label'] },
       ]) as unknown,
     })
-    expectTypeOf(schema).toEqualTypeOf<StandardSchema<{ data: components['schemas']['Field'] }>>()
+    expectTypeOf(schema).toEqualTypeOf<StandardSchema<{ data: Field }>>()
   })
 
   it('evaluates no code, as a strict Content-Security-Policy asks', () => {

@@ -1,5 +1,6 @@
 import { answers } from '#generated/answers.ts'
-import { type OperationId, operationPlaces } from '#generated/operations.ts'
+import { operationPlaces } from '#generated/answers.ts'
+import type { OperationId } from '#generated/operations.ts'
 import type { WireAnswer } from './wire-answer.ts'
 import { validatorOf } from './validator-of.ts'
 
@@ -29,7 +30,7 @@ export type StandardOutcome<Output> =
 export function schemaOf<Id extends OperationId>(id: Id): StandardSchema<WireAnswer<Id>> {
   const body = Object.values(answers[id].successes).find((answer) => answer?.mediaType === 'application/json')
   if (!body) throw new RangeError(`${id} answers no JSON`)
-  const faults = validatorOf(body.schema, operationPlaces[id].service)
+  const faults = validatorOf(body.schema)
   const validate = (value: unknown): StandardOutcome<WireAnswer<Id>> => {
     const issues = faults(value).map(({ pointer, expected }) => ({
       message: `expected ${expected}`,

@@ -1,22 +1,19 @@
 import { Validator } from '@cfworker/json-schema'
-import { definitions, type JsonSchema } from '#generated/answers.ts'
-import type { OperationPlace } from '#generated/operations.ts'
+import type { JsonSchema } from '#contract-answers.ts'
+import { definitions } from '#generated/answers.ts'
 import type { Fault } from './fault.ts'
 import { faultsIn } from './faults-in.ts'
 
 const made = new WeakMap<JsonSchema, (value: unknown) => readonly Fault[]>()
 
 /**
- * What finds the faults of a value against a schema of this service. It interprets the schema and evaluates no code, so that
+ * What finds the faults of a value against a schema of the contract. It interprets the schema and evaluates no code, so that
  * it works under a Content-Security-Policy without `unsafe-eval`.
  */
-export function validatorOf(
-  schema: JsonSchema,
-  service: OperationPlace['service'],
-): (value: unknown) => readonly Fault[] {
+export function validatorOf(schema: JsonSchema): (value: unknown) => readonly Fault[] {
   const known = made.get(schema)
   if (known) return known
-  const whole = { ...schema, $defs: definitions[service] }
+  const whole = { ...schema, $defs: neededBy(schema) }
   const validator = new Validator(whole, '2020-12', false)
   const faults = (value: unknown) => {
     const { errors } = validator.validate(value)
@@ -24,4 +21,19 @@ export function validatorOf(
   }
   made.set(schema, faults)
   return faults
+}
+
+/** The definitions that a schema names, directly or by way of others: a validator reads all it is given. */
+function neededBy(schema: JsonSchema): Record<string, JsonSchema> {
+  const found: Record<string, JsonSchema> = {}
+  const need = (within: JsonSchema) => {
+    for (const [, name = ''] of JSON.stringify(within).matchAll(/"#\/\$defs\/([^"]+)"/g)) {
+      const definition = definitions[name]
+      if (definition === undefined || name in found) continue
+      found[name] = definition
+      need(definition)
+    }
+  }
+  need(schema)
+  return found
 }

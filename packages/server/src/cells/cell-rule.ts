@@ -1,8 +1,8 @@
-import type { components } from '#contract/generated/laia.ts'
+import type { ColumnType, LoadError, TemplateColumnFilled as TemplateColumn } from '@portal/sdk/contract'
 
-export type TemplateColumn = components['schemas']['TemplateColumn']
-export type ColumnType = components['schemas']['ColumnType']
-export type CellCode = components['schemas']['LoadError']['code']
+export type { TemplateColumn }
+export type { ColumnType }
+export type CellCode = LoadError['code']
 
 /** What a cell becomes in the record. */
 export type CellValue = string | number | boolean

@@ -1,3 +1,4 @@
+import type { Operations, OperationsOfFamilies } from '@portal/sdk/contract'
 import type { FastifyBaseLogger, FastifyReply, FastifyRequest } from 'fastify'
 import type { AccessTokens } from '#auth/access-tokens.ts'
 import type { Sealing } from '#auth/sealing.ts'
@@ -22,24 +23,26 @@ import type { CarriedRows } from './carried-rows.ts'
 
 /** A catalogue, and where its rows are referred to. */
 export type Used = Pick<Catalogue, 'table' | 'usedBy'> & { family: string }
-import type { operations as Intranet } from './generated/intranet.ts'
-import type { operations as Laia } from './generated/laia.ts'
-import type { operations as Main } from './generated/main.ts'
 
-/** Every operation of the contract that has a family by now. */
-type Operations = Main & Intranet & Laia
 export type OperationId = keyof Operations
 
-type Part<Id extends OperationId, Name extends string> = Operations[Id]['parameters'] extends {
-  [K in Name]?: infer P
-}
+type PathOf<Id extends OperationId> = Operations[Id]['parameters'] extends { path?: infer P }
   ? Exclude<P, undefined>
   : never
+type AskedOf<Id extends OperationId> = Operations[Id]['parameters'] extends { query?: infer Q }
+  ? Exclude<Q, undefined>
+  : never
+/** With what a caller may leave out and the contract fills in. */
+type QueryOf<Id extends OperationId> = Operations[Id] extends { filled: { query: infer Names } }
+  ? AskedOf<Id> & { [Name in keyof AskedOf<Id> & Names]-?: AskedOf<Id>[Name] }
+  : AskedOf<Id>
 type BodyOf<Id extends OperationId> = Operations[Id] extends {
-  requestBody: { content: { 'application/json': infer B } }
+  filled: { body: { 'application/json': infer B } }
 }
   ? B
-  : undefined
+  : Operations[Id] extends { requestBody: { content: { 'application/json': infer B } } }
+    ? B
+    : undefined
 /** An act that answers nothing returns nothing. */
 type Nothing = Awaited<Promise<void>>
 type Successes = 200 | 201 | 202
@@ -98,8 +101,8 @@ export type Kernel = {
 /** One request, as a handler sees it. `db` is a transaction for acts, plain for reading and uploads. */
 export type Context<Id extends OperationId = OperationId> = Kernel & {
   db: Db
-  params: Part<Id, 'path'>
-  query: Part<Id, 'query'>
+  params: PathOf<Id>
+  query: QueryOf<Id>
   body: BodyOf<Id>
   /** The signed-in person; public operations have none and must not ask. */
   user: CurrentUser
@@ -110,15 +113,15 @@ export type Context<Id extends OperationId = OperationId> = Kernel & {
   log: FastifyBaseLogger
 }
 
-type ActOf<Family extends string> = OperationId extends infer Id
-  ? Id extends `${Family}.${infer Act}`
+type Family = keyof OperationsOfFamilies
+type ActOf<Of extends Family> = keyof OperationsOfFamilies[Of] extends infer Id
+  ? Id extends `${Of}.${infer Act}`
     ? Act
     : never
   : never
-type Handlers<Family extends string> = {
-  [Act in ActOf<Family>]: (
-    context: Context<Extract<OperationId, `${Family}.${Act}`>>,
-  ) => Promise<ResultOf<Extract<OperationId, `${Family}.${Act}`>>>
+type IdOf<Of extends Family, Act extends string> = `${Of}.${Act}` & OperationId
+type Handlers<Of extends Family> = {
+  [Act in ActOf<Of>]: (context: Context<IdOf<Of, Act>>) => Promise<ResultOf<IdOf<Of, Act>>>
 }
 
 /** A family's handlers, ready to be bound: `{ 'loads.stop': … }`. */
@@ -136,9 +139,9 @@ export type HandlerTable = {
  * The handlers of one family: one function an act, all of them or it does not compile.
  * `transaction: false` is for families whose failures must be remembered too, such as sign-in attempts.
  */
-export function handlers<Family extends string>(
-  family: Family,
-  acts: Handlers<Family>,
+export function handlers<Of extends Family>(
+  family: Of,
+  acts: Handlers<Of>,
   { transaction = true, carried }: { transaction?: boolean; carried?: CarriedRows } = {},
 ): HandlerTable {
   const entries = Object.entries<unknown>(acts).map(([act, run]): [string, BoundHandler] => [

@@ -1,4 +1,7 @@
-import { readFileSync } from 'node:fs'
+import { globSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { type Definitions, resolved } from './definitions.ts'
 
 /** A JSON Schema as the contract writes it. */
 export type JsonSchema = { [key: string]: unknown; properties?: Record<string, JsonSchema> }
@@ -24,9 +27,19 @@ export type OperationRow = {
   responses: Record<string, { mediaType: string; schema: JsonSchema } | null>
 }
 
-export const operationRows = JSON.parse(
-  readFileSync(new URL('./generated/operations.json', import.meta.url), 'utf8'),
-) as OperationRow[]
+/** Every operation of the contract; a file for each of specs/. */
+export const operationRows: OperationRow[] = rowsIn(fileURLToPath(new URL('./generated', import.meta.url)))
+
+function rowsIn(folder: string): OperationRow[] {
+  const files = globSync('*/*.json', { cwd: folder }).sort()
+  return files.flatMap((file) => {
+    const { $defs, operations } = JSON.parse(readFileSync(path.join(folder, file), 'utf8')) as {
+      $defs: Definitions
+      operations: OperationRow[]
+    }
+    return operations.map((row) => resolved(row, $defs))
+  })
+}
 
 /** Where each service answers (analytics on a port of its own). */
 export const servicePrefixes = {

@@ -1,6 +1,6 @@
-import type { components } from './generated/main.ts'
+import type { ErrorCode } from '@portal/sdk/contract'
 
-export type ErrorCode = components['schemas']['ErrorCode']
+export type { ErrorCode }
 export type FieldErrors = Record<string, { error: ErrorCode; count?: number; value?: string }[]>
 /** What is wrong with one of many rows, which are counted from 1. */
 export type RefusedRow = { row: number; errors: FieldErrors }

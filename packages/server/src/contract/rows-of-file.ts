@@ -1,15 +1,15 @@
 import { sql } from 'kysely'
 import type { Db } from '#db/database.ts'
 import { emptyCellsReader } from './empty-cells.ts'
-import type { components } from './generated/laia.ts'
+import type { ImportRowsInput, ImportRowsResult } from '@portal/sdk/contract'
 import type { OperationId } from './handlers.ts'
 import { operationRows } from './operations.ts'
 import { refuseRows } from './refuse.ts'
 import { inSavepoint, type Row, type RowOutcome } from './row-acts.ts'
 import { validatorsOf } from './validate.ts'
 
-export type ImportInput = components['schemas']['ImportRowsInput']
-export type ImportResult = components['schemas']['ImportRowsResult']
+export type ImportInput = ImportRowsInput
+export type ImportResult = ImportRowsResult
 
 /**
  * Writes the rows of a file, each in a savepoint: one that is refused leaves nothing behind and keeps no other back, unless

@@ -1,10 +1,10 @@
 import type { PermissionName } from '@portal/permissions'
 import type { RawBuilder } from 'kysely'
-import type { components } from '#contract/generated/intranet.ts'
+import type { InboxItem } from '@portal/sdk/contract'
 import type { Db } from '#db/database.ts'
 import type { Eyes } from '#delegations/stand-ins.ts'
 
-type Item = components['schemas']['InboxItem']
+type Item = InboxItem
 /** An entry as its family tells of it: what the inbox knows by itself is left out. */
 export type Card = Omit<Item, 'family' | 'askedAt' | 'dueAt' | 'isOverdue' | 'onBehalfOf' | 'person'> & {
   person: { id: string; displayName: string }

@@ -1,6 +1,6 @@
-import type { components } from '#contract/generated/main.ts'
+import type { NotificationKind } from '@portal/sdk/contract'
 
-export type NotificationKind = components['schemas']['NotificationKind']
+export type { NotificationKind }
 
 /** `atWork`: it happens to people at work only, and is told in their quiet hours, too (COM-7). */
 type Usual = { portal: boolean; mail: boolean; atWork?: true }

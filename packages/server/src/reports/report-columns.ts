@@ -1,4 +1,4 @@
-import type { components } from '#contract/generated/intranet.ts'
+import type { ClockCorrection, ClockEntry, MonthSheet, Overtime, SkillHours, VacationReportRow, Workday, WorkingHours } from '@portal/sdk/contract'
 import {
   count,
   hourIn,
@@ -13,16 +13,15 @@ import {
 } from './report-cells.ts'
 import type { ColumnName, Reader, ReportName } from './report-words.ts'
 
-type Schemas = components['schemas']
 type Rows = {
-  workingHours: Schemas['WorkingHours']
-  skillHours: Schemas['SkillHours']
-  clockEntries: Schemas['ClockEntry']
-  clockCorrections: Schemas['ClockCorrection']
-  workdays: Schemas['Workday']
-  monthSheets: Schemas['MonthSheet']
-  overtime: Schemas['Overtime']
-  vacationReport: Schemas['VacationReportRow']
+  workingHours: WorkingHours
+  skillHours: SkillHours
+  clockEntries: ClockEntry
+  clockCorrections: ClockCorrection
+  workdays: Workday
+  monthSheets: MonthSheet
+  overtime: Overtime
+  vacationReport: VacationReportRow
 }
 type Columns<Report extends ReportName> = Record<ColumnName<Report>, ReportCell<Rows[Report]>>
 type Correction = Rows['clockCorrections']

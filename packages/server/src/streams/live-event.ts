@@ -1,4 +1,4 @@
-import type { components } from '#contract/generated/main.ts'
+import type { LiveEvent } from '@portal/sdk/contract'
 
 /** What open pages are told: that something changed, never what it holds. */
-export type LiveEvent = components['schemas']['LiveEvent']
+export type { LiveEvent }

@@ -1,11 +1,11 @@
+import type { ClockEntriesOperations } from '#generated/attendance/clock-entries.ts'
 import { clockEntries as acts, type ClockEntries } from '#generated/families/intranet.ts'
-import type { operations } from '#generated/intranet.ts'
 import type { CallOptions } from '#http/call.ts'
 import { asStream, type DownloadCall, downloadOf } from '#http/download.ts'
 import { named, type Named } from '#http/operation.ts'
 import type { Kernel } from '#kernel.ts'
 
-type Asked = operations['clockEntries.export']['parameters']['query']
+type Asked = ClockEntriesOperations['clockEntries.export']['parameters']['query']
 
 /** What can be asked of the clock entries. */
 export interface ClockEntryActs extends ClockEntries {

@@ -1,5 +1,5 @@
+import type { CorrectionFile } from '#generated/attendance/correction-files.ts'
 import { correctionFiles as acts, type CorrectionFiles } from '#generated/families/intranet.ts'
-import type { CorrectionFile } from '#generated/intranet.ts'
 import { type ProofFiles, proofFiles } from '#http/proof-files.ts'
 import type { Kernel } from '#kernel.ts'
 

@@ -1,11 +1,11 @@
+import type { HolidaysOperations } from '#generated/attendance/holidays.ts'
 import { holidays as acts, type Holidays } from '#generated/families/intranet.ts'
-import type { operations } from '#generated/intranet.ts'
 import type { CallOptions } from '#http/call.ts'
 import { asStream, type DownloadCall, downloadOf } from '#http/download.ts'
 import { named, type Named } from '#http/operation.ts'
 import type { Kernel } from '#kernel.ts'
 
-type Asked = operations['holidays.file']['parameters']['query']
+type Asked = HolidaysOperations['holidays.file']['parameters']['query']
 
 /** What can be done with holidays. */
 export interface HolidayActs extends Holidays {

@@ -1,4 +1,4 @@
-import type { paths } from '#generated/main.ts'
+import type { MainPaths } from '#generated/main.ts'
 import type { Act } from '#http/caller.ts'
 import { named, type Named } from '#http/operation.ts'
 import type { Kernel } from '#kernel.ts'
@@ -7,7 +7,7 @@ import type { LiveEvent } from '#live/live-event.ts'
 /** What happens, as it happens. */
 export interface EventsFamily {
   /** A ticket for one stream; `subscribe` asks for its own. */
-  readonly ticket: Act<paths, '/events/tickets', 'post'>
+  readonly ticket: Act<MainPaths, '/events/tickets', 'post'>
   /**
    * Calls back with what happens to the person who is signed in, until the signal fires; across sessions and lost
    * connections. All listeners share one stream, and so do the tabs of a person in one browser. After `reset` more may have

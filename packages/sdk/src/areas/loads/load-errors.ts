@@ -1,5 +1,6 @@
+import type { LoadError as ContractLoadError } from '#generated/loads/loads.ts'
 import { messageOfCode } from '#errors/message-of.ts'
-import type { components, paths } from '#generated/laia.ts'
+import type { LaiaPaths } from '#generated/laia.ts'
 import { type Call, type CallOptions, callOf } from '#http/call.ts'
 import { typed } from '#http/caller.ts'
 import type { DownloadCall } from '#http/download.ts'
@@ -10,12 +11,12 @@ import type { Page } from '#http/page.ts'
 import type { Kernel } from '#kernel.ts'
 
 /** One thing wrong with one cell of a rejected row. */
-export type LoadError = components['schemas']['LoadError'] & {
+export type LoadError = ContractLoadError & {
   /** The words of its code in Spanish; `messageOfCode` has the other languages. */
   readonly message: string
 }
 
-type ErrorsQuery = ListQuery<paths, '/loads/{id}/errors'>
+type ErrorsQuery = ListQuery<LaiaPaths, '/loads/{id}/errors'>
 
 /** What was wrong with the rejected rows of one load, in the order of the file. */
 export interface LoadErrors {
@@ -40,7 +41,7 @@ export function loadErrors(
     1,
     (query?: ErrorsQuery, options?: CallOptions) =>
       callOf(
-        typed<Page<components['schemas']['LoadError']>>(
+        typed<Page<ContractLoadError>>(
           laia.perform({ operation, verb: 'get', path: '/loads/{id}/errors', id, query, options }),
         ).then((answer) => ({ ...answer, data: withMessages(answer.data) })),
       ),
@@ -53,7 +54,7 @@ export function loadErrors(
   }
 }
 
-function withMessages({ data, meta }: Page<components['schemas']['LoadError']>): Page<LoadError> {
+function withMessages({ data, meta }: Page<ContractLoadError>): Page<LoadError> {
   return {
     meta,
     data: data.map((error) => ({ ...error, message: messageOfCode(error.code) })),

@@ -1,5 +1,5 @@
+import type { RecordsFile } from '#generated/loads/records-file.ts'
 import { recordsFile as acts, type RecordsFileFamily } from '#generated/families/laia.ts'
-import type { RecordsFile } from '#generated/laia.ts'
 import { type Upload, uploading } from '#http/uploading.ts'
 import type { Kernel } from '#kernel.ts'
 

@@ -1,8 +1,8 @@
+import type { Load, LoadState } from '#generated/loads/loads.ts'
 import type { DeadlineError } from '#errors/connection-errors.ts'
 import type { Answer, CallOptions } from '#http/call.ts'
 import type { Clock } from '#http/clock.ts'
 import type { retryAfterMs } from '#http/retry-after.ts'
-import type { Load, LoadState } from '#generated/laia.ts'
 import type { pause, throughOutage } from './through-outage.ts'
 
 /** How to wait for a load. */

@@ -1,5 +1,5 @@
+import type { PayslipBatch, PayslipBatchesOperations } from '#generated/payroll/payslip-batches.ts'
 import { payslipBatches as acts, type PayslipBatches } from '#generated/families/intranet.ts'
-import type { operations, PayslipBatch } from '#generated/intranet.ts'
 import type { CallOptions } from '#http/call.ts'
 import { asStream, type DownloadCall, downloadOf } from '#http/download.ts'
 import { named, type Named } from '#http/operation.ts'
@@ -7,7 +7,7 @@ import { type UploadWith, uploadingWith } from '#http/uploading.ts'
 import type { Kernel } from '#kernel.ts'
 
 /** The month and the kind of pay that a file is of. */
-export type PayslipBatchQuery = operations['payslipBatches.create']['parameters']['query']
+export type PayslipBatchQuery = PayslipBatchesOperations['payslipBatches.create']['parameters']['query']
 
 /** Files with the payslips of many people, from the upload to the publication. */
 export interface PayslipBatchActs extends PayslipBatches {

@@ -1,5 +1,5 @@
+import type { Profile } from '#generated/session/profile.ts'
 import { profile as acts, type ProfileFamily } from '#generated/families/main.ts'
-import type { Profile } from '#generated/main.ts'
 import type { Kernel } from '#kernel.ts'
 import type { UserData } from '#session/stored-session.ts'
 

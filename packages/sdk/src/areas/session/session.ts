@@ -1,6 +1,7 @@
+import type { Credentials, ExchangeToken, SignedIn } from '#generated/session/session.ts'
 import { httpErrorOf } from '#errors/http-errors.ts'
 import { SessionExpiredError } from '#errors/session-errors.ts'
-import type { components, paths } from '#generated/main.ts'
+import type { MainPaths } from '#generated/main.ts'
 import type { Answer } from '#http/call.ts'
 import type { Act } from '#http/caller.ts'
 import { named, type Named, type Operation } from '#http/operation.ts'
@@ -10,14 +11,14 @@ import type { SessionEvent } from '#session/session-events.ts'
 import { type CurrentSession, openedSession, type SessionKind } from '#session/stored-session.ts'
 
 /** User name and password. */
-export type LoginInput = components['schemas']['Credentials']
+export type LoginInput = Credentials
 
 /** A token out of a link. */
-export type ExchangeTokenInput = components['schemas']['ExchangeToken']
+export type ExchangeTokenInput = ExchangeToken
 
 /** The session as the server sees it. */
 export type SessionOnServer =
-  paths['/session']['get']['responses'][200]['content']['application/json']['data']
+  MainPaths['/session']['get']['responses'][200]['content']['application/json']['data']
 
 /** A way to sign in. */
 type SignIn<Input> = Operation<[input: Input], CurrentSession, 'post'>
@@ -31,7 +32,7 @@ export interface SessionFamily {
   /** Signs in for 60 seconds with a token out of a link, which burns. */
   readonly loginWithToken: SignIn<ExchangeTokenInput>
   /** Says whom a token would sign in, without burning it. */
-  readonly previewToken: Act<paths, '/employees/login-token/preview', 'post'>
+  readonly previewToken: Act<MainPaths, '/employees/login-token/preview', 'post'>
   /** Renews the access token now. Nobody needs to: every call does it when it is due. */
   readonly refresh: (() => Promise<CurrentSession>) & Named<'post'>
   /** Ends the session here at once, then on the server. It never rejects. */
@@ -39,9 +40,9 @@ export interface SessionFamily {
   /** Says that the person is still here. A failure is logged and gives undefined (specification §4). */
   readonly keepAlive: KeepAlive
   /** The session as the server sees it; `current` follows it. */
-  readonly show: Act<paths, '/session', 'get'>
+  readonly show: Act<MainPaths, '/session', 'get'>
   /** Says the password again, for acts that refuse with the code `reauthentication` until then. */
-  readonly confirm: Act<paths, '/session/confirmation', 'post'>
+  readonly confirm: Act<MainPaths, '/session/confirmation', 'post'>
   /** Who is signed in here, if anybody: the same object until something of it changes. */
   readonly current: CurrentSession | undefined
   /** Settles when a stored session is read; before, `current` may be undefined still. */
@@ -49,8 +50,6 @@ export interface SessionFamily {
   /** Calls back when the session is started, renewed, changed or ended; answers what ends that. */
   readonly subscribe: (listener: (event: SessionEvent) => void) => () => void
 }
-
-type SignedIn = components['schemas']['SignedIn']
 
 const open = { auth: 'none', isOnce: true } as const
 

@@ -1,5 +1,5 @@
+import type { AbsenceFile } from '#generated/time-off/absence-files.ts'
 import { absenceFiles as acts, type AbsenceFiles } from '#generated/families/intranet.ts'
-import type { AbsenceFile } from '#generated/intranet.ts'
 import { type ProofFiles, proofFiles } from '#http/proof-files.ts'
 import type { Kernel } from '#kernel.ts'
 

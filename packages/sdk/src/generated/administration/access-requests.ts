@@ -105,6 +105,7 @@ export interface AccessRequestsOperations {
             meta: Meta;
         };
     } } };
+    failures: 401 | 422 | 429;
   };
   'accessRequests.create': {
     parameters: { query?: never; header?: never; path?: never };
@@ -114,6 +115,7 @@ export interface AccessRequestsOperations {
     responses: { 201: { content: {
         "application/json": OneAccessRequest;
     } } };
+    failures: 401 | 422 | 429;
   };
   'accessRequests.approve': {
     parameters: { query?: never; header?: never; path: {
@@ -134,6 +136,7 @@ export interface AccessRequestsOperations {
     responses: { 200: { content: {
         "application/json": OneAccessRequest;
     } } };
+    failures: 401 | 403 | 404 | 409 | 422;
   };
   'accessRequests.reject': {
     parameters: { query?: never; header?: never; path: {
@@ -149,6 +152,7 @@ export interface AccessRequestsOperations {
     responses: { 200: { content: {
         "application/json": OneAccessRequest;
     } } };
+    failures: 401 | 403 | 404 | 409 | 422;
   };
   'accessRequests.revoke': {
     parameters: { query?: never; header?: never; path: {
@@ -164,6 +168,7 @@ export interface AccessRequestsOperations {
     responses: { 200: { content: {
         "application/json": OneAccessRequest;
     } } };
+    failures: 401 | 403 | 404 | 409 | 422;
   };
   'accessRequests.withdraw': {
     parameters: { query?: never; header?: never; path: {
@@ -174,6 +179,7 @@ export interface AccessRequestsOperations {
     responses: { 200: { content: {
         "application/json": OneAccessRequest;
     } } };
+    failures: 401 | 404 | 409;
   };
 }
 /** Where they are, below the address of main. */

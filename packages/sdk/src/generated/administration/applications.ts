@@ -246,6 +246,7 @@ export interface ApplicationsOperations {
             meta: Meta;
         };
     } } };
+    failures: 401 | 403 | 422 | 429;
   };
   'applications.create': {
     parameters: { query?: never; header?: {
@@ -258,6 +259,7 @@ export interface ApplicationsOperations {
     responses: { 201: { content: {
         "application/json": OneApplication;
     } } };
+    failures: 401 | 403 | 422;
   };
   'applications.import': {
     parameters: { query?: never; header?: never; path?: never };
@@ -269,6 +271,7 @@ export interface ApplicationsOperations {
             data: ImportRowsResult;
         };
     } } };
+    failures: 401 | 403 | 422;
   };
   'applications.reorder': {
     parameters: { query?: never; header?: never; path?: never };
@@ -276,6 +279,7 @@ export interface ApplicationsOperations {
         "application/json": Order;
     } };
     responses: { 204: { content?: never } };
+    failures: 401 | 403 | 422;
   };
   'applications.show': {
     parameters: { query?: never; header?: never; path: {
@@ -286,6 +290,7 @@ export interface ApplicationsOperations {
     responses: { 200: { content: {
         "application/json": OneApplication;
     } } };
+    failures: 401 | 403 | 404 | 422;
   };
   'applications.update': {
     parameters: { query?: never; header?: never; path: {
@@ -298,6 +303,7 @@ export interface ApplicationsOperations {
     responses: { 200: { content: {
         "application/json": OneApplication;
     } } };
+    failures: 401 | 403 | 404 | 409 | 422;
   };
   'applications.patch': {
     parameters: { query?: never; header?: never; path: {
@@ -310,6 +316,7 @@ export interface ApplicationsOperations {
     responses: { 200: { content: {
         "application/json": OneApplication;
     } } };
+    failures: 401 | 403 | 404 | 409 | 422;
   };
   'applications.destroy': {
     parameters: { query?: never; header?: never; path: {
@@ -318,6 +325,7 @@ export interface ApplicationsOperations {
     } };
     requestBody?: never;
     responses: { 204: { content?: never } };
+    failures: 401 | 403 | 404 | 409;
   };
   'applications.restore': {
     parameters: { query?: never; header?: never; path: {
@@ -328,6 +336,7 @@ export interface ApplicationsOperations {
     responses: { 200: { content: {
         "application/json": OneApplication;
     } } };
+    failures: 401 | 403 | 404 | 409 | 422;
   };
   'applications.mine': {
     parameters: { query?: never; header?: never; path?: never };
@@ -337,6 +346,7 @@ export interface ApplicationsOperations {
             data: OwnApplication[];
         };
     } } };
+    failures: 401;
   };
   'applications.audiences': {
     parameters: { query?: never; header?: never; path?: never };
@@ -346,6 +356,7 @@ export interface ApplicationsOperations {
             data: Audiences;
         };
     } } };
+    failures: 401 | 403;
   };
 }
 /** Where they are, below the address of main. */

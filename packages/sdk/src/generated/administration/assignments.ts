@@ -60,6 +60,7 @@ export interface AssignmentsOperations {
             meta: Meta;
         };
     } } };
+    failures: 401 | 403 | 422 | 429;
   };
 }
 /** Where they are, below the address of main. */

@@ -180,6 +180,7 @@ export interface ConfigurationOperations {
             data: Configuration;
         };
     } } };
+    failures: 401 | 403 | 422;
   };
   'configuration.import': {
     parameters: { query?: never; header?: never; path?: never };
@@ -191,6 +192,7 @@ export interface ConfigurationOperations {
             data: ConfigurationReview;
         };
     } } };
+    failures: 401 | 403 | 409 | 422;
   };
 }
 /** Where they are, below the address of main. */

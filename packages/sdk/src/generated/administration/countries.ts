@@ -228,6 +228,7 @@ export interface CountriesOperations {
             meta: Meta;
         };
     } } };
+    failures: 401 | 403 | 422 | 429;
   };
   'countries.create': {
     parameters: { query?: never; header?: {
@@ -240,6 +241,7 @@ export interface CountriesOperations {
     responses: { 201: { content: {
         "application/json": OneCountry;
     } } };
+    failures: 401 | 403 | 422;
   };
   'countries.import': {
     parameters: { query?: never; header?: never; path?: never };
@@ -251,6 +253,7 @@ export interface CountriesOperations {
             data: ImportRowsResult;
         };
     } } };
+    failures: 401 | 403 | 422;
   };
   'countries.show': {
     parameters: { query?: never; header?: never; path: {
@@ -261,6 +264,7 @@ export interface CountriesOperations {
     responses: { 200: { content: {
         "application/json": OneCountry;
     } } };
+    failures: 401 | 403 | 404 | 422;
   };
   'countries.update': {
     parameters: { query?: never; header?: never; path: {
@@ -273,6 +277,7 @@ export interface CountriesOperations {
     responses: { 200: { content: {
         "application/json": OneCountry;
     } } };
+    failures: 401 | 403 | 404 | 409 | 422;
   };
   'countries.patch': {
     parameters: { query?: never; header?: never; path: {
@@ -285,6 +290,7 @@ export interface CountriesOperations {
     responses: { 200: { content: {
         "application/json": OneCountry;
     } } };
+    failures: 401 | 403 | 404 | 409 | 422;
   };
   'countries.destroy': {
     parameters: { query?: never; header?: never; path: {
@@ -293,6 +299,7 @@ export interface CountriesOperations {
     } };
     requestBody?: never;
     responses: { 204: { content?: never } };
+    failures: 401 | 403 | 404 | 409;
   };
   'countries.restore': {
     parameters: { query?: never; header?: never; path: {
@@ -303,6 +310,7 @@ export interface CountriesOperations {
     responses: { 200: { content: {
         "application/json": OneCountry;
     } } };
+    failures: 401 | 403 | 404 | 409 | 422;
   };
 }
 /** Where they are, below the address of main. */

@@ -52,6 +52,7 @@ export interface MaintenanceOperations {
             data: Maintenance;
         };
     } } };
+    failures: 422;
   };
   'maintenance.update': {
     parameters: { query?: never; header?: never; path?: never };
@@ -63,6 +64,7 @@ export interface MaintenanceOperations {
             data: Maintenance;
         };
     } } };
+    failures: 401 | 403 | 422;
     filled: { body: {
         "application/json": MaintenanceInputFilled;
     } };

@@ -18,7 +18,7 @@ export type AskedPermission = {
     /** Whether the person has it now. */
     isHeld: boolean;
     /** Where they have it from, or would have as soon as nothing else is in the way. */
-    through: Through[];
+    through: PermissionOrigin[];
 };
 
 /** Something that would change a “no”, once what stands before it in the list is done. */
@@ -40,6 +40,45 @@ export type Change = {
      * @example MENU_ROLES
      */
     permission: string | null;
+};
+
+/** A permission of the catalogue. */
+export type CountedPermission = {
+    /**
+     * Its name, which names it everywhere.
+     * @example MENU_LOGS
+     */
+    id: string;
+    /**
+     * As the specification spells it.
+     * @example MENU_LOGS
+     */
+    name: string;
+    /**
+     * A short Spanish text.
+     * @example Menú: registro de actividad
+     */
+    label: string;
+    /**
+     * The part of the menu it belongs to.
+     * @example reports
+     */
+    area: string;
+    kind: PermissionKind;
+    /** The paths of the screens that it opens. */
+    screens: string[];
+    /** The operations that it opens. */
+    operations: string[];
+    /**
+     * Roles that give it.
+     * @example 2
+     */
+    roleCount: number;
+    /**
+     * Active people who have it.
+     * @example 3
+     */
+    peopleCount: number;
 };
 
 /** Two permissions that should be apart. */
@@ -102,45 +141,6 @@ export type Explanation = {
     changes: Change[];
 };
 
-/** A permission of the catalogue. */
-export type Permission = {
-    /**
-     * Its name, which names it everywhere.
-     * @example MENU_LOGS
-     */
-    id: string;
-    /**
-     * As the specification spells it.
-     * @example MENU_LOGS
-     */
-    name: string;
-    /**
-     * A short Spanish text.
-     * @example Menú: registro de actividad
-     */
-    label: string;
-    /**
-     * The part of the menu it belongs to.
-     * @example reports
-     */
-    area: string;
-    kind: PermissionKind;
-    /** The paths of the screens that it opens. */
-    screens: string[];
-    /** The operations that it opens. */
-    operations: string[];
-    /**
-     * Roles that give it.
-     * @example 2
-     */
-    roleCount: number;
-    /**
-     * Active people who have it.
-     * @example 3
-     */
-    peopleCount: number;
-};
-
 /** A permission with the roles that give it. */
 export type PermissionDetail = {
     /**
@@ -187,7 +187,7 @@ export type PermissionHolder = {
     id: Id;
     person: Person;
     /** Where from. */
-    through: Through[];
+    through: PermissionOrigin[];
 };
 
 /**
@@ -197,7 +197,7 @@ export type PermissionHolder = {
 export type PermissionKind = "menu" | "view" | "create" | "edit" | "delete" | "act";
 
 /** Where a person has a permission from. */
-export type Through = {
+export type PermissionOrigin = {
     /**
      * A role, or a grant to the person alone.
      * @enum {string}
@@ -236,10 +236,11 @@ export interface PermissionsOperations {
     requestBody?: never;
     responses: { 200: { content: {
         "application/json": {
-            data: Permission[];
+            data: CountedPermission[];
             meta: Meta;
         };
     } } };
+    failures: 401 | 403 | 422 | 429;
   };
   'permissions.show': {
     parameters: { query?: never; header?: never; path: {
@@ -252,6 +253,7 @@ export interface PermissionsOperations {
             data: PermissionDetail;
         };
     } } };
+    failures: 401 | 403 | 404;
   };
   'permissions.people': {
     parameters: { query?: {
@@ -274,6 +276,7 @@ export interface PermissionsOperations {
             meta: Meta;
         };
     } } };
+    failures: 401 | 403 | 404 | 422 | 429;
   };
   'permissions.dangers': {
     parameters: { query?: never; header?: never; path?: never };
@@ -283,6 +286,7 @@ export interface PermissionsOperations {
             data: DangerousPair[];
         };
     } } };
+    failures: 401 | 403;
   };
   'permissions.explain': {
     parameters: { query: {
@@ -299,6 +303,7 @@ export interface PermissionsOperations {
             data: Explanation;
         };
     } } };
+    failures: 401 | 403 | 404 | 422;
   };
 }
 /** Where they are, below the address of main. */

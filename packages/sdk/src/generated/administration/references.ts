@@ -39,6 +39,7 @@ export interface ReferencesOperations {
             data: Referring[];
         };
     } } };
+    failures: 401 | 404 | 422;
   };
 }
 /** Where they are, below the address of main. */

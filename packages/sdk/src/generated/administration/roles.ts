@@ -230,6 +230,7 @@ export interface RolesOperations {
             meta: Meta;
         };
     } } };
+    failures: 401 | 403 | 422 | 429;
   };
   'roles.create': {
     parameters: { query?: never; header?: {
@@ -242,6 +243,7 @@ export interface RolesOperations {
     responses: { 201: { content: {
         "application/json": OneRoleDetail;
     } } };
+    failures: 401 | 403 | 404 | 422;
   };
   'roles.import': {
     parameters: { query?: never; header?: never; path?: never };
@@ -253,6 +255,7 @@ export interface RolesOperations {
             data: ImportRowsResult;
         };
     } } };
+    failures: 401 | 403 | 422;
   };
   'roles.show': {
     parameters: { query?: never; header?: never; path: {
@@ -263,6 +266,7 @@ export interface RolesOperations {
     responses: { 200: { content: {
         "application/json": OneRoleDetail;
     } } };
+    failures: 401 | 403 | 404 | 409 | 422;
   };
   'roles.update': {
     parameters: { query?: never; header?: never; path: {
@@ -275,6 +279,7 @@ export interface RolesOperations {
     responses: { 200: { content: {
         "application/json": OneRoleDetail;
     } } };
+    failures: 401 | 403 | 404 | 409 | 422;
   };
   'roles.patch': {
     parameters: { query?: never; header?: never; path: {
@@ -287,6 +292,7 @@ export interface RolesOperations {
     responses: { 200: { content: {
         "application/json": OneRoleDetail;
     } } };
+    failures: 401 | 403 | 404 | 409 | 422;
   };
   'roles.destroy': {
     parameters: { query?: {
@@ -298,6 +304,7 @@ export interface RolesOperations {
     } };
     requestBody?: never;
     responses: { 204: { content?: never } };
+    failures: 401 | 403 | 404 | 409 | 422;
   };
   'roles.restore': {
     parameters: { query?: never; header?: never; path: {
@@ -308,6 +315,7 @@ export interface RolesOperations {
     responses: { 200: { content: {
         "application/json": OneRoleDetail;
     } } };
+    failures: 401 | 403 | 404 | 409 | 422;
   };
   'roles.clone': {
     parameters: { query?: never; header?: never; path: {
@@ -322,6 +330,7 @@ export interface RolesOperations {
     responses: { 201: { content: {
         "application/json": OneRoleDetail;
     } } };
+    failures: 401 | 403 | 404 | 422;
   };
   'roles.preview': {
     parameters: { query?: never; header?: never; path: {
@@ -338,6 +347,7 @@ export interface RolesOperations {
             data: RolePreview;
         };
     } } };
+    failures: 401 | 403 | 404 | 422;
   };
 }
 /** Where they are, below the address of main. */

@@ -56,6 +56,7 @@ export interface UndeliveredMailsOperations {
             meta: Meta;
         };
     } } };
+    failures: 401 | 403 | 422;
   };
   'undeliveredMails.resendAll': {
     parameters: { query?: never; header?: never; path?: never };
@@ -69,6 +70,7 @@ export interface UndeliveredMailsOperations {
             resent: number;
         };
     } } };
+    failures: 401 | 403;
   };
   'undeliveredMails.resend': {
     parameters: { query?: never; header?: never; path: {
@@ -77,6 +79,7 @@ export interface UndeliveredMailsOperations {
     } };
     requestBody?: never;
     responses: { 204: { content?: never } };
+    failures: 401 | 403 | 404 | 409 | 422;
   };
   'undeliveredMails.destroy': {
     parameters: { query?: never; header?: never; path: {
@@ -85,6 +88,7 @@ export interface UndeliveredMailsOperations {
     } };
     requestBody?: never;
     responses: { 204: { content?: never } };
+    failures: 401 | 403 | 404 | 422;
   };
 }
 /** Where they are, below the address of main. */

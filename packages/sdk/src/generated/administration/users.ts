@@ -19,20 +19,6 @@ export type AssignableRole = {
     canAssign: boolean;
 };
 
-/** What became of one of many. */
-export type BulkResult = {
-    id: Id;
-    /** Whether it was done. */
-    isDone: boolean;
-    /** Why not. */
-    error: ErrorCode | ("forbidden" | "not_found") | null;
-    /**
-     * With `forbidden`: any one of these permissions would have sufficed.
-     * @example []
-     */
-    missing?: string[];
-};
-
 /** A permission and where it comes from. */
 export type EffectivePermission = {
     /**
@@ -61,7 +47,7 @@ export type EffectivePermission = {
      */
     kind: "menu" | "view" | "create" | "edit" | "delete" | "act";
     /** Each reason why it is held. */
-    origins: PermissionOrigin[];
+    origins: HeldFrom[];
 };
 
 /** What a person may do. */
@@ -103,6 +89,17 @@ export type EmployeeFacts = {
     coordinator: Person | null;
 };
 
+/** Where a permission comes from: a role, or what was given to the person. */
+export type HeldFrom = {
+    role: HeldRole | null;
+    grantedBy: Person | null;
+    /**
+     * Format: date-time
+     * When it stops; null for no end.
+     */
+    endsAt: string | null;
+};
+
 /** A role. */
 export type HeldRole = {
     id: Id;
@@ -131,17 +128,6 @@ export type PermissionGrant = {
      */
     label: string;
     grantedAt: Instant;
-    grantedBy: Person | null;
-    /**
-     * Format: date-time
-     * When it stops; null for no end.
-     */
-    endsAt: string | null;
-};
-
-/** Where a permission comes from: a role, or what was given to the person. */
-export type PermissionOrigin = {
-    role: HeldRole | null;
     grantedBy: Person | null;
     /**
      * Format: date-time
@@ -203,6 +189,20 @@ export type User = {
     lastSeenAt: string | null;
     createdAt: Instant;
     version: Version;
+};
+
+/** What became of one of many. */
+export type UserBulkResult = {
+    id: Id;
+    /** Whether it was done. */
+    isDone: boolean;
+    /** Why not. */
+    error: ErrorCode | ("forbidden" | "not_found") | null;
+    /**
+     * With `forbidden`: any one of these permissions would have sufficed.
+     * @example []
+     */
+    missing?: string[];
 };
 
 /** What to change of a person. */
@@ -434,6 +434,7 @@ export interface UsersOperations {
             meta: Meta;
         };
     } } };
+    failures: 401 | 403 | 422 | 429;
   };
   'users.create': {
     parameters: { query?: never; header?: never; path?: never };
@@ -443,6 +444,7 @@ export interface UsersOperations {
     responses: { 201: { content: {
         "application/json": OneUserDetail;
     } } };
+    failures: 401 | 403 | 422;
   };
   'users.show': {
     parameters: { query?: never; header?: never; path: {
@@ -453,6 +455,7 @@ export interface UsersOperations {
     responses: { 200: { content: {
         "application/json": OneUserDetail;
     } } };
+    failures: 401 | 403 | 404;
   };
   'users.update': {
     parameters: { query?: never; header?: never; path: {
@@ -465,6 +468,7 @@ export interface UsersOperations {
     responses: { 200: { content: {
         "application/json": OneUserDetail;
     } } };
+    failures: 401 | 403 | 404 | 409 | 422;
   };
   'users.patch': {
     parameters: { query?: never; header?: never; path: {
@@ -477,6 +481,7 @@ export interface UsersOperations {
     responses: { 200: { content: {
         "application/json": OneUserDetail;
     } } };
+    failures: 401 | 403 | 404 | 409 | 422;
   };
   'users.destroy': {
     parameters: { query?: never; header?: never; path: {
@@ -485,6 +490,7 @@ export interface UsersOperations {
     } };
     requestBody?: never;
     responses: { 204: { content?: never } };
+    failures: 401 | 403 | 404 | 409;
   };
   'users.restore': {
     parameters: { query?: never; header?: never; path: {
@@ -495,6 +501,7 @@ export interface UsersOperations {
     responses: { 200: { content: {
         "application/json": OneUserDetail;
     } } };
+    failures: 401 | 403 | 404 | 409;
   };
   'users.disable': {
     parameters: { query?: never; header?: never; path: {
@@ -505,6 +512,7 @@ export interface UsersOperations {
     responses: { 200: { content: {
         "application/json": OneUserDetail;
     } } };
+    failures: 401 | 403 | 404 | 409;
   };
   'users.enable': {
     parameters: { query?: never; header?: never; path: {
@@ -515,6 +523,7 @@ export interface UsersOperations {
     responses: { 200: { content: {
         "application/json": OneUserDetail;
     } } };
+    failures: 401 | 403 | 404 | 409;
   };
   'users.unlock': {
     parameters: { query?: never; header?: never; path: {
@@ -525,6 +534,7 @@ export interface UsersOperations {
     responses: { 200: { content: {
         "application/json": OneUserDetail;
     } } };
+    failures: 401 | 403 | 404 | 409;
   };
   'users.resetPassword': {
     parameters: { query?: never; header?: never; path: {
@@ -535,6 +545,7 @@ export interface UsersOperations {
     responses: { 200: { content: {
         "application/json": OneUserDetail;
     } } };
+    failures: 401 | 403 | 404 | 409 | 422 | 429;
   };
   'users.resetSecondFactor': {
     parameters: { query?: never; header?: never; path: {
@@ -545,6 +556,7 @@ export interface UsersOperations {
     responses: { 200: { content: {
         "application/json": OneUserDetail;
     } } };
+    failures: 401 | 403 | 404 | 409;
   };
   'users.sessions': {
     parameters: { query?: never; header?: never; path: {
@@ -557,6 +569,7 @@ export interface UsersOperations {
             data: DeviceSession[];
         };
     } } };
+    failures: 401 | 403 | 404;
   };
   'users.endSessions': {
     parameters: { query?: never; header?: never; path: {
@@ -580,6 +593,7 @@ export interface UsersOperations {
             };
         };
     } } };
+    failures: 401 | 403 | 404 | 422;
   };
   'users.grant': {
     parameters: { query?: never; header?: never; path: {
@@ -595,6 +609,7 @@ export interface UsersOperations {
     responses: { 200: { content: {
         "application/json": OneUserDetail;
     } } };
+    failures: 401 | 403 | 404 | 409 | 422;
   };
   'users.revoke': {
     parameters: { query?: never; header?: never; path: {
@@ -610,6 +625,7 @@ export interface UsersOperations {
     responses: { 200: { content: {
         "application/json": OneUserDetail;
     } } };
+    failures: 401 | 403 | 404 | 409 | 422;
   };
   'users.permissions': {
     parameters: { query?: never; header?: never; path: {
@@ -622,6 +638,7 @@ export interface UsersOperations {
             data: EffectivePermissions;
         };
     } } };
+    failures: 401 | 403 | 404;
   };
   'users.assignRoles': {
     parameters: { query?: never; header?: never; path: {
@@ -637,6 +654,7 @@ export interface UsersOperations {
     responses: { 200: { content: {
         "application/json": OneUserDetail;
     } } };
+    failures: 401 | 403 | 404 | 409 | 422;
   };
   'users.assignableRoles': {
     parameters: { query?: never; header?: never; path?: never };
@@ -646,6 +664,7 @@ export interface UsersOperations {
             data: AssignableRole[];
         };
     } } };
+    failures: 401 | 403;
   };
   'users.bulk': {
     parameters: { query?: never; header?: never; path?: never };
@@ -660,9 +679,10 @@ export interface UsersOperations {
     } };
     responses: { 200: { content: {
         "application/json": {
-            data: BulkResult[];
+            data: UserBulkResult[];
         };
     } } };
+    failures: 401 | 403 | 422;
   };
   'users.import': {
     parameters: { query?: never; header?: never; path?: never };
@@ -674,6 +694,7 @@ export interface UsersOperations {
             data: ImportRowsResult;
         };
     } } };
+    failures: 401 | 403 | 422;
   };
 }
 /** Where they are, below the address of main. */

@@ -31,11 +31,13 @@ export interface ViewAsOperations {
             data: OpenedView;
         };
     } } };
+    failures: 401 | 403 | 404 | 409 | 422;
   };
   'viewAs.destroy': {
     parameters: { query?: never; header?: never; path?: never };
     requestBody?: never;
     responses: { 204: { content?: never } };
+    failures: 401;
   };
 }
 /** Where they are, below the address of main. */

@@ -44,6 +44,7 @@ export interface AgentStateOperations {
             data: OwnState;
         };
     } } };
+    failures: 401;
   };
   'agentState.patch': {
     parameters: { query?: never; header?: never; path?: never };
@@ -59,6 +60,7 @@ export interface AgentStateOperations {
             data: OwnState;
         };
     } } };
+    failures: 401 | 403 | 422;
   };
 }
 /** Where they are, below the address of main. */

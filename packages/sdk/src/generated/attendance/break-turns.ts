@@ -49,6 +49,7 @@ export interface BreakTurnsOperations {
     responses: { 201: { content: {
         "application/json": OneOwnClock;
     } } };
+    failures: 401 | 403 | 409 | 422 | 429;
   };
   'breakTurns.destroy': {
     parameters: { query?: never; header?: never; path?: never };
@@ -56,6 +57,7 @@ export interface BreakTurnsOperations {
     responses: { 200: { content: {
         "application/json": OneOwnClock;
     } } };
+    failures: 401 | 403;
   };
 }
 /** Where they are, below the address of intranet. */

@@ -312,6 +312,7 @@ export interface BreakTypesOperations {
             meta: Meta;
         };
     } } };
+    failures: 401 | 403 | 422 | 429;
   };
   'breakTypes.create': {
     parameters: { query?: never; header?: {
@@ -324,6 +325,7 @@ export interface BreakTypesOperations {
     responses: { 201: { content: {
         "application/json": OneBreakType;
     } } };
+    failures: 401 | 403 | 422;
   };
   'breakTypes.import': {
     parameters: { query?: never; header?: never; path?: never };
@@ -335,6 +337,7 @@ export interface BreakTypesOperations {
             data: ImportRowsResult;
         };
     } } };
+    failures: 401 | 403 | 422;
   };
   'breakTypes.reorder': {
     parameters: { query?: never; header?: never; path?: never };
@@ -342,6 +345,7 @@ export interface BreakTypesOperations {
         "application/json": Order;
     } };
     responses: { 204: { content?: never } };
+    failures: 401 | 403 | 422;
   };
   'breakTypes.show': {
     parameters: { query?: never; header?: never; path: {
@@ -352,6 +356,7 @@ export interface BreakTypesOperations {
     responses: { 200: { content: {
         "application/json": OneBreakType;
     } } };
+    failures: 401 | 403 | 404 | 422;
   };
   'breakTypes.update': {
     parameters: { query?: never; header?: never; path: {
@@ -364,6 +369,7 @@ export interface BreakTypesOperations {
     responses: { 200: { content: {
         "application/json": OneBreakType;
     } } };
+    failures: 401 | 403 | 404 | 409 | 422;
   };
   'breakTypes.patch': {
     parameters: { query?: never; header?: never; path: {
@@ -376,6 +382,7 @@ export interface BreakTypesOperations {
     responses: { 200: { content: {
         "application/json": OneBreakType;
     } } };
+    failures: 401 | 403 | 404 | 409 | 422;
   };
   'breakTypes.destroy': {
     parameters: { query?: never; header?: never; path: {
@@ -384,6 +391,7 @@ export interface BreakTypesOperations {
     } };
     requestBody?: never;
     responses: { 204: { content?: never } };
+    failures: 401 | 403 | 404 | 409;
   };
   'breakTypes.restore': {
     parameters: { query?: never; header?: never; path: {
@@ -394,6 +402,7 @@ export interface BreakTypesOperations {
     responses: { 200: { content: {
         "application/json": OneBreakType;
     } } };
+    failures: 401 | 403 | 404 | 409 | 422;
   };
 }
 /** Where they are, below the address of main. */

@@ -193,6 +193,7 @@ export interface ClockCorrectionsOperations {
             meta: Meta;
         };
     } } };
+    failures: 401 | 403 | 422 | 429;
   };
   'clockCorrections.create': {
     parameters: { query?: never; header?: {
@@ -205,6 +206,7 @@ export interface ClockCorrectionsOperations {
     responses: { 201: { content: {
         "application/json": OneClockCorrection;
     } } };
+    failures: 401 | 403 | 404 | 409 | 422 | 429;
   };
   'clockCorrections.show': {
     parameters: { query?: never; header?: never; path: {
@@ -215,6 +217,7 @@ export interface ClockCorrectionsOperations {
     responses: { 200: { content: {
         "application/json": OneClockCorrection;
     } } };
+    failures: 401 | 403 | 404;
   };
   'clockCorrections.approve': {
     parameters: { query?: never; header?: never; path: {
@@ -225,6 +228,7 @@ export interface ClockCorrectionsOperations {
     responses: { 200: { content: {
         "application/json": OneClockCorrection;
     } } };
+    failures: 401 | 403 | 404 | 409 | 422;
   };
   'clockCorrections.reject': {
     parameters: { query?: never; header?: never; path: {
@@ -239,6 +243,7 @@ export interface ClockCorrectionsOperations {
     responses: { 200: { content: {
         "application/json": OneClockCorrection;
     } } };
+    failures: 401 | 403 | 404 | 409 | 422;
   };
   'clockCorrections.hold': {
     parameters: { query?: never; header?: never; path: {
@@ -254,6 +259,7 @@ export interface ClockCorrectionsOperations {
     responses: { 200: { content: {
         "application/json": OneClockCorrection;
     } } };
+    failures: 401 | 403 | 404 | 409 | 422;
   };
   'clockCorrections.release': {
     parameters: { query?: never; header?: never; path: {
@@ -264,6 +270,7 @@ export interface ClockCorrectionsOperations {
     responses: { 200: { content: {
         "application/json": OneClockCorrection;
     } } };
+    failures: 401 | 403 | 404 | 409 | 422;
   };
   'clockCorrections.withdraw': {
     parameters: { query?: never; header?: never; path: {
@@ -274,6 +281,7 @@ export interface ClockCorrectionsOperations {
     responses: { 200: { content: {
         "application/json": OneClockCorrection;
     } } };
+    failures: 401 | 403 | 404 | 409 | 422;
   };
 }
 /** Where they are, below the address of intranet. */

@@ -140,6 +140,7 @@ export interface ClockEntriesOperations {
             meta: Meta;
         };
     } } };
+    failures: 401 | 403 | 404 | 422 | 429;
   };
   'clockEntries.export': {
     parameters: { query?: {
@@ -174,6 +175,7 @@ export interface ClockEntriesOperations {
     responses: { 200: { content: {
         "text/csv": Blob;
     } } };
+    failures: 401 | 403 | 404 | 422 | 429;
   };
 }
 /** Where they are, below the address of intranet. */

@@ -125,6 +125,7 @@ export interface ClockOperations {
     responses: { 200: { content: {
         "application/json": OneOwnClock;
     } } };
+    failures: 401 | 403;
   };
   'clock.press': {
     parameters: { query?: never; header?: {
@@ -137,6 +138,7 @@ export interface ClockOperations {
     responses: { 201: { content: {
         "application/json": OneOwnClock;
     } } };
+    failures: 401 | 403 | 409 | 422;
   };
 }
 /** Where they are, below the address of intranet. */

@@ -43,6 +43,7 @@ export interface CorrectionFilesOperations {
             data: CorrectionFile;
         };
     } } };
+    failures: 400 | 401 | 403 | 413 | 415 | 422 | 429 | 507;
   };
   'correctionFiles.destroy': {
     parameters: { query?: never; header?: never; path: {
@@ -51,6 +52,7 @@ export interface CorrectionFilesOperations {
     } };
     requestBody?: never;
     responses: { 204: { content?: never } };
+    failures: 401 | 403 | 404 | 409;
   };
   'correctionFiles.file': {
     parameters: { query?: never; header?: never; path: {
@@ -62,6 +64,7 @@ export interface CorrectionFilesOperations {
         /** @example %PDF */
         "application/octet-stream": Blob;
     } } };
+    failures: 401 | 403 | 404 | 429;
   };
 }
 /** Where they are, below the address of intranet. */

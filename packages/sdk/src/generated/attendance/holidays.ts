@@ -243,6 +243,7 @@ export interface HolidaysOperations {
             meta: Meta;
         };
     } } };
+    failures: 401 | 403 | 422 | 429;
   };
   'holidays.create': {
     parameters: { query?: never; header?: {
@@ -255,6 +256,7 @@ export interface HolidaysOperations {
     responses: { 201: { content: {
         "application/json": OneHoliday;
     } } };
+    failures: 401 | 403 | 422;
     filled: { body: {
         "application/json": HolidayInputFilled;
     } };
@@ -269,6 +271,7 @@ export interface HolidaysOperations {
             data: ImportRowsResult;
         };
     } } };
+    failures: 401 | 403 | 422;
   };
   'holidays.file': {
     parameters: { query: {
@@ -289,6 +292,7 @@ export interface HolidaysOperations {
          */
         "text/calendar": string;
     } } };
+    failures: 401 | 403 | 404 | 422 | 429;
   };
   'holidays.show': {
     parameters: { query?: never; header?: never; path: {
@@ -299,6 +303,7 @@ export interface HolidaysOperations {
     responses: { 200: { content: {
         "application/json": OneHoliday;
     } } };
+    failures: 401 | 403 | 404 | 422;
   };
   'holidays.update': {
     parameters: { query?: never; header?: never; path: {
@@ -311,6 +316,7 @@ export interface HolidaysOperations {
     responses: { 200: { content: {
         "application/json": OneHoliday;
     } } };
+    failures: 401 | 403 | 404 | 409 | 422;
     filled: { body: {
         "application/json": HolidayUpdateFilled;
     } };
@@ -322,6 +328,7 @@ export interface HolidaysOperations {
     } };
     requestBody?: never;
     responses: { 204: { content?: never } };
+    failures: 401 | 403 | 404 | 409;
   };
 }
 /** Where they are, below the address of intranet. */

@@ -138,6 +138,7 @@ export interface HourBankOperations {
             meta: HourBankMeta;
         };
     } } };
+    failures: 401 | 403 | 422 | 429;
   };
   'hourBank.create': {
     parameters: { query?: never; header?: {
@@ -152,6 +153,7 @@ export interface HourBankOperations {
             data: HourMovement;
         };
     } } };
+    failures: 401 | 403 | 404 | 409 | 422 | 429;
   };
 }
 /** Where they are, below the address of intranet. */

@@ -386,6 +386,7 @@ export interface MonthSheetsOperations {
             meta: MonthSheetsMeta;
         };
     } } };
+    failures: 401 | 403 | 422 | 429;
   };
   'monthSheets.remind': {
     parameters: { query?: never; header?: never; path?: never };
@@ -397,6 +398,7 @@ export interface MonthSheetsOperations {
     responses: { 200: { content: {
         "application/json": Reminded;
     } } };
+    failures: 401 | 403 | 409 | 422 | 429;
   };
   'monthSheets.show': {
     parameters: { query?: {
@@ -410,6 +412,7 @@ export interface MonthSheetsOperations {
     responses: { 200: { content: {
         "application/json": OneMonthSheetDetail;
     } } };
+    failures: 401 | 403 | 404 | 422;
   };
   'monthSheets.summary': {
     parameters: { query?: {
@@ -425,6 +428,7 @@ export interface MonthSheetsOperations {
             data: MonthSummary;
         };
     } } };
+    failures: 401 | 403 | 404 | 422;
   };
   'monthSheets.export': {
     parameters: { query?: {
@@ -438,6 +442,7 @@ export interface MonthSheetsOperations {
     responses: { 200: { content: {
         "application/pdf": Blob;
     } } };
+    failures: 401 | 403 | 404 | 422 | 429;
   };
   'monthSheets.confirm': {
     parameters: { query?: never; header?: never; path: {
@@ -453,6 +458,7 @@ export interface MonthSheetsOperations {
     responses: { 200: { content: {
         "application/json": OneMonthSheetDetail;
     } } };
+    failures: 401 | 403 | 404 | 409 | 422;
   };
   'monthSheets.lock': {
     parameters: { query?: never; header?: never; path: {
@@ -467,6 +473,7 @@ export interface MonthSheetsOperations {
     responses: { 200: { content: {
         "application/json": OneMonthSheetDetail;
     } } };
+    failures: 401 | 403 | 404 | 409 | 422;
   };
   'monthSheets.reopen': {
     parameters: { query?: never; header?: never; path: {
@@ -482,6 +489,7 @@ export interface MonthSheetsOperations {
     responses: { 200: { content: {
         "application/json": OneMonthSheetDetail;
     } } };
+    failures: 401 | 403 | 404 | 409 | 422;
   };
 }
 /** Where they are, below the address of intranet. */

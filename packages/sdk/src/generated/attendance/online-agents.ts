@@ -395,6 +395,7 @@ export interface OnlineAgentsOperations {
             meta: AgentsMeta;
         };
     } } };
+    failures: 401 | 403 | 422 | 429;
   };
   'onlineAgents.show': {
     parameters: { query?: {
@@ -410,6 +411,7 @@ export interface OnlineAgentsOperations {
             data: AgentDay;
         };
     } } };
+    failures: 401 | 403 | 404 | 422;
   };
   'onlineAgents.patch': {
     parameters: { query?: never; header?: never; path: {
@@ -428,6 +430,7 @@ export interface OnlineAgentsOperations {
             data: OnlineAgent;
         };
     } } };
+    failures: 401 | 403 | 404 | 409 | 422;
   };
   'onlineAgents.stop': {
     parameters: { query?: never; header?: never; path: {
@@ -444,6 +447,7 @@ export interface OnlineAgentsOperations {
             data: OnlineAgent;
         };
     } } };
+    failures: 401 | 403 | 404 | 409 | 422;
   };
   'onlineAgents.message': {
     parameters: { query?: never; header?: never; path: {
@@ -456,6 +460,7 @@ export interface OnlineAgentsOperations {
         };
     } };
     responses: { 204: { content?: never } };
+    failures: 401 | 403 | 404 | 409 | 422 | 429;
   };
 }
 /** Where they are, below the address of main. */

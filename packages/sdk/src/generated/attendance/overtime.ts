@@ -117,6 +117,7 @@ export interface OvertimeOperations {
             meta: OvertimeMeta;
         };
     } } };
+    failures: 401 | 403 | 422 | 429;
   };
 }
 /** Where they are, below the address of intranet. */

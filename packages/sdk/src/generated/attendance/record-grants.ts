@@ -144,6 +144,7 @@ export interface RecordGrantsOperations {
             meta: Meta;
         };
     } } };
+    failures: 401 | 403 | 422;
   };
   'recordGrants.create': {
     parameters: { query?: never; header?: {
@@ -156,6 +157,7 @@ export interface RecordGrantsOperations {
     responses: { 201: { content: {
         "application/json": OneRecordGrant;
     } } };
+    failures: 401 | 403 | 422 | 429;
   };
   'recordGrants.revoke': {
     parameters: { query?: never; header?: never; path: {
@@ -166,6 +168,7 @@ export interface RecordGrantsOperations {
     responses: { 200: { content: {
         "application/json": OneRecordGrant;
     } } };
+    failures: 401 | 403 | 404 | 409;
   };
   'recordGrants.days': {
     parameters: { query?: {
@@ -196,6 +199,7 @@ export interface RecordGrantsOperations {
             meta: Meta;
         };
     } } };
+    failures: 401 | 403 | 404 | 422 | 429;
   };
 }
 /** Where they are, below the address of intranet. */

@@ -142,6 +142,7 @@ export interface RecordPackagesOperations {
             meta: Meta;
         };
     } } };
+    failures: 401 | 403 | 422;
   };
   'recordPackages.create': {
     parameters: { query?: never; header?: {
@@ -154,6 +155,7 @@ export interface RecordPackagesOperations {
     responses: { 202: { content: {
         "application/json": OneRecordPackage;
     } } };
+    failures: 401 | 403 | 404 | 422 | 429;
   };
   'recordPackages.people': {
     parameters: { query?: {
@@ -173,6 +175,7 @@ export interface RecordPackagesOperations {
             meta: Meta;
         };
     } } };
+    failures: 401 | 403 | 422 | 429;
   };
   'recordPackages.show': {
     parameters: { query?: never; header?: never; path: {
@@ -183,6 +186,7 @@ export interface RecordPackagesOperations {
     responses: { 200: { content: {
         "application/json": OneRecordPackage;
     } } };
+    failures: 401 | 403 | 404;
   };
   'recordPackages.file': {
     parameters: { query?: never; header?: never; path: {
@@ -194,6 +198,7 @@ export interface RecordPackagesOperations {
         /** @example PK */
         "application/octet-stream": Blob;
     } } };
+    failures: 401 | 403 | 404 | 409 | 429;
   };
 }
 /** Where they are, below the address of intranet. */

@@ -60,6 +60,7 @@ export interface RecordViewsOperations {
             meta: Meta;
         };
     } } };
+    failures: 401 | 403 | 422;
   };
 }
 /** Where they are, below the address of intranet. */

@@ -89,6 +89,7 @@ export interface ShiftAssignmentsOperations {
             meta: Meta;
         };
     } } };
+    failures: 401 | 403 | 422 | 429;
   };
   'shiftAssignments.create': {
     parameters: { query?: never; header?: {
@@ -110,6 +111,7 @@ export interface ShiftAssignmentsOperations {
             };
         };
     } } };
+    failures: 401 | 403 | 422;
   };
   'shiftAssignments.destroy': {
     parameters: { query?: never; header?: never; path: {
@@ -118,6 +120,7 @@ export interface ShiftAssignmentsOperations {
     } };
     requestBody?: never;
     responses: { 204: { content?: never } };
+    failures: 401 | 403 | 404;
   };
 }
 /** Where they are, below the address of intranet. */

@@ -197,6 +197,7 @@ export interface ShiftPatternsOperations {
             meta: Meta;
         };
     } } };
+    failures: 401 | 403 | 422 | 429;
   };
   'shiftPatterns.create': {
     parameters: { query?: never; header?: {
@@ -209,6 +210,7 @@ export interface ShiftPatternsOperations {
     responses: { 201: { content: {
         "application/json": OneShiftPattern;
     } } };
+    failures: 401 | 403 | 422;
   };
   'shiftPatterns.show': {
     parameters: { query?: never; header?: never; path: {
@@ -219,6 +221,7 @@ export interface ShiftPatternsOperations {
     responses: { 200: { content: {
         "application/json": OneShiftPattern;
     } } };
+    failures: 401 | 403 | 404 | 422;
   };
   'shiftPatterns.update': {
     parameters: { query?: never; header?: never; path: {
@@ -231,6 +234,7 @@ export interface ShiftPatternsOperations {
     responses: { 200: { content: {
         "application/json": OneShiftPattern;
     } } };
+    failures: 401 | 403 | 404 | 409 | 422;
   };
   'shiftPatterns.patch': {
     parameters: { query?: never; header?: never; path: {
@@ -243,6 +247,7 @@ export interface ShiftPatternsOperations {
     responses: { 200: { content: {
         "application/json": OneShiftPattern;
     } } };
+    failures: 401 | 403 | 404 | 409 | 422;
   };
 }
 /** Where they are, below the address of intranet. */

@@ -296,6 +296,7 @@ export interface ShiftsOperations {
             meta: Meta;
         };
     } } };
+    failures: 401 | 403 | 404 | 422 | 429;
   };
   'shifts.own': {
     parameters: { query?: {
@@ -310,6 +311,7 @@ export interface ShiftsOperations {
             data: OwnShifts;
         };
     } } };
+    failures: 401 | 403 | 422;
   };
   'shifts.history': {
     parameters: { query?: {
@@ -333,6 +335,7 @@ export interface ShiftsOperations {
             meta: Meta;
         };
     } } };
+    failures: 401 | 403 | 422;
   };
   'shifts.change': {
     parameters: { query?: never; header?: {
@@ -347,6 +350,7 @@ export interface ShiftsOperations {
             data: ShiftChangesResult;
         };
     } } };
+    failures: 401 | 403 | 422;
   };
   'shifts.import': {
     parameters: { query?: never; header?: never; path?: never };
@@ -358,6 +362,7 @@ export interface ShiftsOperations {
             data: ImportRowsResult;
         };
     } } };
+    failures: 401 | 403 | 422;
   };
 }
 /** Where they are, below the address of intranet. */

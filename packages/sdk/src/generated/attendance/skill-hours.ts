@@ -106,6 +106,7 @@ export interface SkillHoursOperations {
             meta: SkillHoursMeta;
         };
     } } };
+    failures: 401 | 403 | 422 | 429;
   };
 }
 /** Where they are, below the address of intranet. */

@@ -152,6 +152,7 @@ export interface TeamOperations {
             meta: TeamMeta;
         };
     } } };
+    failures: 401 | 403 | 422 | 429;
   };
 }
 /** Where they are, below the address of intranet. */

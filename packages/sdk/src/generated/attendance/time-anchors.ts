@@ -102,6 +102,7 @@ export interface TimeAnchorsOperations {
             meta: Meta;
         };
     } } };
+    failures: 401 | 403 | 422;
   };
   'timeAnchors.file': {
     parameters: { query?: never; header?: never; path?: never };
@@ -110,6 +111,7 @@ export interface TimeAnchorsOperations {
         /** @example {"format":"portal-time-record/1"} */
         "application/octet-stream": Blob;
     } } };
+    failures: 401 | 403 | 429;
   };
   'timeAnchors.keys': {
     parameters: { query?: never; header?: never; path?: never };
@@ -119,6 +121,7 @@ export interface TimeAnchorsOperations {
             data: RecordKey[];
         };
     } } };
+    failures: 401 | 403;
   };
 }
 /** Where they are, below the address of intranet. */

@@ -365,6 +365,7 @@ export interface TimeRulesOperations {
             meta: Meta;
         };
     } } };
+    failures: 401 | 403 | 422 | 429;
   };
   'timeRules.create': {
     parameters: { query?: never; header?: {
@@ -377,6 +378,7 @@ export interface TimeRulesOperations {
     responses: { 201: { content: {
         "application/json": OneTimeRuleSetDetail;
     } } };
+    failures: 401 | 403 | 422;
   };
   'timeRules.show': {
     parameters: { query?: never; header?: never; path: {
@@ -387,6 +389,7 @@ export interface TimeRulesOperations {
     responses: { 200: { content: {
         "application/json": OneTimeRuleSetDetail;
     } } };
+    failures: 401 | 403 | 404;
   };
   'timeRules.update': {
     parameters: { query?: never; header?: never; path: {
@@ -399,6 +402,7 @@ export interface TimeRulesOperations {
     responses: { 200: { content: {
         "application/json": OneTimeRuleSetDetail;
     } } };
+    failures: 401 | 403 | 404 | 409 | 422;
   };
   'timeRules.destroy': {
     parameters: { query?: never; header?: never; path: {
@@ -407,6 +411,7 @@ export interface TimeRulesOperations {
     } };
     requestBody?: never;
     responses: { 204: { content?: never } };
+    failures: 401 | 403 | 404 | 409;
   };
   'timeRules.publish': {
     parameters: { query?: never; header?: never; path: {
@@ -419,6 +424,7 @@ export interface TimeRulesOperations {
     responses: { 200: { content: {
         "application/json": OneTimeRuleSetDetail;
     } } };
+    failures: 401 | 403 | 404 | 409 | 422;
   };
   'timeRules.turnOff': {
     parameters: { query?: never; header?: never; path: {
@@ -431,6 +437,7 @@ export interface TimeRulesOperations {
     responses: { 200: { content: {
         "application/json": OneTimeRuleSetDetail;
     } } };
+    failures: 401 | 403 | 404 | 409 | 422;
   };
 }
 /** Where they are, below the address of intranet. */

@@ -220,6 +220,7 @@ export interface WorkCentersOperations {
             meta: Meta;
         };
     } } };
+    failures: 401 | 403 | 422 | 429;
   };
   'workCenters.create': {
     parameters: { query?: never; header?: {
@@ -232,6 +233,7 @@ export interface WorkCentersOperations {
     responses: { 201: { content: {
         "application/json": OneWorkCenter;
     } } };
+    failures: 401 | 403 | 422;
   };
   'workCenters.import': {
     parameters: { query?: never; header?: never; path?: never };
@@ -243,6 +245,7 @@ export interface WorkCentersOperations {
             data: ImportRowsResult;
         };
     } } };
+    failures: 401 | 403 | 422;
   };
   'workCenters.reorder': {
     parameters: { query?: never; header?: never; path?: never };
@@ -250,6 +253,7 @@ export interface WorkCentersOperations {
         "application/json": Order;
     } };
     responses: { 204: { content?: never } };
+    failures: 401 | 403 | 422;
   };
   'workCenters.show': {
     parameters: { query?: never; header?: never; path: {
@@ -260,6 +264,7 @@ export interface WorkCentersOperations {
     responses: { 200: { content: {
         "application/json": OneWorkCenter;
     } } };
+    failures: 401 | 403 | 404 | 422;
   };
   'workCenters.update': {
     parameters: { query?: never; header?: never; path: {
@@ -272,6 +277,7 @@ export interface WorkCentersOperations {
     responses: { 200: { content: {
         "application/json": OneWorkCenter;
     } } };
+    failures: 401 | 403 | 404 | 409 | 422;
   };
   'workCenters.patch': {
     parameters: { query?: never; header?: never; path: {
@@ -284,6 +290,7 @@ export interface WorkCentersOperations {
     responses: { 200: { content: {
         "application/json": OneWorkCenter;
     } } };
+    failures: 401 | 403 | 404 | 409 | 422;
   };
   'workCenters.destroy': {
     parameters: { query?: never; header?: never; path: {
@@ -292,6 +299,7 @@ export interface WorkCentersOperations {
     } };
     requestBody?: never;
     responses: { 204: { content?: never } };
+    failures: 401 | 403 | 404 | 409;
   };
   'workCenters.restore': {
     parameters: { query?: never; header?: never; path: {
@@ -302,6 +310,7 @@ export interface WorkCentersOperations {
     responses: { 200: { content: {
         "application/json": OneWorkCenter;
     } } };
+    failures: 401 | 403 | 404 | 409 | 422;
   };
 }
 /** Where they are, below the address of intranet. */

@@ -305,6 +305,7 @@ export interface WorkdaysOperations {
             meta: WorkdaysMeta;
         };
     } } };
+    failures: 401 | 403 | 404 | 422 | 429;
   };
   'workdays.show': {
     parameters: { query?: {
@@ -320,6 +321,7 @@ export interface WorkdaysOperations {
             data: WorkdayDetail;
         };
     } } };
+    failures: 401 | 403 | 404 | 422;
   };
 }
 /** Where they are, below the address of intranet. */

@@ -188,6 +188,7 @@ export interface WorkingHoursOperations {
             meta: WorkingHoursMeta;
         };
     } } };
+    failures: 401 | 403 | 404 | 422 | 429;
   };
   'workingHours.choices': {
     parameters: { query?: never; header?: never; path?: never };
@@ -197,6 +198,7 @@ export interface WorkingHoursOperations {
             data: ReportChoices;
         };
     } } };
+    failures: 401 | 403;
   };
 }
 /** Where they are, below the address of intranet. */

@@ -81,7 +81,7 @@ import type { Absences } from './time-off/absences.ts'
 import type { AbsenteeismFamily } from './time-off/absenteeism.ts'
 import type { ApprovalDelegations } from './time-off/approval-delegations.ts'
 import type { CalendarFeeds } from './time-off/calendar-feeds.ts'
-import type { InboxFamily } from './time-off/inbox.ts'
+import type { InboxActs } from './time-off/inbox.ts'
 import type { OperationVacations } from './time-off/operation-vacations.ts'
 import type { TeleworkAgreements } from './time-off/telework-agreements.ts'
 import type { TeleworkDays } from './time-off/telework-days.ts'
@@ -183,7 +183,7 @@ export interface ContractFamilies {
   readonly absenteeism: AbsenteeismFamily
   readonly approvalDelegations: ApprovalDelegations
   readonly calendarFeeds: CalendarFeeds
-  readonly inbox: InboxFamily
+  readonly inbox: InboxActs
   readonly operationVacations: OperationVacations
   readonly teleworkAgreements: TeleworkAgreements
   readonly teleworkDays: TeleworkDays

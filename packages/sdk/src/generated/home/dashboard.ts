@@ -150,6 +150,7 @@ export interface DashboardOperations {
             data: Dashboard;
         };
     } } };
+    failures: 401;
   };
 }
 /** Where they are, below the address of main. */

@@ -39,6 +39,7 @@ export interface EventsOperations {
             data: EventTicket;
         };
     } } };
+    failures: 401;
   };
   'events.subscribe': {
     parameters: { query: {
@@ -58,6 +59,7 @@ export interface EventsOperations {
          */
         "text/event-stream": LiveEvent;
     } } };
+    failures: 401 | 403 | 422 | 429;
   };
 }
 /** Where they are, below the address of main. */

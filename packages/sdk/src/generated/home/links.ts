@@ -154,6 +154,7 @@ export interface LinksOperations {
             meta: Meta;
         };
     } } };
+    failures: 401 | 403 | 422 | 429;
   };
   'links.create': {
     parameters: { query?: never; header?: {
@@ -166,6 +167,7 @@ export interface LinksOperations {
     responses: { 201: { content: {
         "application/json": OneLink;
     } } };
+    failures: 401 | 403 | 422;
   };
   'links.import': {
     parameters: { query?: never; header?: never; path?: never };
@@ -177,6 +179,7 @@ export interface LinksOperations {
             data: ImportRowsResult;
         };
     } } };
+    failures: 401 | 403 | 422;
   };
   'links.reorder': {
     parameters: { query?: never; header?: never; path?: never };
@@ -184,6 +187,7 @@ export interface LinksOperations {
         "application/json": Order;
     } };
     responses: { 204: { content?: never } };
+    failures: 401 | 403 | 422;
   };
   'links.show': {
     parameters: { query?: never; header?: never; path: {
@@ -194,6 +198,7 @@ export interface LinksOperations {
     responses: { 200: { content: {
         "application/json": OneLink;
     } } };
+    failures: 401 | 403 | 404 | 422;
   };
   'links.update': {
     parameters: { query?: never; header?: never; path: {
@@ -206,6 +211,7 @@ export interface LinksOperations {
     responses: { 200: { content: {
         "application/json": OneLink;
     } } };
+    failures: 401 | 403 | 404 | 409 | 422;
   };
   'links.patch': {
     parameters: { query?: never; header?: never; path: {
@@ -218,6 +224,7 @@ export interface LinksOperations {
     responses: { 200: { content: {
         "application/json": OneLink;
     } } };
+    failures: 401 | 403 | 404 | 409 | 422;
   };
   'links.destroy': {
     parameters: { query?: never; header?: never; path: {
@@ -226,6 +233,7 @@ export interface LinksOperations {
     } };
     requestBody?: never;
     responses: { 204: { content?: never } };
+    failures: 401 | 403 | 404 | 409;
   };
   'links.restore': {
     parameters: { query?: never; header?: never; path: {
@@ -236,6 +244,7 @@ export interface LinksOperations {
     responses: { 200: { content: {
         "application/json": OneLink;
     } } };
+    failures: 401 | 403 | 404 | 409 | 422;
   };
 }
 /** Where they are, below the address of main. */

@@ -208,6 +208,7 @@ export interface NotificationsOperations {
             meta: Meta;
         };
     } } };
+    failures: 401 | 403 | 422 | 429;
   };
   'notifications.unread': {
     parameters: { query?: never; header?: never; path?: never };
@@ -217,6 +218,7 @@ export interface NotificationsOperations {
             data: UnreadCount;
         };
     } } };
+    failures: 401 | 403;
   };
   'notifications.read': {
     parameters: { query?: never; header?: never; path?: never };
@@ -228,6 +230,7 @@ export interface NotificationsOperations {
             data: UnreadCount;
         };
     } } };
+    failures: 401 | 403 | 422;
   };
   'notifications.destroy': {
     parameters: { query?: never; header?: never; path: {
@@ -236,6 +239,7 @@ export interface NotificationsOperations {
     } };
     requestBody?: never;
     responses: { 204: { content?: never } };
+    failures: 401 | 403 | 404;
   };
   'notificationPreferences.index': {
     parameters: { query?: never; header?: never; path?: never };
@@ -245,6 +249,7 @@ export interface NotificationsOperations {
             data: NotificationPreference[];
         };
     } } };
+    failures: 401 | 403;
   };
   'notificationPreferences.update': {
     parameters: { query?: never; header?: never; path?: never };
@@ -256,6 +261,7 @@ export interface NotificationsOperations {
             data: NotificationPreference[];
         };
     } } };
+    failures: 401 | 403 | 422;
   };
   'quietHours.show': {
     parameters: { query?: never; header?: never; path?: never };
@@ -265,6 +271,7 @@ export interface NotificationsOperations {
             data: QuietHours;
         };
     } } };
+    failures: 401 | 403;
   };
   'quietHours.update': {
     parameters: { query?: never; header?: never; path?: never };
@@ -276,6 +283,7 @@ export interface NotificationsOperations {
             data: QuietHours;
         };
     } } };
+    failures: 401 | 403 | 422;
   };
   'notificationExclusions.index': {
     parameters: { query?: {
@@ -295,6 +303,7 @@ export interface NotificationsOperations {
             meta: Meta;
         };
     } } };
+    failures: 401 | 403 | 422 | 429;
   };
   'notificationExclusions.create': {
     parameters: { query?: never; header?: never; path?: never };
@@ -306,6 +315,7 @@ export interface NotificationsOperations {
             data: NotificationExclusion;
         };
     } } };
+    failures: 401 | 403 | 422;
     filled: { body: {
         "application/json": NotificationExclusionInputFilled;
     } };
@@ -317,6 +327,7 @@ export interface NotificationsOperations {
     } };
     requestBody?: never;
     responses: { 204: { content?: never } };
+    failures: 401 | 403 | 404;
   };
 }
 /** Where they are, below the address of main. */

@@ -114,6 +114,7 @@ export interface StarredPagesOperations {
             data: StarredPage[];
         };
     } } };
+    failures: 401;
   };
   'starredPages.update': {
     parameters: { query?: never; header?: never; path?: never };
@@ -126,6 +127,7 @@ export interface StarredPagesOperations {
             data: StarredPage[];
         };
     } } };
+    failures: 401 | 422;
     filled: { body: {
         "application/json": StarredPagesInputFilled;
     } };

@@ -229,6 +229,7 @@ export interface LoadsOperations {
             meta: Meta;
         };
     } } };
+    failures: 401 | 403 | 422 | 429;
   };
   'loads.show': {
     parameters: { query?: never; header?: never; path: {
@@ -239,6 +240,7 @@ export interface LoadsOperations {
     responses: { 200: { content: {
         "application/json": OneLoad;
     } } };
+    failures: 401 | 403 | 404;
   };
   'loads.destroy': {
     parameters: { query?: never; header?: never; path: {
@@ -247,6 +249,7 @@ export interface LoadsOperations {
     } };
     requestBody?: never;
     responses: { 204: { content?: never } };
+    failures: 401 | 403 | 404 | 409;
   };
   'loads.start': {
     parameters: { query?: never; header?: {
@@ -260,6 +263,7 @@ export interface LoadsOperations {
     responses: { 202: { content: {
         "application/json": OneLoad;
     } } };
+    failures: 401 | 403 | 404 | 409;
   };
   'loads.stop': {
     parameters: { query?: never; header?: {
@@ -273,6 +277,7 @@ export interface LoadsOperations {
     responses: { 202: { content: {
         "application/json": OneLoad;
     } } };
+    failures: 401 | 403 | 404 | 409;
   };
   'loads.restart': {
     parameters: { query?: never; header?: {
@@ -286,6 +291,7 @@ export interface LoadsOperations {
     responses: { 202: { content: {
         "application/json": OneLoad;
     } } };
+    failures: 401 | 403 | 404 | 409;
   };
   'loads.causes': {
     parameters: { query?: never; header?: never; path: {
@@ -298,6 +304,7 @@ export interface LoadsOperations {
             data: LoadCause[];
         };
     } } };
+    failures: 401 | 403 | 404;
   };
   'loads.errors': {
     parameters: { query?: {
@@ -322,6 +329,7 @@ export interface LoadsOperations {
             meta: Meta;
         };
     } } };
+    failures: 401 | 403 | 404 | 422;
   };
   'loads.exportErrors': {
     parameters: { query?: never; header?: never; path: {
@@ -332,6 +340,7 @@ export interface LoadsOperations {
     responses: { 200: { content: {
         "text/csv": Blob;
     } } };
+    failures: 401 | 403 | 404 | 422 | 429;
   };
   'loads.export': {
     parameters: { query?: {
@@ -349,6 +358,7 @@ export interface LoadsOperations {
     responses: { 200: { content: {
         "text/csv": Blob;
     } } };
+    failures: 401 | 403 | 404 | 422 | 429;
   };
   'loads.destroyAll': {
     parameters: { query?: never; header?: never; path: {
@@ -357,6 +367,7 @@ export interface LoadsOperations {
     } };
     requestBody?: never;
     responses: { 204: { content?: never } };
+    failures: 401 | 403 | 404 | 409;
   };
 }
 /** Where they are, below the address of laia. */

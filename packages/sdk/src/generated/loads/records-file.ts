@@ -211,6 +211,7 @@ export interface RecordsFileOperations {
             meta: Meta;
         };
     } } };
+    failures: 401 | 403 | 422 | 429;
   };
   'recordsFile.create': {
     parameters: { query?: never; header?: {
@@ -229,6 +230,7 @@ export interface RecordsFileOperations {
     responses: { 201: { content: {
         "application/json": OneRecordsFile;
     } } };
+    failures: 400 | 401 | 403 | 413 | 415 | 422 | 429 | 507;
   };
   'recordsFile.show': {
     parameters: { query?: {
@@ -242,6 +244,7 @@ export interface RecordsFileOperations {
     responses: { 200: { content: {
         "application/json": OneRecordsFile;
     } } };
+    failures: 401 | 403 | 404 | 422;
   };
   'recordsFile.patch': {
     parameters: { query?: never; header?: never; path: {
@@ -254,6 +257,7 @@ export interface RecordsFileOperations {
     responses: { 200: { content: {
         "application/json": OneRecordsFile;
     } } };
+    failures: 401 | 403 | 404 | 409 | 422;
   };
   'recordsFile.destroy': {
     parameters: { query?: never; header?: never; path: {
@@ -262,6 +266,7 @@ export interface RecordsFileOperations {
     } };
     requestBody?: never;
     responses: { 204: { content?: never } };
+    failures: 401 | 403 | 404 | 409;
   };
   'recordsFile.causes': {
     parameters: { query: {
@@ -279,6 +284,7 @@ export interface RecordsFileOperations {
             data: FileCauses;
         };
     } } };
+    failures: 401 | 403 | 404 | 422 | 429;
   };
   'recordsFile.import': {
     parameters: { query?: never; header?: {
@@ -296,6 +302,7 @@ export interface RecordsFileOperations {
             data: Load;
         };
     } } };
+    failures: 401 | 403 | 404 | 409 | 422;
   };
 }
 /** Where they are, below the address of laia. */

@@ -403,6 +403,7 @@ export interface TemplatesOperations {
             meta: Meta;
         };
     } } };
+    failures: 401 | 403 | 422 | 429;
   };
   'templates.create': {
     parameters: { query?: never; header?: {
@@ -415,6 +416,7 @@ export interface TemplatesOperations {
     responses: { 201: { content: {
         "application/json": OneTemplate;
     } } };
+    failures: 401 | 403 | 422;
     filled: { body: {
         "application/json": TemplateInputFilled;
     } };
@@ -428,6 +430,7 @@ export interface TemplatesOperations {
     responses: { 200: { content: {
         "application/json": OneTemplate;
     } } };
+    failures: 401 | 403 | 404;
   };
   'templates.update': {
     parameters: { query?: never; header?: never; path: {
@@ -440,6 +443,7 @@ export interface TemplatesOperations {
     responses: { 200: { content: {
         "application/json": OneTemplate;
     } } };
+    failures: 401 | 403 | 404 | 409 | 422;
     filled: { body: {
         "application/json": TemplateUpdateFilled;
     } };
@@ -451,6 +455,7 @@ export interface TemplatesOperations {
     } };
     requestBody?: never;
     responses: { 204: { content?: never } };
+    failures: 401 | 403 | 404 | 409;
   };
 }
 /** Where they are, below the address of laia. */

@@ -187,6 +187,7 @@ export interface PayslipBatchesOperations {
             meta: Meta;
         };
     } } };
+    failures: 401 | 403 | 422;
   };
   'payslipBatches.create': {
     parameters: { query: {
@@ -210,6 +211,7 @@ export interface PayslipBatchesOperations {
     responses: { 201: { content: {
         "application/json": OnePayslipBatch;
     } } };
+    failures: 400 | 401 | 403 | 413 | 415 | 422 | 429 | 507;
   };
   'payslipBatches.people': {
     parameters: { query?: {
@@ -229,6 +231,7 @@ export interface PayslipBatchesOperations {
             meta: Meta;
         };
     } } };
+    failures: 401 | 403 | 422 | 429;
   };
   'payslipBatches.show': {
     parameters: { query?: never; header?: never; path: {
@@ -239,6 +242,7 @@ export interface PayslipBatchesOperations {
     responses: { 200: { content: {
         "application/json": OnePayslipBatch;
     } } };
+    failures: 401 | 403 | 404;
   };
   'payslipBatches.pages': {
     parameters: { query?: {
@@ -263,6 +267,7 @@ export interface PayslipBatchesOperations {
             meta: Meta;
         };
     } } };
+    failures: 401 | 403 | 404 | 422 | 429;
   };
   'payslipBatches.page': {
     parameters: { query?: {
@@ -276,6 +281,7 @@ export interface PayslipBatchesOperations {
     responses: { 200: { content: {
         "application/pdf": Blob;
     } } };
+    failures: 401 | 403 | 404 | 409 | 422 | 429;
   };
   'payslipBatches.assign': {
     parameters: { query?: never; header?: never; path: {
@@ -288,6 +294,7 @@ export interface PayslipBatchesOperations {
     responses: { 200: { content: {
         "application/json": OnePayslipBatch;
     } } };
+    failures: 401 | 403 | 404 | 409 | 422;
   };
   'payslipBatches.publish': {
     parameters: { query?: never; header?: never; path: {
@@ -302,6 +309,7 @@ export interface PayslipBatchesOperations {
     responses: { 200: { content: {
         "application/json": OnePayslipBatch;
     } } };
+    failures: 401 | 403 | 404 | 409 | 422;
   };
   'payslipBatches.cancel': {
     parameters: { query?: never; header?: never; path: {
@@ -312,6 +320,7 @@ export interface PayslipBatchesOperations {
     responses: { 200: { content: {
         "application/json": OnePayslipBatch;
     } } };
+    failures: 401 | 403 | 404 | 409 | 422;
   };
   'payslipBatches.retry': {
     parameters: { query?: never; header?: never; path: {
@@ -322,6 +331,7 @@ export interface PayslipBatchesOperations {
     responses: { 200: { content: {
         "application/json": OnePayslipBatch;
     } } };
+    failures: 401 | 403 | 404 | 409 | 422;
   };
 }
 /** Where they are, below the address of intranet. */

@@ -315,6 +315,7 @@ export interface PayslipsOperations {
             data: PayslipYear;
         };
     } } };
+    failures: 401 | 403 | 422;
   };
   'payslips.index': {
     parameters: { query?: {
@@ -346,6 +347,7 @@ export interface PayslipsOperations {
             meta: PublishedMeta;
         };
     } } };
+    failures: 401 | 403 | 422 | 429;
   };
   'payslips.remind': {
     parameters: { query?: never; header?: never; path?: never };
@@ -357,6 +359,7 @@ export interface PayslipsOperations {
     responses: { 200: { content: {
         "application/json": PayslipsReminded;
     } } };
+    failures: 401 | 403 | 422;
   };
   'payslips.show': {
     parameters: { query?: never; header?: never; path: {
@@ -369,6 +372,7 @@ export interface PayslipsOperations {
             data: PayslipDetail;
         };
     } } };
+    failures: 401 | 403 | 404;
   };
   'payslips.file': {
     parameters: { query?: never; header?: never; path: {
@@ -379,6 +383,7 @@ export interface PayslipsOperations {
     responses: { 200: { content: {
         "application/pdf": Blob;
     } } };
+    failures: 401 | 403 | 404 | 429;
   };
   'payslips.export': {
     parameters: { query?: never; header?: never; path: {
@@ -389,6 +394,7 @@ export interface PayslipsOperations {
     responses: { 200: { content: {
         "application/pdf": Blob;
     } } };
+    failures: 401 | 403 | 404 | 429;
   };
   'payslips.envelope': {
     parameters: { query?: never; header?: never; path: {
@@ -400,6 +406,7 @@ export interface PayslipsOperations {
         /** @example PK */
         "application/octet-stream": Blob;
     } } };
+    failures: 401 | 403 | 404 | 429;
   };
   'payslips.withdraw': {
     parameters: { query?: never; header?: never; path: {
@@ -416,6 +423,7 @@ export interface PayslipsOperations {
             data: PublishedPayslip;
         };
     } } };
+    failures: 401 | 403 | 404 | 409 | 422;
   };
 }
 /** Where they are, below the address of intranet. */

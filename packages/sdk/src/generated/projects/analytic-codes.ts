@@ -200,6 +200,7 @@ export interface AnalyticCodesOperations {
             meta: Meta;
         };
     } } };
+    failures: 401 | 403 | 422 | 429;
   };
   'analyticCodes.create': {
     parameters: { query?: never; header?: {
@@ -212,6 +213,7 @@ export interface AnalyticCodesOperations {
     responses: { 201: { content: {
         "application/json": OneAnalyticCode;
     } } };
+    failures: 401 | 403 | 422;
   };
   'analyticCodes.import': {
     parameters: { query?: never; header?: never; path?: never };
@@ -223,6 +225,7 @@ export interface AnalyticCodesOperations {
             data: ImportRowsResult;
         };
     } } };
+    failures: 401 | 403 | 422;
   };
   'analyticCodes.show': {
     parameters: { query?: never; header?: never; path: {
@@ -233,6 +236,7 @@ export interface AnalyticCodesOperations {
     responses: { 200: { content: {
         "application/json": OneAnalyticCode;
     } } };
+    failures: 401 | 403 | 404 | 422;
   };
   'analyticCodes.update': {
     parameters: { query?: never; header?: never; path: {
@@ -245,6 +249,7 @@ export interface AnalyticCodesOperations {
     responses: { 200: { content: {
         "application/json": OneAnalyticCode;
     } } };
+    failures: 401 | 403 | 404 | 409 | 422;
   };
   'analyticCodes.patch': {
     parameters: { query?: never; header?: never; path: {
@@ -257,6 +262,7 @@ export interface AnalyticCodesOperations {
     responses: { 200: { content: {
         "application/json": OneAnalyticCode;
     } } };
+    failures: 401 | 403 | 404 | 409 | 422;
   };
   'analyticCodes.destroy': {
     parameters: { query?: never; header?: never; path: {
@@ -265,6 +271,7 @@ export interface AnalyticCodesOperations {
     } };
     requestBody?: never;
     responses: { 204: { content?: never } };
+    failures: 401 | 403 | 404 | 409;
   };
   'analyticCodes.restore': {
     parameters: { query?: never; header?: never; path: {
@@ -275,6 +282,7 @@ export interface AnalyticCodesOperations {
     responses: { 200: { content: {
         "application/json": OneAnalyticCode;
     } } };
+    failures: 401 | 403 | 404 | 409 | 422;
   };
 }
 /** Where they are, below the address of laia. */

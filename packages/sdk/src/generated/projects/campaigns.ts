@@ -22,6 +22,7 @@ export interface CampaignsOperations {
             meta: Meta;
         };
     } } };
+    failures: 401 | 403 | 422 | 429;
   };
 }
 /** Where they are, below the address of laia. */

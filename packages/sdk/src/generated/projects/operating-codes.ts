@@ -151,6 +151,7 @@ export interface OperatingCodesOperations {
             meta: Meta;
         };
     } } };
+    failures: 401 | 403 | 422 | 429;
   };
   'operatingCodes.create': {
     parameters: { query?: never; header?: {
@@ -163,6 +164,7 @@ export interface OperatingCodesOperations {
     responses: { 201: { content: {
         "application/json": OneOperatingCode;
     } } };
+    failures: 401 | 403 | 422;
   };
   'operatingCodes.import': {
     parameters: { query?: never; header?: never; path?: never };
@@ -174,6 +176,7 @@ export interface OperatingCodesOperations {
             data: ImportRowsResult;
         };
     } } };
+    failures: 401 | 403 | 422;
   };
   'operatingCodes.show': {
     parameters: { query?: never; header?: never; path: {
@@ -184,6 +187,7 @@ export interface OperatingCodesOperations {
     responses: { 200: { content: {
         "application/json": OneOperatingCode;
     } } };
+    failures: 401 | 403 | 404 | 422;
   };
   'operatingCodes.update': {
     parameters: { query?: never; header?: never; path: {
@@ -196,6 +200,7 @@ export interface OperatingCodesOperations {
     responses: { 200: { content: {
         "application/json": OneOperatingCode;
     } } };
+    failures: 401 | 403 | 404 | 409 | 422;
   };
   'operatingCodes.patch': {
     parameters: { query?: never; header?: never; path: {
@@ -208,6 +213,7 @@ export interface OperatingCodesOperations {
     responses: { 200: { content: {
         "application/json": OneOperatingCode;
     } } };
+    failures: 401 | 403 | 404 | 409 | 422;
   };
   'operatingCodes.destroy': {
     parameters: { query?: never; header?: never; path: {
@@ -216,6 +222,7 @@ export interface OperatingCodesOperations {
     } };
     requestBody?: never;
     responses: { 204: { content?: never } };
+    failures: 401 | 403 | 404 | 409;
   };
   'operatingCodes.restore': {
     parameters: { query?: never; header?: never; path: {
@@ -226,6 +233,7 @@ export interface OperatingCodesOperations {
     responses: { 200: { content: {
         "application/json": OneOperatingCode;
     } } };
+    failures: 401 | 403 | 404 | 409 | 422;
   };
 }
 /** Where they are, below the address of laia. */

@@ -83,6 +83,7 @@ export interface ProjectAssignmentsOperations {
             meta: Meta;
         };
     } } };
+    failures: 401 | 403 | 422 | 429;
   };
   'projectAssignments.assign': {
     parameters: { query?: never; header?: {
@@ -97,6 +98,7 @@ export interface ProjectAssignmentsOperations {
             data: AssignedResult;
         };
     } } };
+    failures: 401 | 403 | 422;
   };
   'projectAssignments.destroyAll': {
     parameters: { query?: never; header?: never; path?: never };
@@ -108,6 +110,7 @@ export interface ProjectAssignmentsOperations {
             data: AssignedResult;
         };
     } } };
+    failures: 401 | 403 | 422;
   };
   'projectAssignments.import': {
     parameters: { query?: never; header?: never; path?: never };
@@ -119,6 +122,7 @@ export interface ProjectAssignmentsOperations {
             data: ImportRowsResult;
         };
     } } };
+    failures: 401 | 403 | 422;
   };
 }
 /** Where they are, below the address of laia. */

@@ -278,6 +278,7 @@ export interface ProjectsOperations {
             meta: Meta;
         };
     } } };
+    failures: 401 | 403 | 422 | 429;
   };
   'projects.create': {
     parameters: { query?: never; header?: {
@@ -290,6 +291,7 @@ export interface ProjectsOperations {
     responses: { 201: { content: {
         "application/json": OneProject;
     } } };
+    failures: 401 | 403 | 422;
   };
   'projects.import': {
     parameters: { query?: never; header?: never; path?: never };
@@ -301,6 +303,7 @@ export interface ProjectsOperations {
             data: ImportRowsResult;
         };
     } } };
+    failures: 401 | 403 | 422;
   };
   'projects.show': {
     parameters: { query?: never; header?: never; path: {
@@ -311,6 +314,7 @@ export interface ProjectsOperations {
     responses: { 200: { content: {
         "application/json": OneProject;
     } } };
+    failures: 401 | 403 | 404 | 422;
   };
   'projects.update': {
     parameters: { query?: never; header?: never; path: {
@@ -323,6 +327,7 @@ export interface ProjectsOperations {
     responses: { 200: { content: {
         "application/json": OneProject;
     } } };
+    failures: 401 | 403 | 404 | 409 | 422;
   };
   'projects.patch': {
     parameters: { query?: never; header?: never; path: {
@@ -335,6 +340,7 @@ export interface ProjectsOperations {
     responses: { 200: { content: {
         "application/json": OneProject;
     } } };
+    failures: 401 | 403 | 404 | 409 | 422;
   };
   'projects.destroy': {
     parameters: { query?: never; header?: never; path: {
@@ -343,6 +349,7 @@ export interface ProjectsOperations {
     } };
     requestBody?: never;
     responses: { 204: { content?: never } };
+    failures: 401 | 403 | 404 | 409;
   };
   'projects.restore': {
     parameters: { query?: never; header?: never; path: {
@@ -353,6 +360,7 @@ export interface ProjectsOperations {
     responses: { 200: { content: {
         "application/json": OneProject;
     } } };
+    failures: 401 | 403 | 404 | 409 | 422;
   };
 }
 /** Where they are, below the address of laia. */

@@ -208,6 +208,7 @@ export interface ServiceCodesOperations {
             meta: Meta;
         };
     } } };
+    failures: 401 | 403 | 422 | 429;
   };
   'serviceCodes.create': {
     parameters: { query?: never; header?: {
@@ -220,6 +221,7 @@ export interface ServiceCodesOperations {
     responses: { 201: { content: {
         "application/json": OneServiceCode;
     } } };
+    failures: 401 | 403 | 422;
   };
   'serviceCodes.import': {
     parameters: { query?: never; header?: never; path?: never };
@@ -231,6 +233,7 @@ export interface ServiceCodesOperations {
             data: ImportRowsResult;
         };
     } } };
+    failures: 401 | 403 | 422;
   };
   'serviceCodes.show': {
     parameters: { query?: never; header?: never; path: {
@@ -241,6 +244,7 @@ export interface ServiceCodesOperations {
     responses: { 200: { content: {
         "application/json": OneServiceCode;
     } } };
+    failures: 401 | 403 | 404 | 422;
   };
   'serviceCodes.update': {
     parameters: { query?: never; header?: never; path: {
@@ -253,6 +257,7 @@ export interface ServiceCodesOperations {
     responses: { 200: { content: {
         "application/json": OneServiceCode;
     } } };
+    failures: 401 | 403 | 404 | 409 | 422;
   };
   'serviceCodes.patch': {
     parameters: { query?: never; header?: never; path: {
@@ -265,6 +270,7 @@ export interface ServiceCodesOperations {
     responses: { 200: { content: {
         "application/json": OneServiceCode;
     } } };
+    failures: 401 | 403 | 404 | 409 | 422;
   };
   'serviceCodes.destroy': {
     parameters: { query?: never; header?: never; path: {
@@ -273,6 +279,7 @@ export interface ServiceCodesOperations {
     } };
     requestBody?: never;
     responses: { 204: { content?: never } };
+    failures: 401 | 403 | 404 | 409;
   };
   'serviceCodes.restore': {
     parameters: { query?: never; header?: never; path: {
@@ -283,6 +290,7 @@ export interface ServiceCodesOperations {
     responses: { 200: { content: {
         "application/json": OneServiceCode;
     } } };
+    failures: 401 | 403 | 404 | 409 | 422;
   };
 }
 /** Where they are, below the address of laia. */

@@ -114,6 +114,7 @@ export interface SkillAssignmentsOperations {
             meta: Meta;
         };
     } } };
+    failures: 401 | 403 | 422 | 429;
   };
   'skillAssignments.assign': {
     parameters: { query?: never; header?: {
@@ -128,6 +129,7 @@ export interface SkillAssignmentsOperations {
             data: AssignedResult;
         };
     } } };
+    failures: 401 | 403 | 422;
   };
   'skillAssignments.destroyAll': {
     parameters: { query?: never; header?: never; path?: never };
@@ -139,6 +141,7 @@ export interface SkillAssignmentsOperations {
             data: AssignedResult;
         };
     } } };
+    failures: 401 | 403 | 422;
   };
   'skillAssignments.import': {
     parameters: { query?: never; header?: never; path?: never };
@@ -150,6 +153,7 @@ export interface SkillAssignmentsOperations {
             data: ImportRowsResult;
         };
     } } };
+    failures: 401 | 403 | 422;
   };
 }
 /** Where they are, below the address of laia. */

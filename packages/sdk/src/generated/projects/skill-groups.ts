@@ -39,6 +39,7 @@ export interface SkillGroupsOperations {
             meta: Meta;
         };
     } } };
+    failures: 401 | 403 | 422 | 429;
   };
 }
 /** Where they are, below the address of laia. */

@@ -91,6 +91,7 @@ export interface SkillsOperations {
             meta: Meta;
         };
     } } };
+    failures: 401 | 403 | 422 | 429;
   };
   'skills.campaign': {
     parameters: { query?: never; header?: never; path: {
@@ -103,6 +104,7 @@ export interface SkillsOperations {
             data: Campaign;
         };
     } } };
+    failures: 401 | 403 | 404;
   };
 }
 /** Where they are, below the address of laia. */

@@ -188,6 +188,7 @@ export interface SubcampaignsOperations {
             meta: Meta;
         };
     } } };
+    failures: 401 | 403 | 422 | 429;
   };
   'subcampaigns.create': {
     parameters: { query?: never; header?: {
@@ -200,6 +201,7 @@ export interface SubcampaignsOperations {
     responses: { 201: { content: {
         "application/json": OneSubcampaign;
     } } };
+    failures: 401 | 403 | 422;
   };
   'subcampaigns.import': {
     parameters: { query?: never; header?: never; path?: never };
@@ -211,6 +213,7 @@ export interface SubcampaignsOperations {
             data: ImportRowsResult;
         };
     } } };
+    failures: 401 | 403 | 422;
   };
   'subcampaigns.show': {
     parameters: { query?: never; header?: never; path: {
@@ -221,6 +224,7 @@ export interface SubcampaignsOperations {
     responses: { 200: { content: {
         "application/json": OneSubcampaign;
     } } };
+    failures: 401 | 403 | 404 | 422;
   };
   'subcampaigns.update': {
     parameters: { query?: never; header?: never; path: {
@@ -233,6 +237,7 @@ export interface SubcampaignsOperations {
     responses: { 200: { content: {
         "application/json": OneSubcampaign;
     } } };
+    failures: 401 | 403 | 404 | 409 | 422;
   };
   'subcampaigns.patch': {
     parameters: { query?: never; header?: never; path: {
@@ -245,6 +250,7 @@ export interface SubcampaignsOperations {
     responses: { 200: { content: {
         "application/json": OneSubcampaign;
     } } };
+    failures: 401 | 403 | 404 | 409 | 422;
   };
   'subcampaigns.destroy': {
     parameters: { query?: never; header?: never; path: {
@@ -253,6 +259,7 @@ export interface SubcampaignsOperations {
     } };
     requestBody?: never;
     responses: { 204: { content?: never } };
+    failures: 401 | 403 | 404 | 409;
   };
   'subcampaigns.restore': {
     parameters: { query?: never; header?: never; path: {
@@ -263,6 +270,7 @@ export interface SubcampaignsOperations {
     responses: { 200: { content: {
         "application/json": OneSubcampaign;
     } } };
+    failures: 401 | 403 | 404 | 409 | 422;
   };
 }
 /** Where they are, below the address of laia. */

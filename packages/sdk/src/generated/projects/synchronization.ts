@@ -213,6 +213,7 @@ export interface SynchronizationOperations {
             meta: Meta;
         };
     } } };
+    failures: 401 | 403 | 422;
   };
   'synchronization.preview': {
     parameters: { query?: never; header?: never; path?: never };
@@ -222,6 +223,7 @@ export interface SynchronizationOperations {
             data: SynchronizationPreview;
         };
     } } };
+    failures: 401 | 403 | 422;
   };
   'synchronization.run': {
     parameters: { query?: never; header?: never; path?: never };
@@ -229,6 +231,7 @@ export interface SynchronizationOperations {
     responses: { 202: { content: {
         "application/json": OneSynchronization;
     } } };
+    failures: 401 | 403 | 409 | 422;
   };
   'synchronization.previewUsers': {
     parameters: { query?: never; header?: never; path?: never };
@@ -238,6 +241,7 @@ export interface SynchronizationOperations {
             data: SynchronizationPreview;
         };
     } } };
+    failures: 401 | 403 | 422;
   };
   'synchronization.runUsers': {
     parameters: { query?: never; header?: never; path?: never };
@@ -245,6 +249,7 @@ export interface SynchronizationOperations {
     responses: { 202: { content: {
         "application/json": OneSynchronization;
     } } };
+    failures: 401 | 403 | 409 | 422;
   };
   'synchronization.runCampaign': {
     parameters: { query?: never; header?: never; path: {
@@ -255,6 +260,7 @@ export interface SynchronizationOperations {
     responses: { 202: { content: {
         "application/json": OneSynchronization;
     } } };
+    failures: 401 | 403 | 404 | 409 | 422;
   };
   'synchronization.show': {
     parameters: { query?: never; header?: never; path: {
@@ -265,6 +271,7 @@ export interface SynchronizationOperations {
     responses: { 200: { content: {
         "application/json": OneSynchronization;
     } } };
+    failures: 401 | 403 | 404 | 422;
   };
   'synchronization.changes': {
     parameters: { query?: {
@@ -285,6 +292,7 @@ export interface SynchronizationOperations {
             meta: Meta;
         };
     } } };
+    failures: 401 | 403 | 404 | 422;
   };
   'synchronization.cancel': {
     parameters: { query?: never; header?: never; path: {
@@ -295,6 +303,7 @@ export interface SynchronizationOperations {
     responses: { 200: { content: {
         "application/json": OneSynchronization;
     } } };
+    failures: 401 | 403 | 404 | 409 | 422;
   };
   'synchronization.restart': {
     parameters: { query?: never; header?: never; path: {
@@ -305,6 +314,7 @@ export interface SynchronizationOperations {
     responses: { 202: { content: {
         "application/json": OneSynchronization;
     } } };
+    failures: 401 | 403 | 404 | 409 | 422;
   };
 }
 /** Where they are, below the address of laia. */

@@ -246,6 +246,7 @@ export interface LogsOperations {
             meta: LogMeta;
         };
     } } };
+    failures: 401 | 403 | 422 | 429;
   };
   'logs.verify': {
     parameters: { query?: {
@@ -260,6 +261,7 @@ export interface LogsOperations {
             data: LogVerification;
         };
     } } };
+    failures: 401 | 403 | 422;
   };
   'logs.show': {
     parameters: { query?: never; header?: never; path: {
@@ -272,6 +274,7 @@ export interface LogsOperations {
             data: LogEventDetail;
         };
     } } };
+    failures: 401 | 403 | 404 | 422;
   };
   'logs.revert': {
     parameters: { query?: never; header?: never; path: {
@@ -280,6 +283,7 @@ export interface LogsOperations {
     } };
     requestBody?: never;
     responses: { 204: { content?: never } };
+    failures: 401 | 403 | 404 | 409 | 422;
   };
 }
 /** Where they are, below the address of main. */

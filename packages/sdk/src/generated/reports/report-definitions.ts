@@ -236,6 +236,7 @@ export interface ReportDefinitionsOperations {
             meta: Meta;
         };
     } } };
+    failures: 401 | 403 | 422 | 429;
   };
   'reportDefinitions.create': {
     parameters: { query?: never; header?: {
@@ -248,6 +249,7 @@ export interface ReportDefinitionsOperations {
     responses: { 201: { content: {
         "application/json": OneReportDefinition;
     } } };
+    failures: 401 | 403 | 422 | 429;
   };
   'reportDefinitions.reports': {
     parameters: { query?: never; header?: never; path?: never };
@@ -257,6 +259,7 @@ export interface ReportDefinitionsOperations {
             data: DefinedReport[];
         };
     } } };
+    failures: 401 | 403;
   };
   'reportDefinitions.receivers': {
     parameters: { query: {
@@ -271,6 +274,7 @@ export interface ReportDefinitionsOperations {
             data: Receivers;
         };
     } } };
+    failures: 401 | 403 | 422 | 429;
   };
   'reportDefinitions.show': {
     parameters: { query?: never; header?: never; path: {
@@ -281,6 +285,7 @@ export interface ReportDefinitionsOperations {
     responses: { 200: { content: {
         "application/json": OneReportDefinition;
     } } };
+    failures: 401 | 403 | 404;
   };
   'reportDefinitions.update': {
     parameters: { query?: never; header?: never; path: {
@@ -293,6 +298,7 @@ export interface ReportDefinitionsOperations {
     responses: { 200: { content: {
         "application/json": OneReportDefinition;
     } } };
+    failures: 401 | 403 | 404 | 422 | 429;
   };
   'reportDefinitions.destroy': {
     parameters: { query?: never; header?: never; path: {
@@ -301,6 +307,7 @@ export interface ReportDefinitionsOperations {
     } };
     requestBody?: never;
     responses: { 204: { content?: never } };
+    failures: 401 | 403 | 404;
   };
   'reportDefinitions.restore': {
     parameters: { query?: never; header?: never; path: {
@@ -311,6 +318,7 @@ export interface ReportDefinitionsOperations {
     responses: { 200: { content: {
         "application/json": OneReportDefinition;
     } } };
+    failures: 401 | 403 | 404;
   };
   'reportDefinitions.subscribe': {
     parameters: { query?: never; header?: never; path: {
@@ -321,6 +329,7 @@ export interface ReportDefinitionsOperations {
     responses: { 200: { content: {
         "application/json": OneReportDefinition;
     } } };
+    failures: 401 | 403 | 404 | 409;
   };
   'reportDefinitions.unsubscribe': {
     parameters: { query?: never; header?: never; path: {
@@ -329,6 +338,7 @@ export interface ReportDefinitionsOperations {
     } };
     requestBody?: never;
     responses: { 204: { content?: never } };
+    failures: 401 | 403 | 404;
   };
 }
 /** Where they are, below the address of intranet. */

@@ -143,6 +143,7 @@ export interface ReportRunsOperations {
             meta: Meta;
         };
     } } };
+    failures: 401 | 403 | 422;
   };
   'reportRuns.create': {
     parameters: { query?: never; header?: {
@@ -155,6 +156,7 @@ export interface ReportRunsOperations {
     responses: { 202: { content: {
         "application/json": OneReportRun;
     } } };
+    failures: 401 | 403 | 404 | 422 | 429;
   };
   'reportRuns.show': {
     parameters: { query?: never; header?: never; path: {
@@ -165,6 +167,7 @@ export interface ReportRunsOperations {
     responses: { 200: { content: {
         "application/json": OneReportRun;
     } } };
+    failures: 401 | 403 | 404;
   };
   'reportRuns.cancel': {
     parameters: { query?: never; header?: never; path: {
@@ -175,6 +178,7 @@ export interface ReportRunsOperations {
     responses: { 200: { content: {
         "application/json": OneReportRun;
     } } };
+    failures: 401 | 403 | 404 | 409;
   };
   'reportRuns.file': {
     parameters: { query?: never; header?: never; path: {
@@ -186,6 +190,7 @@ export interface ReportRunsOperations {
         /** @example Persona */
         "application/octet-stream": Blob;
     } } };
+    failures: 401 | 403 | 404 | 409 | 429;
   };
 }
 /** Where they are, below the address of intranet. */

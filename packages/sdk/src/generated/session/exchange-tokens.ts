@@ -30,6 +30,7 @@ export interface ExchangeTokensOperations {
             };
         };
     } } };
+    failures: 401 | 403 | 404 | 422 | 429;
   };
 }
 /** Where they are, below the address of main. */

@@ -32,6 +32,7 @@ export interface PasswordsOperations {
         "application/json": NewPassword;
     } };
     responses: { 204: { content?: never } };
+    failures: 401 | 403 | 422;
   };
   'passwords.bootstrap': {
     parameters: { query?: never; header?: never; path?: never };
@@ -39,6 +40,7 @@ export interface PasswordsOperations {
         "application/json": FirstAdministrator;
     } };
     responses: { 204: { content?: never } };
+    failures: 401 | 422 | 429;
   };
 }
 /** Where they are, below the address of main. */

@@ -118,6 +118,7 @@ export interface ProfileOperations {
             data: Profile;
         };
     } } };
+    failures: 401;
   };
   'profile.patch': {
     parameters: { query?: never; header?: never; path?: never };
@@ -129,6 +130,7 @@ export interface ProfileOperations {
             data: Profile;
         };
     } } };
+    failures: 401 | 422;
   };
 }
 /** Where they are, below the address of main. */

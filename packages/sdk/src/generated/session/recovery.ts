@@ -29,6 +29,7 @@ export interface RecoveryOperations {
             };
         };
     } } };
+    failures: 422 | 429;
   };
   'recovery.preview': {
     parameters: { query?: never; header?: never; path?: never };
@@ -48,6 +49,7 @@ export interface RecoveryOperations {
             };
         };
     } } };
+    failures: 401 | 422 | 429;
   };
   'recovery.answer': {
     parameters: { query?: never; header?: never; path?: never };
@@ -58,6 +60,7 @@ export interface RecoveryOperations {
         };
     } };
     responses: { 204: { content?: never } };
+    failures: 401 | 422 | 429;
   };
   'recovery.reset': {
     parameters: { query?: never; header?: never; path?: never };
@@ -69,6 +72,7 @@ export interface RecoveryOperations {
         };
     } };
     responses: { 204: { content?: never } };
+    failures: 401 | 409 | 422 | 429;
   };
 }
 /** Where they are, below the address of main. */

@@ -1,7 +1,7 @@
 // Generated from specs/session/registration.yaml by `pnpm codegen`. Never edited by hand.
 
 /** Who asks for an account, in either form of the specification §3: by `email`, or by `username`, which is the address, too, with `confirmPassword`. */
-export type Registration = {
+export type RegistrationInput = {
     /**
      * The name to show.
      * @example Lucía Núñez Peña
@@ -51,11 +51,12 @@ export interface RegistrationOperations {
             };
         };
     } } };
+    failures: 429;
   };
   'registration.create': {
     parameters: { query?: never; header?: never; path?: never };
     requestBody: { content: {
-        "application/json": Registration;
+        "application/json": RegistrationInput;
     } };
     responses: { 202: { content: {
         "application/json": {
@@ -68,6 +69,7 @@ export interface RegistrationOperations {
             };
         };
     } } };
+    failures: 403 | 422 | 429;
   };
   'registration.confirm': {
     parameters: { query?: never; header?: never; path?: never };
@@ -78,6 +80,7 @@ export interface RegistrationOperations {
         };
     } };
     responses: { 204: { content?: never } };
+    failures: 401 | 422 | 429;
   };
 }
 /** Where they are, below the address of main. */

@@ -49,6 +49,7 @@ export interface SecondFactorOperations {
             data: SecondFactorState;
         };
     } } };
+    failures: 401;
   };
   'secondFactor.create': {
     parameters: { query?: never; header?: never; path?: never };
@@ -58,11 +59,13 @@ export interface SecondFactorOperations {
             data: SecondFactorSecret;
         };
     } } };
+    failures: 401 | 403 | 409;
   };
   'secondFactor.destroy': {
     parameters: { query?: never; header?: never; path?: never };
     requestBody?: never;
     responses: { 204: { content?: never } };
+    failures: 401 | 403 | 409;
   };
   'secondFactor.confirm': {
     parameters: { query?: never; header?: never; path?: never };
@@ -76,6 +79,7 @@ export interface SecondFactorOperations {
             data: RecoveryCodes;
         };
     } } };
+    failures: 401 | 409 | 422 | 429;
   };
   'secondFactor.renewCodes': {
     parameters: { query?: never; header?: never; path?: never };
@@ -85,6 +89,7 @@ export interface SecondFactorOperations {
             data: RecoveryCodes;
         };
     } } };
+    failures: 401 | 403 | 409;
   };
 }
 /** Where they are, below the address of main. */

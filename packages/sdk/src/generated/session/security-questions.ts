@@ -51,6 +51,7 @@ export interface SecurityQuestionsOperations {
             };
         };
     } } };
+    failures: 401;
   };
   'securityQuestions.update': {
     parameters: { query?: never; header?: never; path?: never };
@@ -60,6 +61,7 @@ export interface SecurityQuestionsOperations {
         };
     } };
     responses: { 204: { content?: never } };
+    failures: 401 | 403 | 422;
   };
 }
 /** Where they are, below the address of main. */

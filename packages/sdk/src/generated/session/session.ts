@@ -122,6 +122,7 @@ export interface SessionOperations {
     responses: { 200: { content: {
         "application/json": SignedIn;
     } } };
+    failures: 401 | 422 | 429;
   };
   'session.authenticate': {
     parameters: { query?: never; header?: {
@@ -134,6 +135,7 @@ export interface SessionOperations {
     responses: { 200: { content: {
         "application/json": SignedIn;
     } } };
+    failures: 401 | 422 | 429;
   };
   'session.loginWithToken': {
     parameters: { query?: never; header?: {
@@ -146,6 +148,7 @@ export interface SessionOperations {
     responses: { 200: { content: {
         "application/json": SignedIn;
     } } };
+    failures: 401 | 422 | 429;
   };
   'session.previewToken': {
     parameters: { query?: never; header?: never; path?: never };
@@ -163,6 +166,7 @@ export interface SessionOperations {
             };
         };
     } } };
+    failures: 401 | 422 | 429;
   };
   'session.refresh': {
     parameters: { query?: never; header?: {
@@ -195,11 +199,13 @@ export interface SessionOperations {
             sessionSeconds: number;
         };
     } } };
+    failures: 401 | 422;
   };
   'session.logout': {
     parameters: { query?: never; header?: never; path?: never };
     requestBody?: never;
     responses: { 204: { content?: never } };
+    failures: 401;
   };
   'session.keepAlive': {
     parameters: { query?: never; header?: never; path?: never };
@@ -224,6 +230,7 @@ export interface SessionOperations {
             };
         };
     } } };
+    failures: 401 | 403 | 422;
   };
   'session.show': {
     parameters: { query?: never; header?: never; path?: never };
@@ -250,6 +257,7 @@ export interface SessionOperations {
             };
         };
     } } };
+    failures: 401;
   };
   'session.confirm': {
     parameters: { query?: never; header?: never; path?: never };
@@ -257,6 +265,7 @@ export interface SessionOperations {
         "application/json": Confirmation;
     } };
     responses: { 204: { content?: never } };
+    failures: 401 | 403 | 422 | 429;
   };
 }
 /** Where they are, below the address of main. */

@@ -46,6 +46,7 @@ export interface SessionsOperations {
             data: DeviceSession[];
         };
     } } };
+    failures: 401;
   };
   'sessions.destroyOthers': {
     parameters: { query?: never; header?: never; path?: never };
@@ -61,6 +62,7 @@ export interface SessionsOperations {
             };
         };
     } } };
+    failures: 401;
   };
   'sessions.destroy': {
     parameters: { query?: never; header?: never; path: {
@@ -69,6 +71,7 @@ export interface SessionsOperations {
     } };
     requestBody?: never;
     responses: { 204: { content?: never } };
+    failures: 401 | 404;
   };
 }
 /** Where they are, below the address of main. */

@@ -186,6 +186,7 @@ export interface ContractsOperations {
             meta: Meta;
         };
     } } };
+    failures: 401 | 403 | 422 | 429;
   };
   'contracts.create': {
     parameters: { query?: never; header?: {
@@ -198,6 +199,7 @@ export interface ContractsOperations {
     responses: { 201: { content: {
         "application/json": OneContract;
     } } };
+    failures: 401 | 403 | 422;
   };
   'contracts.import': {
     parameters: { query?: never; header?: never; path?: never };
@@ -209,6 +211,7 @@ export interface ContractsOperations {
             data: ImportRowsResult;
         };
     } } };
+    failures: 401 | 403 | 422;
   };
   'contracts.show': {
     parameters: { query?: never; header?: never; path: {
@@ -219,6 +222,7 @@ export interface ContractsOperations {
     responses: { 200: { content: {
         "application/json": OneContract;
     } } };
+    failures: 401 | 403 | 404 | 422;
   };
   'contracts.update': {
     parameters: { query?: never; header?: never; path: {
@@ -231,6 +235,7 @@ export interface ContractsOperations {
     responses: { 200: { content: {
         "application/json": OneContract;
     } } };
+    failures: 401 | 403 | 404 | 409 | 422;
   };
   'contracts.destroy': {
     parameters: { query?: never; header?: never; path: {
@@ -239,6 +244,7 @@ export interface ContractsOperations {
     } };
     requestBody?: never;
     responses: { 204: { content?: never } };
+    failures: 401 | 403 | 404 | 409;
   };
 }
 /** Where they are, below the address of intranet. */

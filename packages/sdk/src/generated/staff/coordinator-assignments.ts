@@ -160,6 +160,7 @@ export interface CoordinatorAssignmentsOperations {
             meta: Meta;
         };
     } } };
+    failures: 401 | 403 | 422 | 429;
   };
   'coordinatorAssignments.assign': {
     parameters: { query?: never; header?: {
@@ -174,6 +175,7 @@ export interface CoordinatorAssignmentsOperations {
             data: CoordinatorMoveResult;
         };
     } } };
+    failures: 401 | 403 | 422;
   };
   'coordinatorAssignments.preview': {
     parameters: { query?: never; header?: never; path?: never };
@@ -185,6 +187,7 @@ export interface CoordinatorAssignmentsOperations {
             data: CoordinatorMoveResult;
         };
     } } };
+    failures: 401 | 403 | 422;
   };
   'coordinatorAssignments.import': {
     parameters: { query?: never; header?: never; path?: never };
@@ -196,6 +199,7 @@ export interface CoordinatorAssignmentsOperations {
             data: ImportRowsResult;
         };
     } } };
+    failures: 401 | 403 | 422;
   };
   'coordinatorAssignments.coordinators': {
     parameters: { query?: {
@@ -215,6 +219,7 @@ export interface CoordinatorAssignmentsOperations {
             meta: Meta;
         };
     } } };
+    failures: 401 | 403 | 422 | 429;
   };
   'coordinatorAssignments.destroy': {
     parameters: { query?: never; header?: never; path: {
@@ -223,6 +228,7 @@ export interface CoordinatorAssignmentsOperations {
     } };
     requestBody?: never;
     responses: { 204: { content?: never } };
+    failures: 401 | 403 | 404 | 409;
   };
 }
 /** Where they are, below the address of main. */

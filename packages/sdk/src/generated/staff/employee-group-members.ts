@@ -155,6 +155,7 @@ export interface EmployeeGroupMembersOperations {
             data: GroupCount[];
         };
     } } };
+    failures: 401 | 403 | 422;
   };
   'employeeGroupMembers.preview': {
     parameters: { query?: never; header?: never; path?: never };
@@ -166,6 +167,7 @@ export interface EmployeeGroupMembersOperations {
             data: RulePreview;
         };
     } } };
+    failures: 401 | 403 | 422;
   };
   'employeeGroupMembers.index': {
     parameters: { query?: {
@@ -188,6 +190,7 @@ export interface EmployeeGroupMembersOperations {
             meta: MembersMeta;
         };
     } } };
+    failures: 401 | 403 | 404 | 422 | 429;
   };
   'employeeGroupMembers.assign': {
     parameters: { query?: never; header?: {
@@ -205,6 +208,7 @@ export interface EmployeeGroupMembersOperations {
             data: MembersResult;
         };
     } } };
+    failures: 401 | 403 | 404 | 409 | 422;
   };
   'employeeGroupMembers.import': {
     parameters: { query?: never; header?: never; path: {
@@ -219,6 +223,7 @@ export interface EmployeeGroupMembersOperations {
             data: ImportRowsResult;
         };
     } } };
+    failures: 401 | 403 | 404 | 409 | 422;
   };
   'employeeGroupMembers.destroyAll': {
     parameters: { query?: never; header?: never; path: {
@@ -236,6 +241,7 @@ export interface EmployeeGroupMembersOperations {
             data: MembersResult;
         };
     } } };
+    failures: 401 | 403 | 404 | 409 | 422;
   };
 }
 /** Where they are, below the address of main. */

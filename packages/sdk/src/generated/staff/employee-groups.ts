@@ -301,6 +301,7 @@ export interface EmployeeGroupsOperations {
             meta: Meta;
         };
     } } };
+    failures: 401 | 403 | 422 | 429;
   };
   'employeeGroups.create': {
     parameters: { query?: never; header?: {
@@ -313,6 +314,7 @@ export interface EmployeeGroupsOperations {
     responses: { 201: { content: {
         "application/json": OneEmployeeGroup;
     } } };
+    failures: 401 | 403 | 422;
     filled: { body: {
         "application/json": EmployeeGroupInputFilled;
     } };
@@ -327,6 +329,7 @@ export interface EmployeeGroupsOperations {
             data: ImportRowsResult;
         };
     } } };
+    failures: 401 | 403 | 422;
   };
   'employeeGroups.show': {
     parameters: { query?: never; header?: never; path: {
@@ -337,6 +340,7 @@ export interface EmployeeGroupsOperations {
     responses: { 200: { content: {
         "application/json": OneEmployeeGroup;
     } } };
+    failures: 401 | 403 | 404 | 422;
   };
   'employeeGroups.update': {
     parameters: { query?: never; header?: never; path: {
@@ -349,6 +353,7 @@ export interface EmployeeGroupsOperations {
     responses: { 200: { content: {
         "application/json": OneEmployeeGroup;
     } } };
+    failures: 401 | 403 | 404 | 409 | 422;
     filled: { body: {
         "application/json": EmployeeGroupUpdateFilled;
     } };
@@ -364,6 +369,7 @@ export interface EmployeeGroupsOperations {
     responses: { 200: { content: {
         "application/json": OneEmployeeGroup;
     } } };
+    failures: 401 | 403 | 404 | 409 | 422;
     filled: { body: {
         "application/json": EmployeeGroupPatchFilled;
     } };
@@ -375,6 +381,7 @@ export interface EmployeeGroupsOperations {
     } };
     requestBody?: never;
     responses: { 204: { content?: never } };
+    failures: 401 | 403 | 404 | 409;
   };
   'employeeGroups.restore': {
     parameters: { query?: never; header?: never; path: {
@@ -385,6 +392,7 @@ export interface EmployeeGroupsOperations {
     responses: { 200: { content: {
         "application/json": OneEmployeeGroup;
     } } };
+    failures: 401 | 403 | 404 | 409 | 422;
   };
 }
 /** Where they are, below the address of main. */

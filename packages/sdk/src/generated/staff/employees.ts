@@ -250,6 +250,7 @@ export interface EmployeesOperations {
             meta: Meta;
         };
     } } };
+    failures: 401 | 403 | 404 | 422 | 429;
   };
   'employees.facets': {
     parameters: { query?: never; header?: never; path?: never };
@@ -259,6 +260,7 @@ export interface EmployeesOperations {
             data: EmployeeFacets;
         };
     } } };
+    failures: 401 | 403;
   };
   'employees.show': {
     parameters: { query?: never; header?: never; path: {
@@ -271,6 +273,7 @@ export interface EmployeesOperations {
             data: EmployeeDetail;
         };
     } } };
+    failures: 401 | 403 | 404;
   };
   'employees.reveal': {
     parameters: { query?: never; header?: never; path: {
@@ -283,6 +286,7 @@ export interface EmployeesOperations {
             data: PersonalData;
         };
     } } };
+    failures: 401 | 403 | 404 | 429;
   };
 }
 /** Where they are, below the address of main. */

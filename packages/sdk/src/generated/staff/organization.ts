@@ -60,6 +60,7 @@ export interface OrganizationOperations {
             data: Organization;
         };
     } } };
+    failures: 401 | 403;
   };
 }
 /** Where they are, below the address of main. */

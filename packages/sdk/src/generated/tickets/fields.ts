@@ -188,6 +188,7 @@ export interface FieldsOperations {
             meta: Meta;
         };
     } } };
+    failures: 401 | 403 | 422 | 429;
   };
   'fields.create': {
     parameters: { query?: never; header?: {
@@ -200,6 +201,7 @@ export interface FieldsOperations {
     responses: { 201: { content: {
         "application/json": OneField;
     } } };
+    failures: 401 | 403 | 422;
   };
   'fields.import': {
     parameters: { query?: never; header?: never; path?: never };
@@ -211,6 +213,7 @@ export interface FieldsOperations {
             data: ImportRowsResult;
         };
     } } };
+    failures: 401 | 403 | 422;
   };
   'fields.show': {
     parameters: { query?: never; header?: never; path: {
@@ -221,6 +224,7 @@ export interface FieldsOperations {
     responses: { 200: { content: {
         "application/json": OneField;
     } } };
+    failures: 401 | 403 | 404 | 422;
   };
   'fields.update': {
     parameters: { query?: never; header?: never; path: {
@@ -233,6 +237,7 @@ export interface FieldsOperations {
     responses: { 200: { content: {
         "application/json": OneField;
     } } };
+    failures: 401 | 403 | 404 | 409 | 422;
   };
   'fields.patch': {
     parameters: { query?: never; header?: never; path: {
@@ -245,6 +250,7 @@ export interface FieldsOperations {
     responses: { 200: { content: {
         "application/json": OneField;
     } } };
+    failures: 401 | 403 | 404 | 409 | 422;
   };
   'fields.destroy': {
     parameters: { query?: never; header?: never; path: {
@@ -253,6 +259,7 @@ export interface FieldsOperations {
     } };
     requestBody?: never;
     responses: { 204: { content?: never } };
+    failures: 401 | 403 | 404 | 409;
   };
   'fields.restore': {
     parameters: { query?: never; header?: never; path: {
@@ -263,6 +270,7 @@ export interface FieldsOperations {
     responses: { 200: { content: {
         "application/json": OneField;
     } } };
+    failures: 401 | 403 | 404 | 409 | 422;
   };
 }
 /** Where they are, below the address of laia. */

@@ -288,6 +288,7 @@ export interface FinalStatesOperations {
             meta: Meta;
         };
     } } };
+    failures: 401 | 403 | 422 | 429;
   };
   'finalStates.create': {
     parameters: { query?: never; header?: {
@@ -300,6 +301,7 @@ export interface FinalStatesOperations {
     responses: { 201: { content: {
         "application/json": OneFinalState;
     } } };
+    failures: 401 | 403 | 422;
   };
   'finalStates.import': {
     parameters: { query?: never; header?: never; path?: never };
@@ -311,6 +313,7 @@ export interface FinalStatesOperations {
             data: ImportRowsResult;
         };
     } } };
+    failures: 401 | 403 | 422;
   };
   'finalStates.reorder': {
     parameters: { query?: never; header?: never; path?: never };
@@ -318,6 +321,7 @@ export interface FinalStatesOperations {
         "application/json": Order;
     } };
     responses: { 204: { content?: never } };
+    failures: 401 | 403 | 422;
   };
   'finalStates.show': {
     parameters: { query?: never; header?: never; path: {
@@ -328,6 +332,7 @@ export interface FinalStatesOperations {
     responses: { 200: { content: {
         "application/json": OneFinalState;
     } } };
+    failures: 401 | 403 | 404 | 422;
   };
   'finalStates.update': {
     parameters: { query?: never; header?: never; path: {
@@ -340,6 +345,7 @@ export interface FinalStatesOperations {
     responses: { 200: { content: {
         "application/json": OneFinalState;
     } } };
+    failures: 401 | 403 | 404 | 409 | 422;
   };
   'finalStates.patch': {
     parameters: { query?: never; header?: never; path: {
@@ -352,6 +358,7 @@ export interface FinalStatesOperations {
     responses: { 200: { content: {
         "application/json": OneFinalState;
     } } };
+    failures: 401 | 403 | 404 | 409 | 422;
   };
   'finalStates.destroy': {
     parameters: { query?: never; header?: never; path: {
@@ -360,6 +367,7 @@ export interface FinalStatesOperations {
     } };
     requestBody?: never;
     responses: { 204: { content?: never } };
+    failures: 401 | 403 | 404 | 409;
   };
   'finalStates.restore': {
     parameters: { query?: never; header?: never; path: {
@@ -370,6 +378,7 @@ export interface FinalStatesOperations {
     responses: { 200: { content: {
         "application/json": OneFinalState;
     } } };
+    failures: 401 | 403 | 404 | 409 | 422;
   };
 }
 /** Where they are, below the address of laia. */

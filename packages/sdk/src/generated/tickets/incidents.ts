@@ -1,11 +1,11 @@
 // Generated from specs/tickets/incidents.yaml by `pnpm codegen`. Never edited by hand.
 import type { AllOrNone } from '#generated/shared/error.ts'
-import type { BulkResult } from '#generated/administration/users.ts'
 import type { FieldType } from '#generated/tickets/fields.ts'
 import type { Id, Instant, Person } from '#generated/shared/parameters.ts'
 import type { ImportRowsInput, ImportRowsResult } from '#generated/shared/import.ts'
 import type { Meta } from '#generated/shared/paging.ts'
 import type { SeenVersion, Version } from '#generated/shared/catalogue.ts'
+import type { UserBulkResult } from '#generated/administration/users.ts'
 
 /** A workflow. */
 export type FollowedWorkflow = {
@@ -397,6 +397,7 @@ export interface IncidentsOperations {
             meta: Meta;
         };
     } } };
+    failures: 401 | 422 | 429;
   };
   'incidents.create': {
     parameters: { query?: never; header?: {
@@ -409,6 +410,7 @@ export interface IncidentsOperations {
     responses: { 201: { content: {
         "application/json": OneIncidentDetail;
     } } };
+    failures: 401 | 422 | 429;
   };
   'incidents.people': {
     parameters: { query?: {
@@ -428,6 +430,7 @@ export interface IncidentsOperations {
             meta: Meta;
         };
     } } };
+    failures: 401 | 422 | 429;
   };
   'incidents.assignees': {
     parameters: { query?: never; header?: never; path?: never };
@@ -437,6 +440,7 @@ export interface IncidentsOperations {
             data: Person[];
         };
     } } };
+    failures: 401 | 403;
   };
   'incidents.justifiedTime': {
     parameters: { query: {
@@ -459,6 +463,7 @@ export interface IncidentsOperations {
             data: JustifiedTime[];
         };
     } } };
+    failures: 401 | 422;
   };
   'incidents.show': {
     parameters: { query?: never; header?: never; path: {
@@ -469,6 +474,7 @@ export interface IncidentsOperations {
     responses: { 200: { content: {
         "application/json": OneIncidentDetail;
     } } };
+    failures: 401 | 403 | 404 | 409 | 422;
   };
   'incidents.patch': {
     parameters: { query?: never; header?: never; path: {
@@ -481,6 +487,7 @@ export interface IncidentsOperations {
     responses: { 200: { content: {
         "application/json": OneIncidentDetail;
     } } };
+    failures: 401 | 403 | 404 | 409 | 422;
   };
   'incidents.assign': {
     parameters: { query?: never; header?: never; path: {
@@ -499,6 +506,7 @@ export interface IncidentsOperations {
     responses: { 200: { content: {
         "application/json": OneIncidentDetail;
     } } };
+    failures: 401 | 403 | 404 | 409 | 422;
   };
   'incidents.answer': {
     parameters: { query?: never; header?: never; path: {
@@ -519,6 +527,7 @@ export interface IncidentsOperations {
     responses: { 200: { content: {
         "application/json": OneIncidentDetail;
     } } };
+    failures: 401 | 403 | 404 | 409 | 422;
   };
   'incidents.resolve': {
     parameters: { query?: never; header?: never; path: {
@@ -534,6 +543,7 @@ export interface IncidentsOperations {
     responses: { 200: { content: {
         "application/json": OneIncidentDetail;
     } } };
+    failures: 401 | 403 | 404 | 409 | 422;
   };
   'incidents.close': {
     parameters: { query?: never; header?: never; path: {
@@ -544,6 +554,7 @@ export interface IncidentsOperations {
     responses: { 200: { content: {
         "application/json": OneIncidentDetail;
     } } };
+    failures: 401 | 403 | 404 | 409 | 422;
   };
   'incidents.reopen': {
     parameters: { query?: never; header?: never; path: {
@@ -559,6 +570,7 @@ export interface IncidentsOperations {
     responses: { 200: { content: {
         "application/json": OneIncidentDetail;
     } } };
+    failures: 401 | 403 | 404 | 409 | 422;
   };
   'incidents.approve': {
     parameters: { query?: never; header?: never; path: {
@@ -569,6 +581,7 @@ export interface IncidentsOperations {
     responses: { 200: { content: {
         "application/json": OneIncidentDetail;
     } } };
+    failures: 401 | 403 | 404 | 409 | 422;
   };
   'incidents.reject': {
     parameters: { query?: never; header?: never; path: {
@@ -584,6 +597,7 @@ export interface IncidentsOperations {
     responses: { 200: { content: {
         "application/json": OneIncidentDetail;
     } } };
+    failures: 401 | 403 | 404 | 409 | 422;
   };
   'incidents.workflows': {
     parameters: { query?: never; header?: never; path?: never };
@@ -593,6 +607,7 @@ export interface IncidentsOperations {
             data: FollowedWorkflow[];
         };
     } } };
+    failures: 401 | 403;
   };
   'incidents.follow': {
     parameters: { query?: never; header?: never; path: {
@@ -611,6 +626,7 @@ export interface IncidentsOperations {
     responses: { 200: { content: {
         "application/json": OneIncidentDetail;
     } } };
+    failures: 401 | 403 | 404 | 409 | 422;
   };
   'incidents.advance': {
     parameters: { query?: never; header?: never; path: {
@@ -623,6 +639,7 @@ export interface IncidentsOperations {
     responses: { 200: { content: {
         "application/json": OneIncidentDetail;
     } } };
+    failures: 401 | 403 | 404 | 409 | 422;
   };
   'incidents.bulk': {
     parameters: { query?: never; header?: never; path?: never };
@@ -644,9 +661,10 @@ export interface IncidentsOperations {
     } };
     responses: { 200: { content: {
         "application/json": {
-            data: BulkResult[];
+            data: UserBulkResult[];
         };
     } } };
+    failures: 401 | 403 | 422;
   };
   'incidents.import': {
     parameters: { query?: never; header?: {
@@ -661,6 +679,7 @@ export interface IncidentsOperations {
             data: ImportRowsResult;
         };
     } } };
+    failures: 401 | 403 | 422;
   };
 }
 /** Where they are, below the address of main. */

@@ -152,6 +152,7 @@ export interface PrioritiesOperations {
             meta: Meta;
         };
     } } };
+    failures: 401 | 403 | 422 | 429;
   };
   'priorities.create': {
     parameters: { query?: never; header?: {
@@ -164,6 +165,7 @@ export interface PrioritiesOperations {
     responses: { 201: { content: {
         "application/json": OnePriority;
     } } };
+    failures: 401 | 403 | 422;
   };
   'priorities.import': {
     parameters: { query?: never; header?: never; path?: never };
@@ -175,6 +177,7 @@ export interface PrioritiesOperations {
             data: ImportRowsResult;
         };
     } } };
+    failures: 401 | 403 | 422;
   };
   'priorities.reorder': {
     parameters: { query?: never; header?: never; path?: never };
@@ -182,6 +185,7 @@ export interface PrioritiesOperations {
         "application/json": Order;
     } };
     responses: { 204: { content?: never } };
+    failures: 401 | 403 | 422;
   };
   'priorities.show': {
     parameters: { query?: never; header?: never; path: {
@@ -192,6 +196,7 @@ export interface PrioritiesOperations {
     responses: { 200: { content: {
         "application/json": OnePriority;
     } } };
+    failures: 401 | 403 | 404 | 422;
   };
   'priorities.update': {
     parameters: { query?: never; header?: never; path: {
@@ -204,6 +209,7 @@ export interface PrioritiesOperations {
     responses: { 200: { content: {
         "application/json": OnePriority;
     } } };
+    failures: 401 | 403 | 404 | 409 | 422;
   };
   'priorities.patch': {
     parameters: { query?: never; header?: never; path: {
@@ -216,6 +222,7 @@ export interface PrioritiesOperations {
     responses: { 200: { content: {
         "application/json": OnePriority;
     } } };
+    failures: 401 | 403 | 404 | 409 | 422;
   };
   'priorities.destroy': {
     parameters: { query?: never; header?: never; path: {
@@ -224,6 +231,7 @@ export interface PrioritiesOperations {
     } };
     requestBody?: never;
     responses: { 204: { content?: never } };
+    failures: 401 | 403 | 404 | 409;
   };
   'priorities.restore': {
     parameters: { query?: never; header?: never; path: {
@@ -234,6 +242,7 @@ export interface PrioritiesOperations {
     responses: { 200: { content: {
         "application/json": OnePriority;
     } } };
+    failures: 401 | 403 | 404 | 409 | 422;
   };
 }
 /** Where they are, below the address of laia. */

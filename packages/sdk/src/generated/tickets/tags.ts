@@ -116,6 +116,7 @@ export interface TagsOperations {
             meta: Meta;
         };
     } } };
+    failures: 401 | 403 | 422 | 429;
   };
   'tags.create': {
     parameters: { query?: never; header?: {
@@ -128,6 +129,7 @@ export interface TagsOperations {
     responses: { 201: { content: {
         "application/json": OneTag;
     } } };
+    failures: 401 | 403 | 422;
   };
   'tags.import': {
     parameters: { query?: never; header?: never; path?: never };
@@ -139,6 +141,7 @@ export interface TagsOperations {
             data: ImportRowsResult;
         };
     } } };
+    failures: 401 | 403 | 422;
   };
   'tags.reorder': {
     parameters: { query?: never; header?: never; path?: never };
@@ -146,6 +149,7 @@ export interface TagsOperations {
         "application/json": Order;
     } };
     responses: { 204: { content?: never } };
+    failures: 401 | 403 | 422;
   };
   'tags.show': {
     parameters: { query?: never; header?: never; path: {
@@ -156,6 +160,7 @@ export interface TagsOperations {
     responses: { 200: { content: {
         "application/json": OneTag;
     } } };
+    failures: 401 | 403 | 404 | 422;
   };
   'tags.update': {
     parameters: { query?: never; header?: never; path: {
@@ -168,6 +173,7 @@ export interface TagsOperations {
     responses: { 200: { content: {
         "application/json": OneTag;
     } } };
+    failures: 401 | 403 | 404 | 409 | 422;
   };
   'tags.patch': {
     parameters: { query?: never; header?: never; path: {
@@ -180,6 +186,7 @@ export interface TagsOperations {
     responses: { 200: { content: {
         "application/json": OneTag;
     } } };
+    failures: 401 | 403 | 404 | 409 | 422;
   };
   'tags.destroy': {
     parameters: { query?: never; header?: never; path: {
@@ -188,6 +195,7 @@ export interface TagsOperations {
     } };
     requestBody?: never;
     responses: { 204: { content?: never } };
+    failures: 401 | 403 | 404 | 409;
   };
   'tags.restore': {
     parameters: { query?: never; header?: never; path: {
@@ -198,6 +206,7 @@ export interface TagsOperations {
     responses: { 200: { content: {
         "application/json": OneTag;
     } } };
+    failures: 401 | 403 | 404 | 409 | 422;
   };
 }
 /** Where they are, below the address of laia. */

@@ -282,6 +282,7 @@ export interface WorkflowsOperations {
             meta: Meta;
         };
     } } };
+    failures: 401 | 403 | 422 | 429;
   };
   'workflows.create': {
     parameters: { query?: never; header?: {
@@ -294,6 +295,7 @@ export interface WorkflowsOperations {
     responses: { 201: { content: {
         "application/json": OneWorkflow;
     } } };
+    failures: 401 | 403 | 422;
   };
   'workflows.import': {
     parameters: { query?: never; header?: never; path?: never };
@@ -305,6 +307,7 @@ export interface WorkflowsOperations {
             data: ImportRowsResult;
         };
     } } };
+    failures: 401 | 403 | 422;
   };
   'workflows.show': {
     parameters: { query?: never; header?: never; path: {
@@ -315,6 +318,7 @@ export interface WorkflowsOperations {
     responses: { 200: { content: {
         "application/json": OneWorkflow;
     } } };
+    failures: 401 | 403 | 404 | 422;
   };
   'workflows.update': {
     parameters: { query?: never; header?: never; path: {
@@ -327,6 +331,7 @@ export interface WorkflowsOperations {
     responses: { 200: { content: {
         "application/json": OneWorkflow;
     } } };
+    failures: 401 | 403 | 404 | 409 | 422;
   };
   'workflows.patch': {
     parameters: { query?: never; header?: never; path: {
@@ -339,6 +344,7 @@ export interface WorkflowsOperations {
     responses: { 200: { content: {
         "application/json": OneWorkflow;
     } } };
+    failures: 401 | 403 | 404 | 409 | 422;
   };
   'workflows.destroy': {
     parameters: { query?: never; header?: never; path: {
@@ -347,6 +353,7 @@ export interface WorkflowsOperations {
     } };
     requestBody?: never;
     responses: { 204: { content?: never } };
+    failures: 401 | 403 | 404 | 409;
   };
   'workflows.restore': {
     parameters: { query?: never; header?: never; path: {
@@ -357,6 +364,7 @@ export interface WorkflowsOperations {
     responses: { 200: { content: {
         "application/json": OneWorkflow;
     } } };
+    failures: 401 | 403 | 404 | 409 | 422;
   };
   'workflows.publish': {
     parameters: { query?: never; header?: never; path: {
@@ -371,6 +379,7 @@ export interface WorkflowsOperations {
             data: WorkflowVersion;
         };
     } } };
+    failures: 401 | 403 | 404 | 409 | 422;
   };
   'workflows.versions': {
     parameters: { query?: {
@@ -391,6 +400,7 @@ export interface WorkflowsOperations {
             meta: Meta;
         };
     } } };
+    failures: 401 | 403 | 404 | 422;
   };
   'workflows.simulate': {
     parameters: { query?: never; header?: never; path: {
@@ -405,6 +415,7 @@ export interface WorkflowsOperations {
             data: WorkflowPlace;
         };
     } } };
+    failures: 401 | 403 | 404 | 422;
   };
 }
 /** Where they are, below the address of laia. */

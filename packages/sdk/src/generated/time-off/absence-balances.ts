@@ -109,6 +109,7 @@ export interface AbsenceBalancesOperations {
             data: AbsenceBalance[];
         };
     } } };
+    failures: 401 | 403 | 404 | 422;
   };
 }
 /** Where they are, below the address of intranet. */

@@ -49,6 +49,7 @@ export interface AbsenceFilesOperations {
             data: AbsenceFile;
         };
     } } };
+    failures: 400 | 401 | 403 | 413 | 415 | 422 | 429 | 507;
   };
   'absenceFiles.destroy': {
     parameters: { query?: never; header?: never; path: {
@@ -57,6 +58,7 @@ export interface AbsenceFilesOperations {
     } };
     requestBody?: never;
     responses: { 204: { content?: never } };
+    failures: 401 | 403 | 404 | 409;
   };
   'absenceFiles.file': {
     parameters: { query?: never; header?: never; path: {
@@ -68,6 +70,7 @@ export interface AbsenceFilesOperations {
         /** @example %PDF */
         "application/octet-stream": Blob;
     } } };
+    failures: 401 | 403 | 404 | 429;
   };
 }
 /** Where they are, below the address of intranet. */

@@ -118,6 +118,7 @@ export interface AbsenceTypeTermsOperations {
             meta: Meta;
         };
     } } };
+    failures: 401 | 403 | 404 | 422;
   };
   'absenceTypeTerms.destroy': {
     parameters: { query?: never; header?: never; path: {
@@ -126,6 +127,7 @@ export interface AbsenceTypeTermsOperations {
     } };
     requestBody?: never;
     responses: { 204: { content?: never } };
+    failures: 401 | 403 | 404 | 409;
   };
 }
 /** Where they are, below the address of main. */

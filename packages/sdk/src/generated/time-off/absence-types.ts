@@ -513,6 +513,7 @@ export interface AbsenceTypesOperations {
             meta: Meta;
         };
     } } };
+    failures: 401 | 403 | 422 | 429;
   };
   'absenceTypes.create': {
     parameters: { query?: never; header?: {
@@ -525,6 +526,7 @@ export interface AbsenceTypesOperations {
     responses: { 201: { content: {
         "application/json": OneAbsenceType;
     } } };
+    failures: 401 | 403 | 422;
   };
   'absenceTypes.import': {
     parameters: { query?: never; header?: never; path?: never };
@@ -536,6 +538,7 @@ export interface AbsenceTypesOperations {
             data: ImportRowsResult;
         };
     } } };
+    failures: 401 | 403 | 422;
   };
   'absenceTypes.reorder': {
     parameters: { query?: never; header?: never; path?: never };
@@ -543,6 +546,7 @@ export interface AbsenceTypesOperations {
         "application/json": Order;
     } };
     responses: { 204: { content?: never } };
+    failures: 401 | 403 | 422;
   };
   'absenceTypes.show': {
     parameters: { query?: never; header?: never; path: {
@@ -553,6 +557,7 @@ export interface AbsenceTypesOperations {
     responses: { 200: { content: {
         "application/json": OneAbsenceType;
     } } };
+    failures: 401 | 403 | 404 | 422;
   };
   'absenceTypes.update': {
     parameters: { query?: never; header?: never; path: {
@@ -565,6 +570,7 @@ export interface AbsenceTypesOperations {
     responses: { 200: { content: {
         "application/json": OneAbsenceType;
     } } };
+    failures: 401 | 403 | 404 | 409 | 422;
   };
   'absenceTypes.patch': {
     parameters: { query?: never; header?: never; path: {
@@ -577,6 +583,7 @@ export interface AbsenceTypesOperations {
     responses: { 200: { content: {
         "application/json": OneAbsenceType;
     } } };
+    failures: 401 | 403 | 404 | 409 | 422;
   };
   'absenceTypes.destroy': {
     parameters: { query?: never; header?: never; path: {
@@ -585,6 +592,7 @@ export interface AbsenceTypesOperations {
     } };
     requestBody?: never;
     responses: { 204: { content?: never } };
+    failures: 401 | 403 | 404 | 409;
   };
   'absenceTypes.restore': {
     parameters: { query?: never; header?: never; path: {
@@ -595,6 +603,7 @@ export interface AbsenceTypesOperations {
     responses: { 200: { content: {
         "application/json": OneAbsenceType;
     } } };
+    failures: 401 | 403 | 404 | 409 | 422;
   };
 }
 /** Where they are, below the address of main. */

@@ -546,6 +546,7 @@ export interface AbsencesOperations {
             meta: Meta;
         };
     } } };
+    failures: 401 | 403 | 422 | 429;
   };
   'absences.create': {
     parameters: { query?: never; header?: {
@@ -558,6 +559,7 @@ export interface AbsencesOperations {
     responses: { 201: { content: {
         "application/json": OneAbsenceDetail;
     } } };
+    failures: 401 | 403 | 404 | 409 | 422 | 429;
   };
   'absences.preview': {
     parameters: { query?: never; header?: never; path?: never };
@@ -569,6 +571,7 @@ export interface AbsencesOperations {
             data: AbsencePreview;
         };
     } } };
+    failures: 401 | 403 | 404 | 422 | 429;
   };
   'absences.show': {
     parameters: { query?: never; header?: never; path: {
@@ -579,6 +582,7 @@ export interface AbsencesOperations {
     responses: { 200: { content: {
         "application/json": OneAbsenceDetail;
     } } };
+    failures: 401 | 403 | 404;
   };
   'absences.approve': {
     parameters: { query?: never; header?: never; path: {
@@ -591,6 +595,7 @@ export interface AbsencesOperations {
     responses: { 200: { content: {
         "application/json": OneAbsenceDetail;
     } } };
+    failures: 401 | 403 | 404 | 409 | 422;
   };
   'absences.reject': {
     parameters: { query?: never; header?: never; path: {
@@ -603,6 +608,7 @@ export interface AbsencesOperations {
     responses: { 200: { content: {
         "application/json": OneAbsenceDetail;
     } } };
+    failures: 401 | 403 | 404 | 409 | 422;
   };
   'absences.justify': {
     parameters: { query?: never; header?: never; path: {
@@ -615,6 +621,7 @@ export interface AbsencesOperations {
     responses: { 200: { content: {
         "application/json": OneAbsenceDetail;
     } } };
+    failures: 401 | 403 | 404 | 409 | 422;
   };
   'absences.cancel': {
     parameters: { query?: never; header?: never; path: {
@@ -627,6 +634,7 @@ export interface AbsencesOperations {
     responses: { 200: { content: {
         "application/json": OneAbsenceDetail;
     } } };
+    failures: 401 | 403 | 404 | 409 | 422;
   };
   'absences.addPart': {
     parameters: { query?: never; header?: never; path: {
@@ -639,6 +647,7 @@ export interface AbsencesOperations {
     responses: { 200: { content: {
         "application/json": OneAbsenceDetail;
     } } };
+    failures: 401 | 403 | 404 | 409 | 422;
   };
   'absences.decide': {
     parameters: { query?: never; header?: {
@@ -653,6 +662,7 @@ export interface AbsencesOperations {
             data: AbsenceDecisionResult[];
         };
     } } };
+    failures: 401 | 403 | 422;
   };
   'absences.release': {
     parameters: { query?: never; header?: never; path?: never };
@@ -664,6 +674,7 @@ export interface AbsencesOperations {
             data: AbsenceDecisionResult[];
         };
     } } };
+    failures: 401 | 403 | 422;
   };
 }
 /** Where they are, below the address of intranet. */

@@ -154,6 +154,7 @@ export interface AbsenteeismOperations {
             data: Absenteeism;
         };
     } } };
+    failures: 401 | 403 | 422;
   };
 }
 /** Where they are, below the address of intranet. */

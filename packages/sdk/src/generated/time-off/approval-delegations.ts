@@ -122,6 +122,7 @@ export interface ApprovalDelegationsOperations {
             meta: Meta;
         };
     } } };
+    failures: 401 | 403 | 422;
   };
   'approvalDelegations.create': {
     parameters: { query?: never; header?: {
@@ -134,6 +135,7 @@ export interface ApprovalDelegationsOperations {
     responses: { 201: { content: {
         "application/json": OneApprovalDelegation;
     } } };
+    failures: 401 | 403 | 422 | 429;
   };
   'approvalDelegations.withdraw': {
     parameters: { query?: never; header?: never; path: {
@@ -144,6 +146,7 @@ export interface ApprovalDelegationsOperations {
     responses: { 200: { content: {
         "application/json": OneApprovalDelegation;
     } } };
+    failures: 401 | 403 | 404 | 409;
   };
   'approvalDelegations.delegates': {
     parameters: { query?: {
@@ -158,6 +161,7 @@ export interface ApprovalDelegationsOperations {
             data: PossibleDelegate[];
         };
     } } };
+    failures: 401 | 403 | 422 | 429;
   };
   'approvalDelegations.proposals': {
     parameters: { query?: never; header?: never; path?: never };
@@ -167,6 +171,7 @@ export interface ApprovalDelegationsOperations {
             data: DelegationProposal[];
         };
     } } };
+    failures: 401 | 403;
   };
 }
 /** Where they are, below the address of intranet. */

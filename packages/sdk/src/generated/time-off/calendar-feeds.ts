@@ -71,6 +71,7 @@ export interface CalendarFeedsOperations {
             data: CalendarFeed[];
         };
     } } };
+    failures: 401 | 403;
   };
   'calendarFeeds.create': {
     parameters: { query?: never; header?: never; path?: never };
@@ -80,6 +81,7 @@ export interface CalendarFeedsOperations {
     responses: { 201: { content: {
         "application/json": OneNewCalendarFeed;
     } } };
+    failures: 401 | 403 | 422;
   };
   'calendarFeeds.renew': {
     parameters: { query?: never; header?: never; path: {
@@ -90,6 +92,7 @@ export interface CalendarFeedsOperations {
     responses: { 200: { content: {
         "application/json": OneNewCalendarFeed;
     } } };
+    failures: 401 | 403 | 404;
   };
   'calendarFeeds.destroy': {
     parameters: { query?: never; header?: never; path: {
@@ -98,6 +101,7 @@ export interface CalendarFeedsOperations {
     } };
     requestBody?: never;
     responses: { 204: { content?: never } };
+    failures: 401 | 403 | 404;
   };
   'calendarFeeds.file': {
     parameters: { query?: never; header?: never; path: {
@@ -114,6 +118,7 @@ export interface CalendarFeedsOperations {
          */
         "text/calendar": string;
     } }; 304: { content?: never } };
+    failures: 404 | 422 | 429;
   };
 }
 /** Where they are, below the address of intranet. */

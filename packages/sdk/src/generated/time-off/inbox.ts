@@ -169,6 +169,7 @@ export interface InboxOperations {
             meta: Meta;
         };
     } } };
+    failures: 401 | 403 | 404 | 422 | 429;
   };
   'inbox.summary': {
     parameters: { query?: never; header?: never; path?: never };
@@ -178,6 +179,7 @@ export interface InboxOperations {
             data: InboxSummary;
         };
     } } };
+    failures: 401 | 403;
   };
 }
 /** Where they are, below the address of intranet. */

@@ -321,6 +321,7 @@ export interface OperationVacationsOperations {
             meta: Meta;
         };
     } } };
+    failures: 401 | 403 | 422 | 429;
   };
   'operationVacations.show': {
     parameters: { query?: never; header?: never; path: {
@@ -331,6 +332,7 @@ export interface OperationVacationsOperations {
     responses: { 200: { content: {
         "application/json": OneVacationRequestDetail;
     } } };
+    failures: 401 | 403 | 404;
   };
   'operationVacations.summary': {
     parameters: { query?: {
@@ -351,6 +353,7 @@ export interface OperationVacationsOperations {
             data: OperationsSummary;
         };
     } } };
+    failures: 401 | 403 | 404 | 422;
   };
   'operationVacations.fairness': {
     parameters: { query: {
@@ -365,6 +368,7 @@ export interface OperationVacationsOperations {
             data: Fairness;
         };
     } } };
+    failures: 401 | 403 | 404 | 422;
   };
   'operationVacations.decide': {
     parameters: { query?: never; header?: {
@@ -379,6 +383,7 @@ export interface OperationVacationsOperations {
             data: VacationDecisionResult[];
         };
     } } };
+    failures: 401 | 403 | 422;
   };
   'operationVacations.release': {
     parameters: { query?: never; header?: never; path?: never };
@@ -390,6 +395,7 @@ export interface OperationVacationsOperations {
             data: VacationDecisionResult[];
         };
     } } };
+    failures: 401 | 403 | 422;
   };
   'operationVacations.preview': {
     parameters: { query?: never; header?: never; path?: never };
@@ -401,6 +407,7 @@ export interface OperationVacationsOperations {
             data: Coverage;
         };
     } } };
+    failures: 401 | 403 | 422 | 429;
   };
 }
 /** Where they are, below the address of intranet. */

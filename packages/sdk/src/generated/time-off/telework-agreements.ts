@@ -280,6 +280,7 @@ export interface TeleworkAgreementsOperations {
             meta: TeleworkMeta;
         };
     } } };
+    failures: 401 | 403 | 422 | 429;
   };
   'teleworkAgreements.show': {
     parameters: { query?: never; header?: never; path: {
@@ -292,6 +293,7 @@ export interface TeleworkAgreementsOperations {
             data: TeleworkPersonDetail;
         };
     } } };
+    failures: 401 | 403 | 404;
   };
   'teleworkAgreements.template': {
     parameters: { query?: never; header?: never; path: {
@@ -304,6 +306,7 @@ export interface TeleworkAgreementsOperations {
             data: TeleworkTemplate;
         };
     } } };
+    failures: 401 | 403 | 404;
   };
 }
 /** Where they are, below the address of intranet. */

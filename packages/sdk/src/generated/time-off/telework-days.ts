@@ -72,6 +72,7 @@ export interface TeleworkDaysOperations {
             meta: Meta;
         };
     } } };
+    failures: 401 | 403 | 422 | 429;
   };
 }
 /** Where they are, below the address of intranet. */

@@ -252,6 +252,7 @@ export interface TeleworkVersionsOperations {
     responses: { 201: { content: {
         "application/json": OneTeleworkVersion;
     } } };
+    failures: 401 | 403 | 409 | 422;
   };
   'teleworkVersions.show': {
     parameters: { query?: never; header?: never; path: {
@@ -262,6 +263,7 @@ export interface TeleworkVersionsOperations {
     responses: { 200: { content: {
         "application/json": OneTeleworkVersion;
     } } };
+    failures: 401 | 403 | 404;
   };
   'teleworkVersions.update': {
     parameters: { query?: never; header?: never; path: {
@@ -274,6 +276,7 @@ export interface TeleworkVersionsOperations {
     responses: { 200: { content: {
         "application/json": OneTeleworkVersion;
     } } };
+    failures: 401 | 403 | 404 | 409 | 422;
   };
   'teleworkVersions.destroy': {
     parameters: { query?: never; header?: never; path: {
@@ -282,6 +285,7 @@ export interface TeleworkVersionsOperations {
     } };
     requestBody?: never;
     responses: { 204: { content?: never } };
+    failures: 401 | 403 | 404 | 409;
   };
   'teleworkVersions.offer': {
     parameters: { query?: never; header?: never; path: {
@@ -294,6 +298,7 @@ export interface TeleworkVersionsOperations {
     responses: { 200: { content: {
         "application/json": OneTeleworkVersion;
     } } };
+    failures: 401 | 403 | 404 | 409 | 422;
   };
   'teleworkVersions.withdraw': {
     parameters: { query?: never; header?: never; path: {
@@ -306,6 +311,7 @@ export interface TeleworkVersionsOperations {
     responses: { 200: { content: {
         "application/json": OneTeleworkVersion;
     } } };
+    failures: 401 | 403 | 404 | 409 | 422;
   };
   'teleworkVersions.sign': {
     parameters: { query?: never; header?: never; path: {
@@ -320,6 +326,7 @@ export interface TeleworkVersionsOperations {
     responses: { 200: { content: {
         "application/json": OneTeleworkVersion;
     } } };
+    failures: 401 | 403 | 404 | 409 | 422;
   };
   'teleworkVersions.refuse': {
     parameters: { query?: never; header?: never; path: {
@@ -335,6 +342,7 @@ export interface TeleworkVersionsOperations {
     responses: { 200: { content: {
         "application/json": OneTeleworkVersion;
     } } };
+    failures: 401 | 403 | 404 | 409 | 422;
   };
   'teleworkVersions.reverse': {
     parameters: { query?: never; header?: never; path: {
@@ -351,6 +359,7 @@ export interface TeleworkVersionsOperations {
     responses: { 200: { content: {
         "application/json": OneTeleworkVersion;
     } } };
+    failures: 401 | 403 | 404 | 409 | 422;
   };
   'teleworkVersions.export': {
     parameters: { query?: never; header?: never; path: {
@@ -361,6 +370,7 @@ export interface TeleworkVersionsOperations {
     responses: { 200: { content: {
         "application/pdf": Blob;
     } } };
+    failures: 401 | 403 | 404 | 429;
   };
   'teleworkVersions.copy': {
     parameters: { query?: never; header?: never; path: {
@@ -371,6 +381,7 @@ export interface TeleworkVersionsOperations {
     responses: { 200: { content: {
         "application/pdf": Blob;
     } } };
+    failures: 401 | 403 | 404 | 429;
   };
 }
 /** Where they are, below the address of intranet. */

@@ -202,6 +202,7 @@ export interface VacationBalancesOperations {
             meta: Meta;
         };
     } } };
+    failures: 401 | 403 | 422 | 429;
   };
   'vacationBalances.show': {
     parameters: { query?: {
@@ -217,6 +218,7 @@ export interface VacationBalancesOperations {
             data: VacationBalanceDetail;
         };
     } } };
+    failures: 401 | 403 | 404 | 422;
   };
 }
 /** Where they are, below the address of intranet. */

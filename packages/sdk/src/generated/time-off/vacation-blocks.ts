@@ -136,6 +136,7 @@ export interface VacationBlocksOperations {
             meta: Meta;
         };
     } } };
+    failures: 401 | 403 | 422 | 429;
   };
   'vacationBlocks.create': {
     parameters: { query?: never; header?: {
@@ -148,6 +149,7 @@ export interface VacationBlocksOperations {
     responses: { 201: { content: {
         "application/json": OneVacationBlock;
     } } };
+    failures: 401 | 403 | 422;
   };
   'vacationBlocks.update': {
     parameters: { query?: never; header?: never; path: {
@@ -160,6 +162,7 @@ export interface VacationBlocksOperations {
     responses: { 200: { content: {
         "application/json": OneVacationBlock;
     } } };
+    failures: 401 | 403 | 404 | 409 | 422;
   };
   'vacationBlocks.destroy': {
     parameters: { query?: never; header?: never; path: {
@@ -168,6 +171,7 @@ export interface VacationBlocksOperations {
     } };
     requestBody?: never;
     responses: { 204: { content?: never } };
+    failures: 401 | 403 | 404;
   };
 }
 /** Where they are, below the address of intranet. */

@@ -113,6 +113,7 @@ export interface VacationDaysOperations {
             meta: Meta;
         };
     } } };
+    failures: 401 | 403 | 422 | 429;
   };
   'vacationDays.show': {
     parameters: { query?: {
@@ -130,6 +131,7 @@ export interface VacationDaysOperations {
             data: DayToChoose[];
         };
     } } };
+    failures: 401 | 403 | 404 | 422;
   };
 }
 /** Where they are, below the address of intranet. */

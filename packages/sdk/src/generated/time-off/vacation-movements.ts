@@ -188,6 +188,7 @@ export interface VacationMovementsOperations {
             meta: Meta;
         };
     } } };
+    failures: 401 | 403 | 422 | 429;
   };
   'vacationMovements.create': {
     parameters: { query?: never; header?: {
@@ -202,6 +203,7 @@ export interface VacationMovementsOperations {
             data: VacationMovement;
         };
     } } };
+    failures: 401 | 403 | 404 | 409 | 422 | 429;
   };
 }
 /** Where they are, below the address of intranet. */

@@ -283,6 +283,7 @@ export interface VacationPeriodsOperations {
             meta: Meta;
         };
     } } };
+    failures: 401 | 403 | 422 | 429;
   };
   'vacationPeriods.create': {
     parameters: { query?: never; header?: {
@@ -295,6 +296,7 @@ export interface VacationPeriodsOperations {
     responses: { 201: { content: {
         "application/json": OneVacationPeriod;
     } } };
+    failures: 401 | 403 | 422;
   };
   'vacationPeriods.update': {
     parameters: { query?: never; header?: never; path: {
@@ -307,6 +309,7 @@ export interface VacationPeriodsOperations {
     responses: { 200: { content: {
         "application/json": OneVacationPeriod;
     } } };
+    failures: 401 | 403 | 404 | 409 | 422;
   };
   'vacationPeriods.destroy': {
     parameters: { query?: never; header?: never; path: {
@@ -315,6 +318,7 @@ export interface VacationPeriodsOperations {
     } };
     requestBody?: never;
     responses: { 204: { content?: never } };
+    failures: 401 | 403 | 404 | 409;
   };
   'vacationPeriods.results': {
     parameters: { query?: never; header?: never; path: {
@@ -327,6 +331,7 @@ export interface VacationPeriodsOperations {
             data: PeriodResults;
         };
     } } };
+    failures: 401 | 403 | 404;
   };
   'vacationPeriods.publish': {
     parameters: { query?: never; header?: never; path: {
@@ -341,6 +346,7 @@ export interface VacationPeriodsOperations {
             data: PeriodResults;
         };
     } } };
+    failures: 401 | 403 | 404 | 409 | 422;
   };
   'vacationBids.show': {
     parameters: { query?: never; header?: never; path: {
@@ -353,6 +359,7 @@ export interface VacationPeriodsOperations {
             data: OwnBids;
         };
     } } };
+    failures: 401 | 403 | 404;
   };
   'vacationBids.update': {
     parameters: { query?: never; header?: never; path: {
@@ -367,6 +374,7 @@ export interface VacationPeriodsOperations {
             data: OwnBids;
         };
     } } };
+    failures: 401 | 403 | 404 | 409 | 422;
   };
 }
 /** Where they are, below the address of intranet. */

@@ -108,6 +108,7 @@ export interface VacationPlacesOperations {
             data: VacationPlaces;
         };
     } } };
+    failures: 401 | 403 | 404 | 422;
   };
   'vacationPlaces.peaks': {
     parameters: { query?: {
@@ -123,6 +124,7 @@ export interface VacationPlacesOperations {
             data: PeakHistory;
         };
     } } };
+    failures: 401 | 403 | 404 | 422;
   };
   'vacationPlaces.accept': {
     parameters: { query?: never; header?: never; path: {
@@ -135,6 +137,7 @@ export interface VacationPlacesOperations {
     responses: { 200: { content: {
         "application/json": OneVacationRequestDetail;
     } } };
+    failures: 401 | 403 | 404 | 409 | 422;
   };
 }
 /** Where they are, below the address of intranet. */

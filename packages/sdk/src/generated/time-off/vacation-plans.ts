@@ -227,6 +227,7 @@ export interface VacationPlansOperations {
             meta: Meta;
         };
     } } };
+    failures: 401 | 403 | 422 | 429;
   };
   'vacationPlans.create': {
     parameters: { query?: never; header?: {
@@ -239,6 +240,7 @@ export interface VacationPlansOperations {
     responses: { 201: { content: {
         "application/json": OneVacationPlan;
     } } };
+    failures: 401 | 403 | 422;
   };
   'vacationPlans.show': {
     parameters: { query?: never; header?: never; path: {
@@ -249,6 +251,7 @@ export interface VacationPlansOperations {
     responses: { 200: { content: {
         "application/json": OneVacationPlan;
     } } };
+    failures: 401 | 403 | 404;
   };
   'vacationPlans.update': {
     parameters: { query?: never; header?: never; path: {
@@ -261,6 +264,7 @@ export interface VacationPlansOperations {
     responses: { 200: { content: {
         "application/json": OneVacationPlan;
     } } };
+    failures: 401 | 403 | 404 | 409 | 422;
   };
   'vacationPlans.destroy': {
     parameters: { query?: never; header?: never; path: {
@@ -269,6 +273,7 @@ export interface VacationPlansOperations {
     } };
     requestBody?: never;
     responses: { 204: { content?: never } };
+    failures: 401 | 403 | 404 | 409;
   };
 }
 /** Where they are, below the address of intranet. */

@@ -293,6 +293,7 @@ export interface VacationPoliciesOperations {
             meta: Meta;
         };
     } } };
+    failures: 401 | 403 | 422 | 429;
   };
   'vacationPolicies.create': {
     parameters: { query?: never; header?: {
@@ -305,6 +306,7 @@ export interface VacationPoliciesOperations {
     responses: { 201: { content: {
         "application/json": OneVacationPolicyDetail;
     } } };
+    failures: 401 | 403 | 422;
   };
   'vacationPolicies.show': {
     parameters: { query?: never; header?: never; path: {
@@ -315,6 +317,7 @@ export interface VacationPoliciesOperations {
     responses: { 200: { content: {
         "application/json": OneVacationPolicyDetail;
     } } };
+    failures: 401 | 403 | 404;
   };
   'vacationPolicies.update': {
     parameters: { query?: never; header?: never; path: {
@@ -327,6 +330,7 @@ export interface VacationPoliciesOperations {
     responses: { 200: { content: {
         "application/json": OneVacationPolicyDetail;
     } } };
+    failures: 401 | 403 | 404 | 409 | 422;
   };
   'vacationPolicies.destroy': {
     parameters: { query?: never; header?: never; path: {
@@ -335,6 +339,7 @@ export interface VacationPoliciesOperations {
     } };
     requestBody?: never;
     responses: { 204: { content?: never } };
+    failures: 401 | 403 | 404 | 409;
   };
   'vacationPolicies.publish': {
     parameters: { query?: never; header?: never; path: {
@@ -347,6 +352,7 @@ export interface VacationPoliciesOperations {
     responses: { 200: { content: {
         "application/json": OneVacationPolicyDetail;
     } } };
+    failures: 401 | 403 | 404 | 409 | 422;
   };
 }
 /** Where they are, below the address of intranet. */

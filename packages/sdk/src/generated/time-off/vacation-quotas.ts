@@ -173,6 +173,7 @@ export interface VacationQuotasOperations {
             meta: Meta;
         };
     } } };
+    failures: 401 | 403 | 422 | 429;
   };
   'vacationQuotas.create': {
     parameters: { query?: never; header?: {
@@ -185,6 +186,7 @@ export interface VacationQuotasOperations {
     responses: { 201: { content: {
         "application/json": OneVacationQuota;
     } } };
+    failures: 401 | 403 | 422;
   };
   'vacationQuotas.update': {
     parameters: { query?: never; header?: never; path: {
@@ -197,6 +199,7 @@ export interface VacationQuotasOperations {
     responses: { 200: { content: {
         "application/json": OneVacationQuota;
     } } };
+    failures: 401 | 403 | 404 | 409 | 422;
   };
   'vacationQuotas.destroy': {
     parameters: { query?: never; header?: never; path: {
@@ -205,6 +208,7 @@ export interface VacationQuotasOperations {
     } };
     requestBody?: never;
     responses: { 204: { content?: never } };
+    failures: 401 | 403 | 404 | 409;
   };
 }
 /** Where they are, below the address of intranet. */

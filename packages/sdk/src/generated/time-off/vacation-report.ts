@@ -176,6 +176,7 @@ export interface VacationReportOperations {
             meta: VacationReportMeta;
         };
     } } };
+    failures: 401 | 403 | 422 | 429;
   };
 }
 /** Where they are, below the address of intranet. */

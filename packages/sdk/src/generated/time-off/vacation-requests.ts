@@ -511,6 +511,7 @@ export interface VacationRequestsOperations {
             meta: Meta;
         };
     } } };
+    failures: 401 | 403 | 422 | 429;
   };
   'vacationRequests.create': {
     parameters: { query?: never; header?: {
@@ -523,6 +524,7 @@ export interface VacationRequestsOperations {
     responses: { 201: { content: {
         "application/json": OneVacationRequestDetail;
     } } };
+    failures: 401 | 403 | 404 | 409 | 422 | 429;
   };
   'vacationRequests.preview': {
     parameters: { query?: never; header?: never; path?: never };
@@ -534,6 +536,7 @@ export interface VacationRequestsOperations {
             data: VacationPreview;
         };
     } } };
+    failures: 401 | 403 | 404 | 422 | 429;
   };
   'vacationRequests.decide': {
     parameters: { query?: never; header?: {
@@ -548,6 +551,7 @@ export interface VacationRequestsOperations {
             data: VacationDecisionResult[];
         };
     } } };
+    failures: 401 | 403 | 422;
   };
   'vacationRequests.show': {
     parameters: { query?: never; header?: never; path: {
@@ -558,6 +562,7 @@ export interface VacationRequestsOperations {
     responses: { 200: { content: {
         "application/json": OneVacationRequestDetail;
     } } };
+    failures: 401 | 403 | 404;
   };
   'vacationRequests.update': {
     parameters: { query?: never; header?: never; path: {
@@ -570,6 +575,7 @@ export interface VacationRequestsOperations {
     responses: { 200: { content: {
         "application/json": OneVacationRequestDetail;
     } } };
+    failures: 401 | 403 | 404 | 409 | 422;
   };
   'vacationRequests.approve': {
     parameters: { query?: never; header?: never; path: {
@@ -582,6 +588,7 @@ export interface VacationRequestsOperations {
     responses: { 200: { content: {
         "application/json": OneVacationRequestDetail;
     } } };
+    failures: 401 | 403 | 404 | 409 | 422;
   };
   'vacationRequests.reject': {
     parameters: { query?: never; header?: never; path: {
@@ -594,6 +601,7 @@ export interface VacationRequestsOperations {
     responses: { 200: { content: {
         "application/json": OneVacationRequestDetail;
     } } };
+    failures: 401 | 403 | 404 | 409 | 422;
   };
   'vacationRequests.withdraw': {
     parameters: { query?: never; header?: never; path: {
@@ -606,6 +614,7 @@ export interface VacationRequestsOperations {
     responses: { 200: { content: {
         "application/json": OneVacationRequestDetail;
     } } };
+    failures: 401 | 403 | 404 | 409 | 422;
   };
   'vacationRequests.cancel': {
     parameters: { query?: never; header?: never; path: {
@@ -618,6 +627,7 @@ export interface VacationRequestsOperations {
     responses: { 200: { content: {
         "application/json": OneVacationRequestDetail;
     } } };
+    failures: 401 | 403 | 404 | 409 | 422;
   };
   'vacationRequests.cancelByCompany': {
     parameters: { query?: never; header?: never; path: {
@@ -630,6 +640,7 @@ export interface VacationRequestsOperations {
     responses: { 200: { content: {
         "application/json": OneVacationRequestDetail;
     } } };
+    failures: 401 | 403 | 404 | 409 | 422;
   };
   'vacationRequests.endEarly': {
     parameters: { query?: never; header?: never; path: {
@@ -642,6 +653,7 @@ export interface VacationRequestsOperations {
     responses: { 200: { content: {
         "application/json": OneVacationRequestDetail;
     } } };
+    failures: 401 | 403 | 404 | 409 | 422;
   };
   'vacationRequests.endEarlyByCompany': {
     parameters: { query?: never; header?: never; path: {
@@ -654,6 +666,7 @@ export interface VacationRequestsOperations {
     responses: { 200: { content: {
         "application/json": OneVacationRequestDetail;
     } } };
+    failures: 401 | 403 | 404 | 409 | 422;
   };
   'vacationRequests.archive': {
     parameters: { query?: never; header?: never; path: {
@@ -666,6 +679,7 @@ export interface VacationRequestsOperations {
     responses: { 200: { content: {
         "application/json": OneVacationRequestDetail;
     } } };
+    failures: 401 | 403 | 404 | 409 | 422;
   };
   'vacationRequests.restore': {
     parameters: { query?: never; header?: never; path: {
@@ -678,6 +692,7 @@ export interface VacationRequestsOperations {
     responses: { 200: { content: {
         "application/json": OneVacationRequestDetail;
     } } };
+    failures: 401 | 403 | 404 | 409 | 422;
   };
   'vacationRequests.release': {
     parameters: { query?: never; header?: never; path?: never };
@@ -689,6 +704,7 @@ export interface VacationRequestsOperations {
             data: VacationDecisionResult[];
         };
     } } };
+    failures: 401 | 403 | 422;
   };
 }
 /** Where they are, below the address of intranet. */

@@ -185,6 +185,7 @@ export interface WorkdayAdaptationsOperations {
             meta: Meta;
         };
     } } };
+    failures: 401 | 403 | 422 | 429;
   };
   'workdayAdaptations.create': {
     parameters: { query?: never; header?: {
@@ -197,6 +198,7 @@ export interface WorkdayAdaptationsOperations {
     responses: { 201: { content: {
         "application/json": OneWorkdayAdaptation;
     } } };
+    failures: 401 | 403 | 404 | 422 | 429;
   };
   'workdayAdaptations.show': {
     parameters: { query?: never; header?: never; path: {
@@ -207,6 +209,7 @@ export interface WorkdayAdaptationsOperations {
     responses: { 200: { content: {
         "application/json": OneWorkdayAdaptation;
     } } };
+    failures: 401 | 403 | 404;
   };
   'workdayAdaptations.answer': {
     parameters: { query?: never; header?: never; path: {
@@ -219,6 +222,7 @@ export interface WorkdayAdaptationsOperations {
     responses: { 200: { content: {
         "application/json": OneWorkdayAdaptation;
     } } };
+    failures: 401 | 403 | 404 | 409 | 422;
   };
   'workdayAdaptations.reply': {
     parameters: { query?: never; header?: never; path: {
@@ -231,6 +235,7 @@ export interface WorkdayAdaptationsOperations {
     responses: { 200: { content: {
         "application/json": OneWorkdayAdaptation;
     } } };
+    failures: 401 | 403 | 404 | 409 | 422;
   };
   'workdayAdaptations.release': {
     parameters: { query?: never; header?: never; path?: never };
@@ -242,6 +247,7 @@ export interface WorkdayAdaptationsOperations {
             data: AdaptationDecisionResult[];
         };
     } } };
+    failures: 401 | 403 | 422;
   };
 }
 /** Where they are, below the address of intranet. */

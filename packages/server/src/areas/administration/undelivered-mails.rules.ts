@@ -1,8 +1,8 @@
-import type { components } from '#contract/generated/main.ts'
+import type { UndeliveredMail } from '@portal/sdk/contract'
 import { conflict } from '#contract/refuse.ts'
 import type { MailJob } from './undelivered-mails.queries.ts'
 
-type Mail = components['schemas']['UndeliveredMail']
+type Mail = UndeliveredMail
 
 /** What is known of whom a mail is for. `expiresAt` is that of an account somebody asks for, null when it is forgotten. */
 export type Reach = { jobKind: MailJob; email: string | null; isActive: boolean; expiresAt: Date | null }

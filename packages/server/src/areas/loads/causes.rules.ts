@@ -1,12 +1,10 @@
-import type { components } from '#contract/generated/laia.ts'
+import type { CauseValue, LoadCause } from '@portal/sdk/contract'
 import { isProblem, type TemplateColumn, type TemplateOptions } from '#cells/cell-rule.ts'
 import { cellReader } from '#cells/read-cell.ts'
 import { booleanWords } from '#cells/text.ts'
 import { cleanCell, trimCell } from '#cells/tidy-cell.ts'
 import { shownCharacters } from './compile-template.ts'
 
-type LoadCause = components['schemas']['LoadCause']
-type CauseValue = components['schemas']['CauseValue']
 type Template = TemplateOptions & { columns: readonly TemplateColumn[] }
 
 /** Errors of one field with one code, and their most frequent values. */

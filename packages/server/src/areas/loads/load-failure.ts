@@ -1,7 +1,7 @@
-import type { components } from '#contract/generated/laia.ts'
+import type { Load } from '@portal/sdk/contract'
 import { isFull } from '#db/failures.ts'
 
-type Failure = NonNullable<components['schemas']['Load']['failure']>
+type Failure = NonNullable<Load['failure']>
 
 /** The stored file is gone or cannot be read: no later try will help. */
 export class UnreadableFile extends Error {

@@ -1,10 +1,9 @@
 import { type RawBuilder, sql } from 'kysely'
-import type { components } from '#contract/generated/laia.ts'
+import type { LoadError } from '@portal/sdk/contract'
 import type { Database, Db } from '#db/database.ts'
 import { beginOf, type PageOf, type Paging, pageOf, type Placed } from '#db/page.ts'
 import { type By, follows, refusingMadeUp, valuesOf } from '#db/place.ts'
 
-type LoadError = components['schemas']['LoadError']
 type Query = Paging & { field?: string; code?: LoadError['code'] }
 type Found = Placed<LoadError>
 

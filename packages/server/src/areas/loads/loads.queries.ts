@@ -1,5 +1,5 @@
 import { type Insertable, sql, type Updateable } from 'kysely'
-import type { components } from '#contract/generated/laia.ts'
+import type { LoadOutcome } from '@portal/sdk/contract'
 import type { Db } from '#db/database.ts'
 import { containing, ordering, type Paging, page } from '#db/page.ts'
 import type { LoadsTable } from '#db/schema/loads.ts'
@@ -8,7 +8,7 @@ type Column = 'createdAt' | 'name' | 'total' | 'errors'
 type Query = Paging & {
   search?: string
   state?: LoadsTable['state'][]
-  outcome?: components['schemas']['LoadOutcome'][]
+  outcome?: LoadOutcome[]
   templateId?: string
   sort?: Column | `-${Column}`
 }

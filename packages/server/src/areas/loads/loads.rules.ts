@@ -1,7 +1,7 @@
-import type { components } from '#contract/generated/laia.ts'
+import type { LoadState } from '@portal/sdk/contract'
 import { conflict } from '#contract/refuse.ts'
 
-export type LoadState = components['schemas']['LoadState']
+export type { LoadState }
 
 /** Start: from the beginning, or from where it was paused. */
 export function start(state: LoadState): LoadState {

@@ -1,4 +1,4 @@
-import type { components } from '#contract/generated/laia.ts'
+import type { Analysis } from '@portal/sdk/contract'
 import type { Context } from '#contract/handlers.ts'
 import { refuse, unsupported } from '#contract/refuse.ts'
 import { type Received, withReceived } from '#contract/with-received.ts'
@@ -6,7 +6,7 @@ import { blobSource } from './blob-source.ts'
 import { analyse } from './csv/analyse.ts'
 import { isDeclaredText } from './csv/content-check.ts'
 
-type Analysed = Received & { analysis: components['schemas']['Analysis'] }
+type Analysed = Received & { analysis: Analysis }
 
 /** Takes the uploaded file to the store and analyses it. What is refused leaves nothing behind. */
 export function receiveFile(context: Context<'recordsFile.create'>): Promise<Analysed> {

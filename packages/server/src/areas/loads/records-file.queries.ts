@@ -1,10 +1,9 @@
 import { type Insertable, sql } from 'kysely'
-import type { components } from '#contract/generated/laia.ts'
+import type { FileLoad } from '@portal/sdk/contract'
 import type { Db } from '#db/database.ts'
 import { containing, ordering, type Paging, page } from '#db/page.ts'
 import type { RecordsFilesTable } from '#db/schema/records-files.ts'
 
-type FileLoad = components['schemas']['FileLoad']
 type State = 'analyzed' | 'imported'
 type Column = 'createdAt' | 'name' | 'size'
 type Query = Paging & { search?: string; state?: State[]; sort?: Column | `-${Column}` }

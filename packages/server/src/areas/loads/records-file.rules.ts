@@ -1,10 +1,9 @@
-import type { components } from '#contract/generated/laia.ts'
+import type { Analysis } from '@portal/sdk/contract'
 import { type FieldErrors, refuseAll } from '#contract/refuse.ts'
 import type { TemplateColumn, TemplateOptions } from '#cells/cell-rule.ts'
 import type { Mapping } from './compile-template.ts'
 import { suggestMapping } from './suggest-mapping.ts'
 
-type Analysis = components['schemas']['Analysis']
 type FileColumns = Analysis['columns']
 
 interface Template extends TemplateOptions {

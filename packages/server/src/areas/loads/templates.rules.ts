@@ -1,10 +1,10 @@
-import type { components } from '#contract/generated/laia.ts'
+import type { TemplateInputFilled as TemplateInput } from '@portal/sdk/contract'
 import { type FieldErrors, refuseAll } from '#contract/refuse.ts'
 import { isProblem, type TemplateColumn, type TemplateOptions } from '#cells/cell-rule.ts'
 import { cellReader } from '#cells/read-cell.ts'
 import { folded } from '#cells/text.ts'
 
-export type TemplateInput = components['schemas']['TemplateInput']
+export type { TemplateInput }
 
 /** Says at once everything in a template that contradicts itself. */
 export function checkTemplate(template: TemplateInput): void {

@@ -1,4 +1,4 @@
-import type { components } from '#contract/generated/main.ts'
+import type { RegistrationInput } from '@portal/sdk/contract'
 import { refuse } from '#contract/refuse.ts'
 
 /** The link of the mail lives so long. */
@@ -17,7 +17,7 @@ export function addressOf({
   username,
   password,
   confirmPassword,
-}: components['schemas']['Registration']): string {
+}: Registration): string {
   const isTwice = email === undefined
   if (isTwice && username === undefined) refuse('blank', 'email')
   if (isTwice && confirmPassword === undefined) refuse('blank', 'confirmPassword')

@@ -1,7 +1,7 @@
-import type { components } from '#contract/generated/main.ts'
+import type { SecurityAnswers, SecurityQuestionId } from '@portal/sdk/contract'
 import { type FieldErrors, refuseAll } from '#contract/refuse.ts'
 
-export type SecurityAnswers = components['schemas']['SecurityAnswers']
+export type { SecurityAnswers }
 
 /** People do not remember how they wrote it: capital letters, accents and blanks do not count. */
 function plain(answer: string): string {
@@ -35,7 +35,7 @@ export function joinedAnswers(questions: readonly string[], answers: SecurityAns
   return questions.map((question) => given.get(question) ?? '').join('\n')
 }
 
-type QuestionId = components['schemas']['SecurityQuestionId']
+type QuestionId = SecurityQuestionId
 
 const catalogue: Record<QuestionId, true> = {
   firstSchool: true,

@@ -1,4 +1,4 @@
-import type { components } from '#contract/generated/laia.ts'
+import type { LoadError } from '@portal/sdk/contract'
 import type { Json } from './templates.ts'
 
 export type LoadRejectsTable = {
@@ -8,5 +8,5 @@ export type LoadRejectsTable = {
   raw: string
   /** False when `raw` only shows a record whose bytes cannot be read: no restart will mend it. */
   readable: boolean
-  errors: Json<Omit<components['schemas']['LoadError'], 'row'>[]>
+  errors: Json<Omit<LoadError, 'row'>[]>
 }

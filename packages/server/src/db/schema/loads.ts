@@ -1,17 +1,16 @@
 import type { Generated, GeneratedAlways } from 'kysely'
-import type { components } from '#contract/generated/laia.ts'
+import type { Load, LoadOutcome, LoadState } from '@portal/sdk/contract'
 import type { Json, TemplateSnapshot } from './templates.ts'
 
-type Load = components['schemas']['Load']
 
 export type LoadsTable = {
   id: string
   /** A short number for its records: a million of them carry it. */
   serial: Generated<number>
   name: string
-  state: components['schemas']['LoadState']
+  state: LoadState
   /** What it came to; null before its end. */
-  outcome: GeneratedAlways<components['schemas']['LoadOutcome'] | null>
+  outcome: GeneratedAlways<LoadOutcome | null>
   templateId: string
   templateVersion: number
   template: Json<TemplateSnapshot>

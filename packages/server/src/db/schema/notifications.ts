@@ -1,8 +1,8 @@
 import type { ColumnType, Generated } from 'kysely'
-import type { components } from '#contract/generated/main.ts'
+import type { LiveEvent, NotificationKind } from '@portal/sdk/contract'
 import type { Json } from './templates.ts'
 
-type Kind = components['schemas']['NotificationKind']
+type Kind = NotificationKind
 
 export type NotificationsTable = {
   id: string
@@ -40,7 +40,7 @@ export type NotificationExclusionsTable = {
 export type LiveEventsTable = {
   seq: Generated<number>
   userId: string
-  type: components['schemas']['LiveEvent']['type']
+  type: LiveEvent['type']
   subjectId: string | null
   at: Date
 }

@@ -1,4 +1,4 @@
-import type { components } from '#contract/generated/laia.ts'
+import type { Analysis } from '@portal/sdk/contract'
 import type { Json } from './templates.ts'
 
 export type RecordsFilesTable = {
@@ -8,7 +8,7 @@ export type RecordsFilesTable = {
   /** Bytes; a double, so that both databases answer a number. */
   size: number
   sha256: string
-  analysis: Json<components['schemas']['Analysis']>
+  analysis: Json<Analysis>
   sameContentAs: string | null
   createdAt: Date
   createdBy: string

@@ -1,7 +1,6 @@
 import type { ColumnType, Generated } from 'kysely'
-import type { components } from '#contract/generated/laia.ts'
+import type { TemplateColumnFilled as TemplateColumn } from '@portal/sdk/contract'
 
-type TemplateColumn = components['schemas']['TemplateColumn']
 
 /** JSON that is written as text and read as what it holds. */
 export type Json<T> = ColumnType<T, string, string>

@@ -1,19 +1,14 @@
+import type { FinalCategory, SkillMeaning, StateMove, WorkflowDocument, WorkflowState, WorkflowTransition } from '@portal/sdk/contract'
 import type { ColumnType, Generated } from 'kysely'
-import type { components } from '#contract/generated/laia.ts'
 import type { CatalogueTable } from './catalogue.ts'
 import type { Json } from './templates.ts'
 
-type Schemas = components['schemas']
+export type { WorkflowState, WorkflowTransition, WorkflowDocument, SkillMeaning, StateMove }
 
-export type WorkflowState = Schemas['WorkflowState']
-export type WorkflowTransition = Schemas['WorkflowTransition']
-export type WorkflowDocument = Schemas['WorkflowDocument']
-export type SkillMeaning = Schemas['SkillMeaning']
-export type StateMove = Schemas['StateMove']
 
 export type FinalStatesTable = CatalogueTable<{
   code: string
-  category: Schemas['FinalCategory']
+  category: FinalCategory
   humanContact: Generated<boolean>
   sale: Generated<boolean>
   addsToBlacklist: Generated<boolean>

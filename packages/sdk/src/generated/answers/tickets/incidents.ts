@@ -42,7 +42,7 @@ export const part: ContractPart = {
     "incidents.workflows": {"successes":{"200":{"mediaType":"application/json","schema":{"type":"object","required":["data"],"properties":{"data":{"type":"array","items":{"$ref":"#/$defs/FollowedWorkflow"}}}}}},"failures":[401,403]},
     "incidents.follow": {"successes":{"200":{"mediaType":"application/json","schema":{"$ref":"#/$defs/OneIncidentDetail"}}},"failures":[401,403,404,409,422]},
     "incidents.advance": {"successes":{"200":{"mediaType":"application/json","schema":{"$ref":"#/$defs/OneIncidentDetail"}}},"failures":[401,403,404,409,422]},
-    "incidents.bulk": {"successes":{"200":{"mediaType":"application/json","schema":{"type":"object","required":["data"],"properties":{"data":{"type":"array","items":{"$ref":"#/$defs/BulkResult"}}}}}},"failures":[401,403,422]},
+    "incidents.bulk": {"successes":{"200":{"mediaType":"application/json","schema":{"type":"object","required":["data"],"properties":{"data":{"type":"array","items":{"$ref":"#/$defs/UserBulkResult"}}}}}},"failures":[401,403,422]},
     "incidents.import": {"successes":{"200":{"mediaType":"application/json","schema":{"type":"object","required":["data"],"properties":{"data":{"$ref":"#/$defs/ImportRowsResult"}}}}},"failures":[401,403,422]},
   },
   definitions: {

@@ -1,7 +1,7 @@
 // Generated from specs/administration/permissions.yaml by `pnpm codegen`. Never edited by hand.
 import { type Build, family } from '#family.ts'
 import type { PermissionsOperations as Operations } from '#generated/administration/permissions.ts'
-import type { DangerousPair, Explanation, Permission, PermissionDetail, PermissionHolder } from '#generated/administration/permissions.ts'
+import type { CountedPermission, DangerousPair, Explanation, PermissionDetail, PermissionHolder } from '#generated/administration/permissions.ts'
 import type { CallOptions } from '#http/call.ts'
 import type { List } from '#http/list.ts'
 import type { Operation } from '#http/operation.ts'
@@ -10,9 +10,9 @@ import type { Page } from '#http/page.ts'
 /** The catalogue of permissions, who has them, and why. */
 export interface Permissions {
   /** List the permissions. The catalogue, by area: which screens and operations each one opens, and how many roles and active people have it. */
-  readonly index: Operation<[query?: Operations['permissions.index']['parameters']['query']], Page<Permission>, 'get'>
+  readonly index: Operation<[query?: Operations['permissions.index']['parameters']['query']], Page<CountedPermission>, 'get'>
   /** The whole list, page after page: what stays in it comes once, whatever comes and goes meanwhile. */
-  readonly list: (query?: Operations['permissions.index']['parameters']['query'], options?: CallOptions) => List<Permission>
+  readonly list: (query?: Operations['permissions.index']['parameters']['query'], options?: CallOptions) => List<CountedPermission>
   /** One permission. With the roles that give it. */
   readonly show: Operation<[id: string], PermissionDetail, 'get'>
   /** Who has a permission. Active people by name, each with the roles and the grant through which they have it; those whom the caller may see. */

@@ -1,7 +1,7 @@
 // Generated from specs/administration/users.yaml by `pnpm codegen`. Never edited by hand.
 import { type Build, family } from '#family.ts'
 import type { UsersOperations as Operations } from '#generated/administration/users.ts'
-import type { AssignableRole, BulkResult, EffectivePermissions, User, UserChange, UserDetail, UserInput, UserUpdate } from '#generated/administration/users.ts'
+import type { AssignableRole, EffectivePermissions, User, UserBulkResult, UserChange, UserDetail, UserInput, UserUpdate } from '#generated/administration/users.ts'
 import type { DeviceSession } from '#generated/session/sessions.ts'
 import type { ImportRowsInput, ImportRowsResult } from '#generated/shared/import.ts'
 import type { CallOptions } from '#http/call.ts'
@@ -52,7 +52,7 @@ export interface Users {
   /** The roles that there are to give. All of them, each with whether whoever asks may give it. */
   readonly assignableRoles: Operation<[], AssignableRole[], 'get'>
   /** Do the same to many people. Each by itself: what is refused for one is done for the others, and the answer says so row by row; with `allOrNone` to all of them or to nobody. It wants the permission of the act, as for one person. */
-  readonly bulk: Operation<[body: Operations['users.bulk']['requestBody']['content']['application/json']], BulkResult[], 'post'>
+  readonly bulk: Operation<[body: Operations['users.bulk']['requestBody']['content']['application/json']], UserBulkResult[], 'post'>
   /** Import people. Invites those whose user name is new and changes the others, each by the rules of users.create and users.update and with their permissions. `roles` may be names: what is said replaces the roles held, what is not said leaves them. Nobody gives or takes by it what they do not hold (`out_of_reach`). Rows that are refused are listed; the others are kept. */
   readonly import: Operation<[body: ImportRowsInput], ImportRowsResult, 'post'>
 }

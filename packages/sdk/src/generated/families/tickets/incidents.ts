@@ -1,10 +1,10 @@
 // Generated from specs/tickets/incidents.yaml by `pnpm codegen`. Never edited by hand.
 import { type Build, family } from '#family.ts'
 import type { IncidentsOperations as Operations } from '#generated/tickets/incidents.ts'
-import type { BulkResult } from '#generated/administration/users.ts'
 import type { FollowedWorkflow, Incident, IncidentAdvance, IncidentDetail, IncidentInput, IncidentPatch, JustifiedTime } from '#generated/tickets/incidents.ts'
 import type { ImportRowsInput, ImportRowsResult } from '#generated/shared/import.ts'
 import type { Person } from '#generated/shared/parameters.ts'
+import type { UserBulkResult } from '#generated/administration/users.ts'
 import type { CallOptions } from '#http/call.ts'
 import type { List } from '#http/list.ts'
 import type { Operation } from '#http/operation.ts'
@@ -49,7 +49,7 @@ export interface Incidents {
   /** Take an incident through a transition of its workflow. One that leads on from where it stands (`transition`), which may take a permission of its own, with what its screen asks for (`values.<field>`). In a final state the incident is closed: one that still lasts ends now, and the reporter is told. */
   readonly advance: Operation<[id: string, body: IncidentAdvance], IncidentDetail, 'post'>
   /** Assign or close many incidents. Each by itself and as it was read: one that another has changed meanwhile (`stale`) or that does not allow it is left as it is, the others are done, and the answer says so row by row. With `allOrNone` all of them are done or none. */
-  readonly bulk: Operation<[body: Operations['incidents.bulk']['requestBody']['content']['application/json']], BulkResult[], 'post'>
+  readonly bulk: Operation<[body: Operations['incidents.bulk']['requestBody']['content']['application/json']], UserBulkResult[], 'post'>
   /** Report incidents from a file. Each row is a new incident by the rules of `incidents.create` and `incidents.assign`: nothing tells that one was there before. `reporter`, `assignee` and `people` are user names, or names that one person alone has; without `reporter` it is whoever imports, without `assignee` nobody. Who is to work on one is told. */
   readonly import: Operation<[body: ImportRowsInput], ImportRowsResult, 'post'>
 }

@@ -8,7 +8,7 @@ import type { Operation } from '#http/operation.ts'
 import type { Page } from '#http/page.ts'
 
 /** All that waits for one's decision, of whatever family. */
-export interface InboxFamily {
+export interface InboxActs {
   /** List what waits for one's decision. Of every family in one list: what waits for whoever asks, and what waits for those who have asked them to stand in (`onBehalfOf`), as far as those see it and never beyond what whoever asks may know. Each entry is decided on by the operations of its `family`. Sorted by what has to be answered first; what has no deadline comes last, the older before. One's own requests wait for others. */
   readonly index: Operation<[query?: Operations['inbox.index']['parameters']['query']], Page<InboxItem>, 'get'>
   /** The whole list, page after page: what stays in it comes once, whatever comes and goes meanwhile. */
@@ -18,4 +18,4 @@ export interface InboxFamily {
 }
 
 /** Builds `inbox`: All that waits for one's decision, of whatever family. */
-export const inbox: Build<InboxFamily> = /* @__PURE__ */ family('intranet', 'inbox index summary=g/summary')
+export const inbox: Build<InboxActs> = /* @__PURE__ */ family('intranet', 'inbox index summary=g/summary')

@@ -1,5 +1,5 @@
 import { setImmediate } from 'node:timers/promises'
-import type { components } from '#contract/generated/laia.ts'
+import type { Analysis } from '@portal/sdk/contract'
 import type { ByteSource } from './byte-source.ts'
 import { isText } from './content-check.ts'
 import { detectDelimiter } from './detect-delimiter.ts'
@@ -9,7 +9,6 @@ import { openRecords, textStart } from './open-records.ts'
 import { type FileRecord, type Place, type Reading, readSlice } from './read-slice.ts'
 import { splitCells } from './split-cells.ts'
 
-type Analysis = components['schemas']['Analysis']
 type Warning = Analysis['warnings'][number]
 
 const headBytes = 256 << 10

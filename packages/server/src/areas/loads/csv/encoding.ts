@@ -1,10 +1,10 @@
 /// <reference lib="es2024.string" />
 
 import { isUtf8 } from 'node:buffer'
-import type { components } from '#contract/generated/laia.ts'
+import type { Encoding } from '@portal/sdk/contract'
 import type { ByteSource } from './byte-source.ts'
 
-export type Encoding = components['schemas']['Encoding']
+export type { Encoding }
 
 const chunkBytes = 1 << 20
 const windows1252 = new TextDecoder('windows-1252')

@@ -1,9 +1,9 @@
-import type { components } from '#contract/generated/laia.ts'
+import type { Delimiter } from '@portal/sdk/contract'
 import type { ByteSource } from './byte-source.ts'
 import { decode, type Decoded, type Encoding } from './encoding.ts'
 import { recordLimit, splitRecords } from './split-records.ts'
 
-export type Delimiter = components['schemas']['Delimiter']
+export type { Delimiter }
 
 /** How a file is read. */
 export interface Reading {

@@ -1,1 +1,0 @@
-// Generated from specs/time-off/vacation-search.yaml by `pnpm codegen`. Never edited by hand.
