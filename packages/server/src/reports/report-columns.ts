@@ -1,4 +1,13 @@
-import type { ClockCorrection, ClockEntry, MonthSheet, Overtime, SkillHours, VacationReportRow, Workday, WorkingHours } from '@portal/sdk/contract'
+import type {
+  ClockCorrection,
+  ClockEntry,
+  MonthSheet,
+  Overtime,
+  SkillHours,
+  VacationReportRow,
+  Workday,
+  WorkingHours,
+} from '@portal/sdk/contract'
 import {
   count,
   hourIn,

@@ -3,7 +3,7 @@ import { auditChange } from '#auth/audit.ts'
 import { isMeant, labelOf } from '#auth/permission-words.ts'
 import { requireFresh, requireSecondFactor } from '#auth/freshness.ts'
 import { keepingHolders, lockRights } from '#auth/permission-holders.ts'
-import { type Context, handlers } from '#contract/handlers.ts'
+import { type Context, handlers, type HandlerTable } from '#contract/handlers.ts'
 import { conflict, notFound, refuse } from '#contract/refuse.ts'
 import { notify } from '#notices/notify.ts'
 import {
@@ -20,7 +20,7 @@ import * as queries from './access-requests.queries.ts'
 
 const decidingId = permissionByName(deciding)?.id ?? 0
 
-export const accessRequestsHandlers = handlers('accessRequests', {
+export const accessRequestsHandlers: HandlerTable = handlers('accessRequests', {
   async index({ db, user, query, clock }) {
     const { mine = false, permission, ...asked } = query
     const isOwn = mine || !decides(user.permissions)

@@ -4,7 +4,7 @@ import { requireFresh, requireSecondFactor } from '#auth/freshness.ts'
 import { lockRights } from '#auth/permission-holders.ts'
 import { referringToNothing } from '#contract/carried-rows.ts'
 import { gateOf, isOpen } from '#contract/gate.ts'
-import { type Context, type HandlerTable, handlers } from '#contract/handlers.ts'
+import { type Context, handlers, type HandlerTable } from '#contract/handlers.ts'
 import { operationRows } from '#contract/operations.ts'
 import { conflict, refuse } from '#contract/refuse.ts'
 import { inputOf, type Row, rowActsOf } from '#contract/row-acts.ts'
@@ -23,7 +23,7 @@ export function carryAll(given: () => readonly HandlerTable[]): void {
 }
 
 /** The whole configuration as a file (handbook PAN-18). */
-export const configurationHandlers = handlers('configuration', {
+export const configurationHandlers: HandlerTable = handlers('configuration', {
   async show(context) {
     const { user, clock } = context
     const families: Record<string, Row[]> = {}

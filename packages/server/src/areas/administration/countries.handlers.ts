@@ -1,7 +1,8 @@
+import type { HandlerTable } from '#contract/handlers.ts'
 import { catalogue } from '#contract/catalogue.ts'
 import { checkTimeZone } from '#contract/time-zone.ts'
 
-export const countriesHandlers = catalogue('countries', {
+export const countriesHandlers: HandlerTable = catalogue('countries', {
   table: 'countries',
   search: ['alpha2', 'alpha3', 'numeric', 'callingCode'],
   usedBy: [

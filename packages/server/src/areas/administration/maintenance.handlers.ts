@@ -1,9 +1,9 @@
 import { auditChange } from '#auth/audit.ts'
-import { handlers } from '#contract/handlers.ts'
+import { handlers, type HandlerTable } from '#contract/handlers.ts'
 import { readMaintenance } from '#http/maintenance.ts'
 import * as queries from './maintenance.queries.ts'
 
-export const maintenanceHandlers = handlers('maintenance', {
+export const maintenanceHandlers: HandlerTable = handlers('maintenance', {
   show: ({ db }) => readMaintenance(db),
 
   async update(context) {

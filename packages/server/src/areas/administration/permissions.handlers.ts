@@ -2,7 +2,7 @@ import { decide, matchRoute, permissionByName } from '@portal/permissions'
 import { isSecondFactorDue, rightsOf } from '#auth/current-user.ts'
 import { isMeant, labelOf } from '#auth/permission-words.ts'
 import { gateOf } from '#contract/gate.ts'
-import { type Context, handlers } from '#contract/handlers.ts'
+import { type Context, handlers, type HandlerTable } from '#contract/handlers.ts'
 import { operationRows } from '#contract/operations.ts'
 import { notFound, refuse } from '#contract/refuse.ts'
 import { beginOf, pageOf } from '#db/page.ts'
@@ -26,7 +26,7 @@ import * as queries from './permissions.queries.ts'
 /** What the contract and the routes say does not change while the server runs. */
 const opened = opens(operationRows)
 
-export const permissionsHandlers = handlers('permissions', {
+export const permissionsHandlers: HandlerTable = handlers('permissions', {
   async index(context) {
     const { query: asked, user } = context
     const all = await listed(context)

@@ -1,5 +1,5 @@
 import { gateOf, isOpen } from '#contract/gate.ts'
-import { type Context, type HandlerTable, handlers, type Used } from '#contract/handlers.ts'
+import { type Context, handlers, type HandlerTable, type Used } from '#contract/handlers.ts'
 import { operationRows } from '#contract/operations.ts'
 import { notFound } from '#contract/refuse.ts'
 import { find, referring } from '#db/catalogue-queries.ts'
@@ -15,7 +15,7 @@ export function referAll(given: () => readonly HandlerTable[]): void {
 }
 
 /** Where the rows of catalogues are used. */
-export const referencesHandlers = handlers('references', {
+export const referencesHandlers: HandlerTable = handlers('references', {
   async index(context) {
     const { db, query, user } = context
     const used = usedOf(query.family)

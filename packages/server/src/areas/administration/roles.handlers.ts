@@ -5,7 +5,7 @@ import { keepingHolders } from '#auth/permission-holders.ts'
 import { sayRightsChanged } from '#auth/rights-changed.ts'
 import type { CarriedRows } from '#contract/carried-rows.ts'
 import { refuseTaken } from '#contract/catalogue.ts'
-import { type Context, handlers } from '#contract/handlers.ts'
+import { type Context, handlers, type HandlerTable } from '#contract/handlers.ts'
 import { importRows } from '#contract/import-rows.ts'
 import { conflict, notFound, refuse } from '#contract/refuse.ts'
 import { checkVersion } from '#contract/version.ts'
@@ -39,7 +39,7 @@ const carriedRole = ({ permissionIds, ...role }: Awaited<ReturnType<typeof queri
   permissions: namesOf(permissionIds),
 })
 
-export const rolesHandlers = handlers(
+export const rolesHandlers: HandlerTable = handlers(
   'roles',
   {
     async index({ db, user, query }) {

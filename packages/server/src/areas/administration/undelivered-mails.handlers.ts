@@ -1,5 +1,5 @@
 import { auditChange } from '#auth/audit.ts'
-import { type Context, handlers } from '#contract/handlers.ts'
+import { type Context, handlers, type HandlerTable } from '#contract/handlers.ts'
 import { notFound } from '#contract/refuse.ts'
 import { lettersJob } from '#mail/letters.job.ts'
 import * as queries from './undelivered-mails.queries.ts'
@@ -9,7 +9,7 @@ import { checkSendable, kindOf, obstacleOf } from './undelivered-mails.rules.ts'
 const mostAtOnce = 1000
 
 /** What the mail server refused: somebody mends the address or the server, and sends it again. */
-export const undeliveredMailsHandlers = handlers('undeliveredMails', {
+export const undeliveredMailsHandlers: HandlerTable = handlers('undeliveredMails', {
   async index({ db, query, clock }) {
     const { data, meta } = await queries.list(db, query)
     return { data: data.map((row) => answered(row, clock.now())), meta }

@@ -2,13 +2,13 @@ import { auditChange } from '#auth/audit.ts'
 import { isSecondFactorDue, rightsOf } from '#auth/current-user.ts'
 import { requireFresh, requireSecondFactor } from '#auth/freshness.ts'
 import { endViewsOf, openView, viewSeconds } from '#auth/views.ts'
-import { handlers } from '#contract/handlers.ts'
+import { handlers, type HandlerTable } from '#contract/handlers.ts'
 import { conflict, notFound } from '#contract/refuse.ts'
 import { shownPerson } from './view-as.queries.ts'
 import { checkOther, checkReach } from './users.rules.ts'
 
 /** Seeing the portal as somebody else sees it, without being them (handbook PAN-5, decision 044). */
-export const viewAsHandlers = handlers('viewAs', {
+export const viewAsHandlers: HandlerTable = handlers('viewAs', {
   async create(context) {
     const { db, body, user, ids, clock, tokens } = context
     await requireFresh(context)

@@ -1,6 +1,6 @@
 import { auditChange } from '#auth/audit.ts'
 import { silentMs } from '#auth/presence.ts'
-import { type Context, handlers } from '#contract/handlers.ts'
+import { type Context, handlers, type HandlerTable } from '#contract/handlers.ts'
 import { forbidden } from '#contract/refuse.ts'
 import { lockPerson } from '#db/lock-person.ts'
 import { checkChoice, checkTyped } from './agent-states.rules.ts'
@@ -14,7 +14,7 @@ import * as states from './agent-states.queries.ts'
 import * as queries from './online-agents.queries.ts'
 import { limits } from './online-agents.rules.ts'
 
-export const agentStateHandlers = handlers('agentState', {
+export const agentStateHandlers: HandlerTable = handlers('agentState', {
   show: (context) => ownState(context),
 
   async patch(context) {

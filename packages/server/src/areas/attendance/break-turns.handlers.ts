@@ -1,5 +1,5 @@
 import { auditChange } from '#auth/audit.ts'
-import { type Context, handlers } from '#contract/handlers.ts'
+import { type Context, handlers, type HandlerTable } from '#contract/handlers.ts'
 import { conflict, refuse } from '#contract/refuse.ts'
 import * as types from './break-types.queries.ts'
 import { endTurn, offerTurns } from './break-turns.ts'
@@ -11,7 +11,7 @@ import { ownClock } from './own-clock.ts'
 import { dateOf, spansOfDay } from '#time-record/spans.rules.ts'
 import { lockPerson } from '#db/lock-person.ts'
 
-export const breakTurnsHandlers = handlers('breakTurns', {
+export const breakTurnsHandlers: HandlerTable = handlers('breakTurns', {
   async create(context) {
     const { db, body, user, ids, clock } = context
     await lockPerson(db, user.id)

@@ -1,7 +1,8 @@
+import type { HandlerTable } from '#contract/handlers.ts'
 import { catalogue } from '#contract/catalogue.ts'
 import { checkBreakType } from './break-types.rules.ts'
 
-export const breakTypesHandlers = catalogue('breakTypes', {
+export const breakTypesHandlers: HandlerTable = catalogue('breakTypes', {
   table: 'breakTypes',
   search: ['code'],
   unique: ['code'],

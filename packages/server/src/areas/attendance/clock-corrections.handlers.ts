@@ -1,12 +1,12 @@
 import { forbidden, notFound } from '#contract/refuse.ts'
-import { handlers } from '#contract/handlers.ts'
+import { handlers, type HandlerTable } from '#contract/handlers.ts'
 import { answerOf, ask, looking, type Reading, settle, standpointOf, waiting } from './clock-corrections.ts'
 import { apply } from './clock-correction-acts.ts'
 import { filesOf } from './correction-files.ts'
 import { hold, release } from './held-corrections.ts'
 import * as queries from './clock-corrections.queries.ts'
 
-export const clockCorrectionsHandlers = handlers('clockCorrections', {
+export const clockCorrectionsHandlers: HandlerTable = handlers('clockCorrections', {
   async index(context) {
     const { data, meta } = await queries.list(context.db, looking(context), context.query)
     const files = await filesOf(context.db, data, looking(context))

@@ -1,4 +1,4 @@
-import { type Context, handlers } from '#contract/handlers.ts'
+import { type Context, handlers, type HandlerTable } from '#contract/handlers.ts'
 import { forbidden, refuse } from '#contract/refuse.ts'
 import * as states from './agent-states.queries.ts'
 import { checkTaking } from './clock-breaks.ts'
@@ -16,7 +16,7 @@ import type { Span } from '#time-record/workday.ts'
 import { lockPerson } from '#db/lock-person.ts'
 import * as workdays from './workdays.queries.ts'
 
-export const clockHandlers = handlers('clock', {
+export const clockHandlers: HandlerTable = handlers('clock', {
   show: (context) => ownClock(context),
 
   async press(context) {

@@ -1,5 +1,5 @@
 import { audit, auditChange } from '#auth/audit.ts'
-import { type Context, handlers } from '#contract/handlers.ts'
+import { type Context, handlers, type HandlerTable } from '#contract/handlers.ts'
 import { inside } from '#contract/inside.ts'
 import { conflict, notFound } from '#contract/refuse.ts'
 import { download } from '#http/download.ts'
@@ -11,7 +11,7 @@ import { correctionFileExpiryJob } from './correction-file-expiry.job.ts'
 import { keptUntil } from './correction-files.rules.ts'
 import * as queries from './correction-files.queries.ts'
 
-export const correctionFilesHandlers = handlers(
+export const correctionFilesHandlers: HandlerTable = handlers(
   'correctionFiles',
   {
     create: (context) => withProof(context, (proof) => kept(context, proof)),

@@ -1,5 +1,5 @@
 import { auditChange } from '#auth/audit.ts'
-import { type Context, handlers } from '#contract/handlers.ts'
+import { type Context, handlers, type HandlerTable } from '#contract/handlers.ts'
 import { conflict, notFound, refuse } from '#contract/refuse.ts'
 import type { RowOutcome } from '#contract/row-acts.ts'
 import { checkAsBodyOf, writeRowsOfFile } from '#contract/rows-of-file.ts'
@@ -13,7 +13,7 @@ import { placeOf, scopeOf } from './holidays.rules.ts'
 type Acting = Pick<Context, 'db' | 'ids' | 'clock' | 'user' | 'signedIn' | 'request'>
 type Input = Context<'holidays.create'>['body']
 
-export const holidaysHandlers = handlers('holidays', {
+export const holidaysHandlers: HandlerTable = handlers('holidays', {
   async index({ db, query }) {
     const { data, meta } = await queries.list(db, query)
     return { data: data.map(answerOf), meta }

@@ -1,5 +1,5 @@
 import { auditChange } from '#auth/audit.ts'
-import { type Context, handlers } from '#contract/handlers.ts'
+import { type Context, handlers, type HandlerTable } from '#contract/handlers.ts'
 import { forbidden, notFound } from '#contract/refuse.ts'
 import { firstOf, monthOf } from '#db/day.ts'
 import { lockPerson } from '#db/lock-person.ts'
@@ -8,7 +8,7 @@ import * as queries from './hour-bank.queries.ts'
 import { movedSeconds } from './hour-bank.rules.ts'
 import { person } from './month-sheet.queries.ts'
 
-export const hourBankHandlers = handlers('hourBank', {
+export const hourBankHandlers: HandlerTable = handlers('hourBank', {
   async index(context) {
     const { data, meta } = await queries.list(context.db, reachOf(context), context.query)
     return { data: data.map((row) => answerOf(row, context.user)), meta }

@@ -1,4 +1,4 @@
-import { handlers } from '#contract/handlers.ts'
+import { handlers, type HandlerTable } from '#contract/handlers.ts'
 import { reachOf } from '#db/reach.ts'
 import { pdfDownload } from '#pdf/pdf-file.ts'
 import { lastMonth, monthsAskedFor } from './asked-months.ts'
@@ -9,7 +9,7 @@ import { answerOf, detailOf, type Reading, sheetOf, summaryOf } from './month-sh
 import { ofWhoAsks } from './month-sheets.rules.ts'
 import { remind } from './month-reminders.ts'
 
-export const monthSheetsHandlers = handlers('monthSheets', {
+export const monthSheetsHandlers: HandlerTable = handlers('monthSheets', {
   async index(context) {
     const { db, user, query } = context
     const period = await monthsAskedFor(context, query)

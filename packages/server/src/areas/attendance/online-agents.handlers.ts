@@ -1,7 +1,7 @@
 import { auditChange } from '#auth/audit.ts'
 import { silentMs } from '#auth/presence.ts'
 import { endOtherSessions } from '#auth/sessions.ts'
-import { type Context, handlers } from '#contract/handlers.ts'
+import { type Context, handlers, type HandlerTable } from '#contract/handlers.ts'
 import { conflict, notFound } from '#contract/refuse.ts'
 import { notify } from '#notices/notify.ts'
 import { dayIn, instantIn } from '#db/zoned-day.ts'
@@ -27,7 +27,7 @@ import {
   totalsOf,
 } from './online-agents.rules.ts'
 
-export const onlineAgentsHandlers = handlers('onlineAgents', {
+export const onlineAgentsHandlers: HandlerTable = handlers('onlineAgents', {
   async index(context) {
     const { db, query } = context
     const { page = 1, perPage = 100, after, sort = 'attention', search } = query

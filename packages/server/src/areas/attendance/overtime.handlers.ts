@@ -1,10 +1,10 @@
-import { handlers } from '#contract/handlers.ts'
+import { handlers, type HandlerTable } from '#contract/handlers.ts'
 import { reachOf } from '#db/reach.ts'
 import { overtimeCount } from '#time-record/overtime-count.ts'
 import { presentPeriod, todayOf } from './asked-period.ts'
 import { list } from './overtime.queries.ts'
 
-export const overtimeHandlers = handlers('overtime', {
+export const overtimeHandlers: HandlerTable = handlers('overtime', {
   async index(context) {
     const { db, clock, query } = context
     const { year: said, ...asked } = query

@@ -1,5 +1,5 @@
 import { auditChange } from '#auth/audit.ts'
-import { type Context, handlers } from '#contract/handlers.ts'
+import { type Context, handlers, type HandlerTable } from '#contract/handlers.ts'
 import { conflict, notFound, refuse, refuseAll } from '#contract/refuse.ts'
 import { reachOf } from '#db/reach.ts'
 import { notify } from '#notices/notify.ts'
@@ -19,7 +19,7 @@ const looker = ({ user, clock }: Pick<Context, 'user' | 'clock'>): queries.Looke
   now: clock.now(),
 })
 
-export const recordGrantsHandlers = handlers('recordGrants', {
+export const recordGrantsHandlers: HandlerTable = handlers('recordGrants', {
   async index(context) {
     const all = looker(context)
     const { own = false, ...asked } = context.query

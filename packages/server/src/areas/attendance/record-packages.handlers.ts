@@ -1,5 +1,5 @@
 import { audit, auditChange } from '#auth/audit.ts'
-import { type Context, handlers } from '#contract/handlers.ts'
+import { type Context, handlers, type HandlerTable } from '#contract/handlers.ts'
 import { conflict, notFound, refuse } from '#contract/refuse.ts'
 import { daysAfter } from '#db/day.ts'
 import type { Reach } from '#db/reach.ts'
@@ -23,7 +23,7 @@ const looker = ({ user, clock }: Pick<Context, 'user' | 'clock'>): queries.Looke
   isAll: user.permissions.has('REGISTRO_CONCEDER'),
 })
 
-export const recordPackagesHandlers = handlers('recordPackages', {
+export const recordPackagesHandlers: HandlerTable = handlers('recordPackages', {
   async index(context) {
     const { data, meta } = await queries.list(context.db, looker(context), context.query)
     return { data: data.map(answerOf), meta }

@@ -1,7 +1,7 @@
-import { handlers } from '#contract/handlers.ts'
+import { handlers, type HandlerTable } from '#contract/handlers.ts'
 import * as queries from './record-views.queries.ts'
 
-export const recordViewsHandlers = handlers('recordViews', {
+export const recordViewsHandlers: HandlerTable = handlers('recordViews', {
   async index({ db, user, query }) {
     const { own = false, ...asked } = query
     const isAll = !own && user.permissions.has('REGISTRO_CONCEDER')

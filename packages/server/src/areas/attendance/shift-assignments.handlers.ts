@@ -1,5 +1,5 @@
 import { auditChange } from '#auth/audit.ts'
-import { type Context, handlers } from '#contract/handlers.ts'
+import { type Context, handlers, type HandlerTable } from '#contract/handlers.ts'
 import { notFound, refuse, type RefusedRow, refuseRows } from '#contract/refuse.ts'
 import { dayOf, daysAfter, stateOf } from '#db/day.ts'
 import { reachOf } from '#db/reach.ts'
@@ -7,7 +7,7 @@ import { lockedMonthsOf } from '#time-record/locked-months.ts'
 import * as queries from './shift-assignments.queries.ts'
 import { lock } from './shifts.queries.ts'
 
-export const shiftAssignmentsHandlers = handlers('shiftAssignments', {
+export const shiftAssignmentsHandlers: HandlerTable = handlers('shiftAssignments', {
   async index(context) {
     const reach = reachOf(context)
     const { data, meta } = await queries.list(context.db, reach, context.query)

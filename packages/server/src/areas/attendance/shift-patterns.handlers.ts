@@ -1,5 +1,5 @@
 import { auditChange } from '#auth/audit.ts'
-import { type Context, handlers } from '#contract/handlers.ts'
+import { type Context, handlers, type HandlerTable } from '#contract/handlers.ts'
 import { notFound, refuse, refuseAll } from '#contract/refuse.ts'
 import { checkVersion } from '#contract/version.ts'
 import { refusingTaken } from '#contract/refuse-taken.ts'
@@ -10,7 +10,7 @@ import { pairsOf, wrongWeeks } from './shift-times.rules.ts'
 
 type Acting = Pick<Context, 'db' | 'clock'>
 
-export const shiftPatternsHandlers = handlers('shiftPatterns', {
+export const shiftPatternsHandlers: HandlerTable = handlers('shiftPatterns', {
   async index(context) {
     const { data, meta } = await queries.list(context.db, todayOf(context), context.query)
     return { data: data.map((row) => answerOf(row, todayOf(context))), meta }

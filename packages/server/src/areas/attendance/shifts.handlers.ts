@@ -1,4 +1,4 @@
-import { type Context, handlers } from '#contract/handlers.ts'
+import { type Context, handlers, type HandlerTable } from '#contract/handlers.ts'
 import { refuse } from '#contract/refuse.ts'
 import { writeRowsOfFile } from '#contract/rows-of-file.ts'
 import { daysAfter } from '#db/day.ts'
@@ -15,7 +15,7 @@ import * as queries from './shifts.queries.ts'
 const mostDays = 62
 const usualDays = 7
 
-export const shiftsHandlers = handlers('shifts', {
+export const shiftsHandlers: HandlerTable = handlers('shifts', {
   async index(context) {
     const { db, query } = context
     const { from: asked, until: last, groupId, ...narrowed } = query

@@ -1,9 +1,9 @@
-import { handlers } from '#contract/handlers.ts'
+import { handlers, type HandlerTable } from '#contract/handlers.ts'
 import { reachOf } from '#db/reach.ts'
 import { reportPeriodOf } from './asked-period.ts'
 import { list, type SkillTimeRow } from './skill-hours.queries.ts'
 
-export const skillHoursHandlers = handlers('skillHours', {
+export const skillHoursHandlers: HandlerTable = handlers('skillHours', {
   async index(context) {
     const { from, until, ...asked } = context.query
     const period = await reportPeriodOf(context, { from, until })

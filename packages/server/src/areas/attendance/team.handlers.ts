@@ -1,4 +1,4 @@
-import { handlers } from '#contract/handlers.ts'
+import { handlers, type HandlerTable } from '#contract/handlers.ts'
 import { daysAfter, firstOf, monthOf } from '#db/day.ts'
 import { dayIn } from '#db/zoned-day.ts'
 import { reachOf } from '#db/reach.ts'
@@ -6,7 +6,7 @@ import { periodOf } from './asked-period.ts'
 import * as queries from './team.queries.ts'
 import { zoneOf } from './workdays.queries.ts'
 
-export const teamHandlers = handlers('team', {
+export const teamHandlers: HandlerTable = handlers('team', {
   async index(context) {
     const { db, query, user, clock } = context
     const now = clock.now()

@@ -1,9 +1,9 @@
-import { handlers } from '#contract/handlers.ts'
+import { handlers, type HandlerTable } from '#contract/handlers.ts'
 import { download } from '#http/download.ts'
 import { anchors, keys, list } from '#time-record/anchors.queries.ts'
 import { anchorsText } from './record-package-proofs.ts'
 
-export const timeAnchorsHandlers = handlers('timeAnchors', {
+export const timeAnchorsHandlers: HandlerTable = handlers('timeAnchors', {
   index: ({ db, query }) => list(db, query),
 
   async file({ db }) {

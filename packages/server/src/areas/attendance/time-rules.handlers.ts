@@ -1,5 +1,5 @@
 import { auditChange } from '#auth/audit.ts'
-import { type Context, handlers } from '#contract/handlers.ts'
+import { type Context, handlers, type HandlerTable } from '#contract/handlers.ts'
 import { conflict, notFound, refuse } from '#contract/refuse.ts'
 import { refusingTaken } from '#contract/refuse-taken.ts'
 import { checkVersion } from '#contract/version.ts'
@@ -10,7 +10,7 @@ import * as queries from './time-rules.queries.ts'
 type Input = Context<'timeRules.create'>['body']
 type Switching = Context<'timeRules.publish'> | Context<'timeRules.turnOff'>
 
-export const timeRulesHandlers = handlers('timeRules', {
+export const timeRulesHandlers: HandlerTable = handlers('timeRules', {
   async index({ db, query }) {
     const { data, meta } = await queries.list(db, query)
     return { data: data.map(({ examples, ...row }) => (void examples, answerOf(row))), meta }

@@ -1,3 +1,4 @@
+import type { HandlerTable } from '#contract/handlers.ts'
 import { catalogue } from '#contract/catalogue.ts'
 import { refuse } from '#contract/refuse.ts'
 import { checkTimeZone } from '#contract/time-zone.ts'
@@ -6,7 +7,7 @@ import { monthOfClock, monthOfPlace } from './locked-minutes.queries.ts'
 const places = ['timeZone', 'country', 'region', 'locality'] as const
 
 /** Where people work: in which zone their days are counted, and whose holidays they have. */
-export const workCentersHandlers = catalogue('workCenters', {
+export const workCentersHandlers: HandlerTable = catalogue('workCenters', {
   table: 'workCenters',
   search: ['code', 'region', 'locality'],
   unique: ['code'],

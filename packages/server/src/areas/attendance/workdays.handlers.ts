@@ -1,4 +1,4 @@
-import { type Context, handlers } from '#contract/handlers.ts'
+import { type Context, handlers, type HandlerTable } from '#contract/handlers.ts'
 import { notFound } from '#contract/refuse.ts'
 import { groupAskedFor } from '#db/groups-of.ts'
 import { instantIn } from '#db/zoned-day.ts'
@@ -17,7 +17,7 @@ import * as queries from './workdays.queries.ts'
 
 const dayMs = 24 * 60 * 60_000
 
-export const workdaysHandlers = handlers('workdays', {
+export const workdaysHandlers: HandlerTable = handlers('workdays', {
   async index(context) {
     const { period, asked } = await askedOf(context)
     const { data, meta, hasTotals } = await queries.list(context.db, reachOf(context), period, asked)

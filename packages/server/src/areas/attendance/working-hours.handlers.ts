@@ -1,11 +1,11 @@
-import { handlers } from '#contract/handlers.ts'
+import { handlers, type HandlerTable } from '#contract/handlers.ts'
 import { groupAskedFor } from '#db/groups-of.ts'
 import { reachOf } from '#db/reach.ts'
 import { reportPeriodOf } from './asked-period.ts'
 import { choicesOf } from './report-choices.queries.ts'
 import { list } from './working-hours.queries.ts'
 
-export const workingHoursHandlers = handlers('workingHours', {
+export const workingHoursHandlers: HandlerTable = handlers('workingHours', {
   async index(context) {
     const { db, query } = context
     const { from, until, groupId, ...asked } = query

@@ -1,4 +1,4 @@
-import { handlers } from '#contract/handlers.ts'
+import { handlers, type HandlerTable } from '#contract/handlers.ts'
 import { dayOf } from '#db/day.ts'
 import { lastDays, calendarDay } from './dashboard.rules.ts'
 import * as queries from './dashboard.queries.ts'
@@ -8,7 +8,7 @@ const onlineMs = 5 * 60_000
 const days = 14
 const recentLoads = 5
 
-export const dashboardHandlers = handlers('dashboard', {
+export const dashboardHandlers: HandlerTable = handlers('dashboard', {
   async show({ db, user, clock }) {
     const now = clock.now()
     const since = new Date(now.getTime() - onlineMs)

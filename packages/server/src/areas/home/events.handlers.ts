@@ -1,9 +1,9 @@
-import { handlers } from '#contract/handlers.ts'
+import { handlers, type HandlerTable } from '#contract/handlers.ts'
 import { checkOrigin, eventStream } from '#http/event-stream.ts'
 import { ticketSeconds } from '#streams/event-streams.ts'
 
 /** Outside a transaction: a ticket that was burnt stays burnt. */
-export const eventsHandlers = handlers(
+export const eventsHandlers: HandlerTable = handlers(
   'events',
   {
     async ticket({ streams, user }) {

@@ -1,9 +1,9 @@
 import { auditChange } from '#auth/audit.ts'
-import { handlers } from '#contract/handlers.ts'
+import { handlers, type HandlerTable } from '#contract/handlers.ts'
 import { notFound, refuse } from '#contract/refuse.ts'
 import * as queries from './notification-exclusions.queries.ts'
 
-export const notificationExclusionsHandlers = handlers('notificationExclusions', {
+export const notificationExclusionsHandlers: HandlerTable = handlers('notificationExclusions', {
   async index({ db, query }) {
     const { data, meta } = await queries.list(db, query)
     return { data: data.map(exclusionOf), meta }

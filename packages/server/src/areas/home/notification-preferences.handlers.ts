@@ -1,9 +1,9 @@
-import { handlers } from '#contract/handlers.ts'
+import { handlers, type HandlerTable } from '#contract/handlers.ts'
 import type { Db } from '#db/database.ts'
 import { type NotificationKind, kinds } from '#notices/kinds.ts'
 import * as queries from './notification-preferences.queries.ts'
 
-export const notificationPreferencesHandlers = handlers('notificationPreferences', {
+export const notificationPreferencesHandlers: HandlerTable = handlers('notificationPreferences', {
   index: ({ db, user, clock }) => preferencesOf(db, user.id, clock.now()),
 
   async update({ db, user, body, clock }) {

@@ -1,9 +1,9 @@
-import { type Context, handlers } from '#contract/handlers.ts'
+import { type Context, handlers, type HandlerTable } from '#contract/handlers.ts'
 import { notFound } from '#contract/refuse.ts'
 import { tell } from '#streams/tell.ts'
 import * as queries from './notifications.queries.ts'
 
-export const notificationsHandlers = handlers('notifications', {
+export const notificationsHandlers: HandlerTable = handlers('notifications', {
   index: ({ db, user, query, clock }) => queries.list(db, user.id, query, clock.now()),
   unread: ({ db, user, clock }) => queries.unread(db, user.id, clock.now()),
 

@@ -1,8 +1,8 @@
-import { type Context, handlers } from '#contract/handlers.ts'
+import { type Context, handlers, type HandlerTable } from '#contract/handlers.ts'
 import { refuse } from '#contract/refuse.ts'
 import * as queries from './quiet-hours.queries.ts'
 
-export const quietHoursHandlers = handlers('quietHours', {
+export const quietHoursHandlers: HandlerTable = handlers('quietHours', {
   show: (context) => quietHoursOf(context),
 
   async update(context) {

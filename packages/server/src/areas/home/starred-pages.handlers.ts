@@ -1,9 +1,9 @@
 import { matchRoute } from '@portal/permissions'
-import { handlers } from '#contract/handlers.ts'
+import { handlers, type HandlerTable } from '#contract/handlers.ts'
 import { checkPages, inOrder } from './starred-pages.rules.ts'
 import * as queries from './starred-pages.queries.ts'
 
-export const starredPagesHandlers = handlers('starredPages', {
+export const starredPagesHandlers: HandlerTable = handlers('starredPages', {
   index: ({ db, user }) => queries.list(db, user.id),
 
   async update({ db, user, body }) {

@@ -1,5 +1,5 @@
 import { auditChange } from '#auth/audit.ts'
-import { type Context, handlers } from '#contract/handlers.ts'
+import { type Context, handlers, type HandlerTable } from '#contract/handlers.ts'
 import { conflict, notFound, refuse } from '#contract/refuse.ts'
 import type { Db } from '#db/database.ts'
 import { csvHeader } from '#cells/csv-cell.ts'
@@ -18,7 +18,7 @@ import { csvLines } from './records.queries.ts'
 import { suggest } from './records-file.rules.ts'
 import * as templates from './templates.queries.ts'
 
-export const loadsHandlers = handlers('loads', {
+export const loadsHandlers: HandlerTable = handlers('loads', {
   async index({ db, query }) {
     const { data, meta } = await queries.list(db, query)
     return { data: data.map(loadOfRow), meta }

@@ -1,5 +1,5 @@
 import { auditChange } from '#auth/audit.ts'
-import { type Context, handlers } from '#contract/handlers.ts'
+import { type Context, handlers, type HandlerTable } from '#contract/handlers.ts'
 import { inside } from '#contract/inside.ts'
 import { conflict, notFound, refuse, unsupported } from '#contract/refuse.ts'
 import type { Db } from '#db/database.ts'
@@ -17,7 +17,7 @@ import * as queries from './records-file.queries.ts'
 import { askedMapping, mapColumns, mappedHeaders, suggest } from './records-file.rules.ts'
 import * as templates from './templates.queries.ts'
 
-export const recordsFileHandlers = handlers(
+export const recordsFileHandlers: HandlerTable = handlers(
   'recordsFile',
   {
     async index({ db, query }) {

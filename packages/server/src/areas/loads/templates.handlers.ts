@@ -1,5 +1,5 @@
 import { auditChange } from '#auth/audit.ts'
-import { type Context, handlers } from '#contract/handlers.ts'
+import { type Context, handlers, type HandlerTable } from '#contract/handlers.ts'
 import { conflict, notFound, refuse } from '#contract/refuse.ts'
 import { checkVersion } from '#contract/version.ts'
 import { placed } from '#db/cell-positions.ts'
@@ -7,7 +7,7 @@ import type { Db } from '#db/database.ts'
 import * as queries from './templates.queries.ts'
 import { checkTemplate, type TemplateInput } from './templates.rules.ts'
 
-export const templatesHandlers = handlers('templates', {
+export const templatesHandlers: HandlerTable = handlers('templates', {
   index: ({ db, query }) => queries.list(db, query),
 
   show: async ({ db, params }) => (await queries.find(db, params.id)) ?? notFound(),

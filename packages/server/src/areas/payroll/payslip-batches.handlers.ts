@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream'
 import { audit, auditChange } from '#auth/audit.ts'
-import { type Context, handlers } from '#contract/handlers.ts'
+import { type Context, handlers, type HandlerTable } from '#contract/handlers.ts'
 import { inside } from '#contract/inside.ts'
 import { notFound, refuse, unsupported } from '#contract/refuse.ts'
 import { checkVersion } from '#contract/version.ts'
@@ -17,7 +17,7 @@ import { payslipPublicationJob } from './payslip-publication.job.ts'
 /** As much of a file as tells what it is. */
 const headBytes = 8
 
-export const payslipBatchesHandlers = handlers(
+export const payslipBatchesHandlers: HandlerTable = handlers(
   'payslipBatches',
   {
     async index({ db, query }) {

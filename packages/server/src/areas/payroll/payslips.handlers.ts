@@ -1,6 +1,6 @@
 import { audit, auditChange } from '#auth/audit.ts'
 import { requireFresh } from '#auth/freshness.ts'
-import { type Context, handlers } from '#contract/handlers.ts'
+import { type Context, handlers, type HandlerTable } from '#contract/handlers.ts'
 import { conflict, notFound } from '#contract/refuse.ts'
 import { dayOf } from '#db/day.ts'
 import { download } from '#http/download.ts'
@@ -11,7 +11,7 @@ import { envelopeOf } from './payslip-envelope.ts'
 import * as queries from './payslips.queries.ts'
 import { fileName, isUnread, toDateOf } from './payslips.rules.ts'
 
-export const payslipsHandlers = handlers('payslips', {
+export const payslipsHandlers: HandlerTable = handlers('payslips', {
   async own({ db, user, query, clock }) {
     const years = await queries.years(db, user.id)
     const year = query.year ?? years[0] ?? clock.now().getUTCFullYear()

@@ -1,7 +1,8 @@
+import type { HandlerTable } from '#contract/handlers.ts'
 import { catalogue } from '#contract/catalogue.ts'
 import { checkCode } from './codes.rules.ts'
 
-export const analyticCodesHandlers = catalogue('analyticCodes', {
+export const analyticCodesHandlers: HandlerTable = catalogue('analyticCodes', {
   table: 'analyticCodes',
   search: ['code', 'costCentre'],
   unique: ['code'],

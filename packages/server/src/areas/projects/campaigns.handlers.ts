@@ -1,6 +1,6 @@
-import { handlers } from '#contract/handlers.ts'
+import { handlers, type HandlerTable } from '#contract/handlers.ts'
 import * as queries from './campaigns.queries.ts'
 
-export const campaignsHandlers = handlers('campaigns', {
+export const campaignsHandlers: HandlerTable = handlers('campaigns', {
   index: ({ db, query }) => queries.list(db, query),
 })

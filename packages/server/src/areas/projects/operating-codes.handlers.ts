@@ -1,7 +1,8 @@
+import type { HandlerTable } from '#contract/handlers.ts'
 import { catalogue } from '#contract/catalogue.ts'
 import { checkCode } from './codes.rules.ts'
 
-export const operatingCodesHandlers = catalogue('operatingCodes', {
+export const operatingCodesHandlers: HandlerTable = catalogue('operatingCodes', {
   table: 'operatingCodes',
   search: ['code'],
   unique: ['code'],

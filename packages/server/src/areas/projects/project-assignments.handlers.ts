@@ -1,5 +1,5 @@
 import { auditChange } from '#auth/audit.ts'
-import { handlers } from '#contract/handlers.ts'
+import { handlers, type HandlerTable } from '#contract/handlers.ts'
 import { refuse } from '#contract/refuse.ts'
 import { dayOf, type Period, stateOf } from '#db/day.ts'
 import { give, giveRows, type Kind, seenBy, take, writerOf } from './assigned-people.ts'
@@ -26,7 +26,7 @@ const projects: Kind<Period, Partial<Period>, StaffedProject> = {
   },
 }
 
-export const projectAssignmentsHandlers = handlers('projectAssignments', {
+export const projectAssignmentsHandlers: HandlerTable = handlers('projectAssignments', {
   async index(context) {
     const { db, query, clock } = context
     const today = dayOf(clock.now())

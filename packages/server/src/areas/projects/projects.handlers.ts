@@ -1,9 +1,10 @@
+import type { HandlerTable } from '#contract/handlers.ts'
 import { catalogue } from '#contract/catalogue.ts'
 import { checkProject } from './projects.rules.ts'
 
 const named = ['code', 'name'] as const
 
-export const projectsHandlers = catalogue('projects', {
+export const projectsHandlers: HandlerTable = catalogue('projects', {
   table: 'projects',
   search: ['code', 'customer'],
   unique: ['code'],

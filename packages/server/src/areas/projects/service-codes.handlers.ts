@@ -1,7 +1,8 @@
+import type { HandlerTable } from '#contract/handlers.ts'
 import { catalogue } from '#contract/catalogue.ts'
 import { checkCode } from './codes.rules.ts'
 
-export const serviceCodesHandlers = catalogue('serviceCodes', {
+export const serviceCodesHandlers: HandlerTable = catalogue('serviceCodes', {
   table: 'serviceCodes',
   search: ['code'],
   unique: ['code'],

@@ -1,5 +1,5 @@
 import { auditChange } from '#auth/audit.ts'
-import { handlers } from '#contract/handlers.ts'
+import { handlers, type HandlerTable } from '#contract/handlers.ts'
 import { refuse } from '#contract/refuse.ts'
 import { dayOf, stateOf } from '#db/day.ts'
 import { give, giveRows, type Kind, seenBy, take, type Thing, writerOf } from './assigned-people.ts'
@@ -34,7 +34,7 @@ const skills: Kind<Given, Asked, Thing> = {
   },
 }
 
-export const skillAssignmentsHandlers = handlers('skillAssignments', {
+export const skillAssignmentsHandlers: HandlerTable = handlers('skillAssignments', {
   async index(context) {
     const { db, query, clock } = context
     const today = dayOf(clock.now())

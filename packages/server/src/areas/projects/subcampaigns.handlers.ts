@@ -1,7 +1,8 @@
+import type { HandlerTable } from '#contract/handlers.ts'
 import { catalogue } from '#contract/catalogue.ts'
 import { checkSubcampaign } from './subcampaigns.rules.ts'
 
-export const subcampaignsHandlers = catalogue('subcampaigns', {
+export const subcampaignsHandlers: HandlerTable = catalogue('subcampaigns', {
   table: 'subcampaigns',
   search: ['code'],
   unique: ['code'],

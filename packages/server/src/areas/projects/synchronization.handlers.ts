@@ -1,5 +1,5 @@
 import { auditChange } from '#auth/audit.ts'
-import { type Context, handlers } from '#contract/handlers.ts'
+import { type Context, handlers, type HandlerTable } from '#contract/handlers.ts'
 import { conflict, notFound, refuse } from '#contract/refuse.ts'
 import type { SynchronizationScope } from '#db/schema/synchronizations.ts'
 import { type SkillsSource, SourceFailure } from '#seams/skills-source.ts'
@@ -13,7 +13,7 @@ import { checkCancel, checkRestart, type Difference, differences, knownOf } from
 const mostShown = 500
 const patienceMs = 10_000
 
-export const synchronizationHandlers = handlers('synchronization', {
+export const synchronizationHandlers: HandlerTable = handlers('synchronization', {
   index: ({ db, query }) => queries.list(db, query),
 
   show: async ({ db, params }) => (await queries.find(db, params.id)) ?? notFound(),

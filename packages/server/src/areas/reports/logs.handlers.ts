@@ -1,7 +1,7 @@
 import { headOf } from '#audit/seal.ts'
 import { masked } from '#audit/personal.ts'
 import { verifySlice } from '#audit/verify.ts'
-import { type Context, handlers } from '#contract/handlers.ts'
+import { type Context, handlers, type HandlerTable } from '#contract/handlers.ts'
 import { notFound } from '#contract/refuse.ts'
 import * as queries from './logs.queries.ts'
 import { periodOf, wordsOf } from './logs.rules.ts'
@@ -10,7 +10,7 @@ import { isRevertible, revert, standingValues } from './revert.ts'
 const rowId = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i
 
 /** The audit log. A reversion is an act of the family whose row it is, in a transaction of its own. */
-export const logsHandlers = handlers(
+export const logsHandlers: HandlerTable = handlers(
   'logs',
   {
     async index(context) {

@@ -1,6 +1,6 @@
 import { auditChange } from '#auth/audit.ts'
 import { checkMayList, parametersOf } from '#contract/ask-list.ts'
-import { type Context, handlers } from '#contract/handlers.ts'
+import { type Context, handlers, type HandlerTable } from '#contract/handlers.ts'
 import { conflict, notFound } from '#contract/refuse.ts'
 import { type Notifying, notify } from '#notices/notify.ts'
 import { columnsOf, labelOf } from '#reports/report-columns.ts'
@@ -27,7 +27,7 @@ async function shown(context: Acting, id: string) {
   return answer ?? notFound()
 }
 
-export const reportDefinitionsHandlers = handlers('reportDefinitions', {
+export const reportDefinitionsHandlers: HandlerTable = handlers('reportDefinitions', {
   async index(context) {
     const { data, meta } = await queries.list(context.db, await reachOf(context), context.query)
     return { data: await answersOf(context, data), meta }

@@ -1,6 +1,6 @@
 import { audit, auditChange } from '#auth/audit.ts'
 import { checkMayList } from '#contract/ask-list.ts'
-import { type Context, handlers } from '#contract/handlers.ts'
+import { type Context, handlers, type HandlerTable } from '#contract/handlers.ts'
 import { conflict, forbidden, notFound, refuse } from '#contract/refuse.ts'
 import { reachOf } from '#db/reach.ts'
 import { download } from '#http/download.ts'
@@ -13,7 +13,7 @@ import { reportReach } from './report-reach.ts'
 import * as queries from './report-runs.queries.ts'
 import { startRun } from './start-run.ts'
 
-export const reportRunsHandlers = handlers('reportRuns', {
+export const reportRunsHandlers: HandlerTable = handlers('reportRuns', {
   async index({ db, user, clock, query }) {
     const { data, meta } = await queries.list(db, user.id, query)
     return { data: data.map((row) => answerOf(row, readerOf(user), clock.now())), meta }

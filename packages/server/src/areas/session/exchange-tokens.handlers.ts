@@ -3,14 +3,14 @@ import { rightsOf } from '#auth/current-user.ts'
 import { requireFresh, requireSecondFactor } from '#auth/freshness.ts'
 import { newOneUseToken } from '#auth/one-use-tokens.ts'
 import { after } from '#auth/sessions.ts'
-import { type Context, handlers } from '#contract/handlers.ts'
+import { type Context, handlers, type HandlerTable } from '#contract/handlers.ts'
 import { forbidden, notFound, refuse } from '#contract/refuse.ts'
 import { credentials } from './session.queries.ts'
 
 /** A link waits ten minutes for its one use; the session it opens lasts 60 s (specification §4). */
 const linkSeconds = 600
 
-export const exchangeTokensHandlers = handlers('exchangeTokens', {
+export const exchangeTokensHandlers: HandlerTable = handlers('exchangeTokens', {
   async create(context) {
     const { db, body, ids, clock } = context
     await requireFresh(context)

@@ -5,13 +5,13 @@ import { ownWords } from '#auth/own-words.ts'
 import { checkNewPassword, hashPassword } from '#auth/passwords.ts'
 import { endOtherSessions } from '#auth/sessions.ts'
 import { checkThrottle, linkGuess, noteFailure } from '#auth/throttle.ts'
-import { handlers } from '#contract/handlers.ts'
+import { handlers, type HandlerTable } from '#contract/handlers.ts'
 import { forbidden, refuse, unauthorized } from '#contract/refuse.ts'
 import { queueLetter } from '#mail/letters.job.ts'
 import * as queries from './passwords.queries.ts'
 import { credentials } from './session.queries.ts'
 
-export const passwordsHandlers = handlers(
+export const passwordsHandlers: HandlerTable = handlers(
   'passwords',
   {
     async update(context) {

@@ -1,10 +1,10 @@
 import { auditChange } from '#auth/audit.ts'
-import { handlers } from '#contract/handlers.ts'
+import { handlers, type HandlerTable } from '#contract/handlers.ts'
 import { notFound } from '#contract/refuse.ts'
 import { checkTimeZone } from '#contract/time-zone.ts'
 import * as queries from './profile.queries.ts'
 
-export const profileHandlers = handlers('profile', {
+export const profileHandlers: HandlerTable = handlers('profile', {
   show: async ({ db, user }) => (await queries.profile(db, user.id)) ?? notFound(),
 
   async patch(context) {

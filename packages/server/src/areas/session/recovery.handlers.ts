@@ -10,7 +10,7 @@ import { ownWords } from '#auth/own-words.ts'
 import { checkNewPassword, hashPassword, isPassword } from '#auth/passwords.ts'
 import { endSessionsOf } from '#auth/sessions.ts'
 import { checkThrottle, linkGuess, noteFailure } from '#auth/throttle.ts'
-import { type Context, handlers } from '#contract/handlers.ts'
+import { type Context, handlers, type HandlerTable } from '#contract/handlers.ts'
 import { refuse, unauthorized } from '#contract/refuse.ts'
 import type { Db } from '#db/database.ts'
 import { queueLetter } from '#mail/letters.job.ts'
@@ -24,7 +24,7 @@ import { joinedAnswers, knownQuestions } from './security-questions.rules.ts'
 type WithTicket = Context<'recovery.preview'> | Context<'recovery.answer'> | Context<'recovery.reset'>
 
 /** Outside a transaction: a wrong ticket and a wrong answer must be remembered. */
-export const recoveryHandlers = handlers(
+export const recoveryHandlers: HandlerTable = handlers(
   'recovery',
   {
     async request({ db, body, ids, clock, request, jobs }) {

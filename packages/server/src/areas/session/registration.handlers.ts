@@ -3,14 +3,14 @@ import { wordsOf } from '#auth/own-words.ts'
 import { checkNewPassword, hashPassword } from '#auth/passwords.ts'
 import { after } from '#auth/sessions.ts'
 import { checkThrottle, linkGuess, noteFailure } from '#auth/throttle.ts'
-import { handlers } from '#contract/handlers.ts'
+import { handlers, type HandlerTable } from '#contract/handlers.ts'
 import { forbidden, unauthorized } from '#contract/refuse.ts'
 import { enqueueRegistration } from './registration.job.ts'
 import * as queries from './registration.queries.ts'
 import { addressOf, linkMinutes } from './registration.rules.ts'
 
 /** Outside a transaction: a wrong link must be remembered. */
-export const registrationHandlers = handlers(
+export const registrationHandlers: HandlerTable = handlers(
   'registration',
   {
     show: ({ settings }) => Promise.resolve({ isOpen: settings.registration }),

@@ -12,12 +12,7 @@ export const confirmPath = (token: string): string => `/pages/register#confirm=$
  * The address that an account is asked for with, in small letters. One form calls it `email`, the other `username` and says
  * the password twice (specification §3): 422 with `confirmation` where the two differ (§5).
  */
-export function addressOf({
-  email,
-  username,
-  password,
-  confirmPassword,
-}: Registration): string {
+export function addressOf({ email, username, password, confirmPassword }: RegistrationInput): string {
   const isTwice = email === undefined
   if (isTwice && username === undefined) refuse('blank', 'email')
   if (isTwice && confirmPassword === undefined) refuse('blank', 'confirmPassword')

@@ -3,7 +3,7 @@ import { auditOwn } from '#auth/audit.ts'
 import { requireFresh, requireSecondFactor } from '#auth/freshness.ts'
 import { noteAuthentication } from '#auth/sessions.ts'
 import { checkThrottle, noteFailure } from '#auth/throttle.ts'
-import { type Context, handlers } from '#contract/handlers.ts'
+import { type Context, handlers, type HandlerTable } from '#contract/handlers.ts'
 import { conflict, refuse } from '#contract/refuse.ts'
 import type { Db } from '#db/database.ts'
 import { takeAppCode } from './check-code.ts'
@@ -11,7 +11,7 @@ import { addressOf, newSecret, plainCode, recoveryCodeCount, recoveryCodeOf } fr
 import * as queries from './second-factor.queries.ts'
 
 /** Outside a transaction: a wrong code must be remembered. */
-export const secondFactorHandlers = handlers(
+export const secondFactorHandlers: HandlerTable = handlers(
   'secondFactor',
   {
     async show({ db, user }) {

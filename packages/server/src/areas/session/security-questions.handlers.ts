@@ -2,12 +2,12 @@ import { auditOwn } from '#auth/audit.ts'
 import { requireFresh } from '#auth/freshness.ts'
 import { burnTokensOf } from '#auth/one-use-tokens.ts'
 import { hashPassword } from '#auth/passwords.ts'
-import { handlers } from '#contract/handlers.ts'
+import { handlers, type HandlerTable } from '#contract/handlers.ts'
 import { queueLetter } from '#mail/letters.job.ts'
 import { questionsOf, setQuestions } from './security-questions.queries.ts'
 import { checkAnswers, joinedAnswers, knownQuestions } from './security-questions.rules.ts'
 
-export const securityQuestionsHandlers = handlers('securityQuestions', {
+export const securityQuestionsHandlers: HandlerTable = handlers('securityQuestions', {
   async show({ db, user }) {
     const set = await questionsOf(db, user.id)
     return { questions: knownQuestions(set?.questions ?? []), setAt: set?.setAt ?? null }

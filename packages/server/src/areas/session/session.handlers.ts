@@ -14,7 +14,7 @@ import {
 import { accessSeconds } from '#auth/access-tokens.ts'
 import { isOnKnownDevice, noteKnownDevice } from '#auth/known-devices.ts'
 import { checkThrottle, forgetFailures, type Guess, linkGuess } from '#auth/throttle.ts'
-import { type Context, handlers } from '#contract/handlers.ts'
+import { type Context, handlers, type HandlerTable } from '#contract/handlers.ts'
 import { codeWanted, forbidden, refuse, unauthorized } from '#contract/refuse.ts'
 import type { Db } from '#db/database.ts'
 import { endViewsOf } from '#auth/views.ts'
@@ -29,7 +29,7 @@ import * as queries from './session.queries.ts'
 const wrong = 'Wrong Username or Password'
 
 /** Outside a transaction: a failed sign-in and a reused token must be remembered. */
-export const sessionHandlers = handlers(
+export const sessionHandlers: HandlerTable = handlers(
   'session',
   {
     login: (context) => signInByPassword(context),

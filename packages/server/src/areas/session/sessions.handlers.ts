@@ -1,12 +1,12 @@
 import { auditOwn } from '#auth/audit.ts'
 import { endOtherSessions, endSession } from '#auth/sessions.ts'
-import { handlers } from '#contract/handlers.ts'
+import { handlers, type HandlerTable } from '#contract/handlers.ts'
 import { notFound } from '#contract/refuse.ts'
 import { deviceOf } from '#auth/device-of.ts'
 import * as queries from './sessions.queries.ts'
 
 /** Outside a transaction: whoever hears that a session has ended must find it ended. */
-export const sessionsHandlers = handlers(
+export const sessionsHandlers: HandlerTable = handlers(
   'sessions',
   {
     async index({ db, user, clock }) {

@@ -1,5 +1,5 @@
 import { auditChange } from '#auth/audit.ts'
-import { type Context, handlers } from '#contract/handlers.ts'
+import { type Context, handlers, type HandlerTable } from '#contract/handlers.ts'
 import { conflict, notFound, refuse } from '#contract/refuse.ts'
 import type { RowOutcome } from '#contract/row-acts.ts'
 import { checkAsBodyOf, writeRowsOfFile } from '#contract/rows-of-file.ts'
@@ -16,7 +16,7 @@ type Acting = Pick<Context, 'db' | 'ids' | 'clock' | 'jobs' | 'user' | 'signedIn
 type Input = Context<'contracts.create'>['body']
 type Written = Omit<Input, 'employeeId'>
 
-export const contractsHandlers = handlers('contracts', {
+export const contractsHandlers: HandlerTable = handlers('contracts', {
   async index(context) {
     const seen = seenBy(context)
     const { data, meta } = await queries.list(context.db, seen, context.query)

@@ -1,12 +1,12 @@
 import { auditChange } from '#auth/audit.ts'
-import { handlers } from '#contract/handlers.ts'
+import { handlers, type HandlerTable } from '#contract/handlers.ts'
 import { conflict, notFound } from '#contract/refuse.ts'
 import { dayOf, stateOf } from '#db/day.ts'
 import { importMoves } from './coordinator-assignments-import.ts'
 import * as queries from './coordinator-assignments.queries.ts'
 import { carryOut, personOf, planned } from './coordinator-moves.ts'
 
-export const coordinatorAssignmentsHandlers = handlers('coordinatorAssignments', {
+export const coordinatorAssignmentsHandlers: HandlerTable = handlers('coordinatorAssignments', {
   async index({ db, query, clock }) {
     const today = dayOf(clock.now())
     const { data, meta } = await queries.list(db, query, today)

@@ -1,5 +1,5 @@
 import { auditChange } from '#auth/audit.ts'
-import { type Context, handlers } from '#contract/handlers.ts'
+import { type Context, handlers, type HandlerTable } from '#contract/handlers.ts'
 import { conflict, notFound } from '#contract/refuse.ts'
 import { dayOf } from '#db/day.ts'
 import { checkPeriod } from './coordinator-assignments.rules.ts'
@@ -10,7 +10,7 @@ import { checkRule } from './employee-groups.rules.ts'
 /** How many people a preview names. */
 const shownPeople = 10
 
-export const employeeGroupMembersHandlers = handlers('employeeGroupMembers', {
+export const employeeGroupMembersHandlers: HandlerTable = handlers('employeeGroupMembers', {
   async index({ db, params, query, clock }) {
     const day = dayOf(clock.now())
     const group = (await queries.known(db, params.id)) ?? notFound()

@@ -1,7 +1,8 @@
+import type { HandlerTable } from '#contract/handlers.ts'
 import { catalogue } from '#contract/catalogue.ts'
 import { checkGroup, namesPeople } from './employee-groups.rules.ts'
 
-export const employeeGroupsHandlers = catalogue('employeeGroups', {
+export const employeeGroupsHandlers: HandlerTable = catalogue('employeeGroups', {
   table: 'employeeGroups',
   search: ['description'],
   usedBy: [

@@ -1,5 +1,5 @@
 import { auditChange } from '#auth/audit.ts'
-import { type Context, handlers } from '#contract/handlers.ts'
+import { type Context, handlers, type HandlerTable } from '#contract/handlers.ts'
 import { notFound } from '#contract/refuse.ts'
 import { dayOf, stateOf } from '#db/day.ts'
 import { groupAskedFor, groupsOf } from '#db/groups-of.ts'
@@ -10,7 +10,7 @@ import { masked, seesEverybody } from './employees.rules.ts'
 type Row = NonNullable<Awaited<ReturnType<typeof find>>>
 type Asking = Pick<Context, 'user' | 'clock'>
 
-export const employeesHandlers = handlers('employees', {
+export const employeesHandlers: HandlerTable = handlers('employees', {
   async index(context) {
     const { db, query, user } = context
     const { mine = false, groupId, ...asked } = query

@@ -1,6 +1,6 @@
 import { permissionByName } from '@portal/permissions'
 import { auditChange } from '#auth/audit.ts'
-import { handlers } from '#contract/handlers.ts'
+import { handlers, type HandlerTable } from '#contract/handlers.ts'
 import { conflict, refuse } from '#contract/refuse.ts'
 import { checkVersion } from '#contract/version.ts'
 import {
@@ -29,7 +29,7 @@ const managingId = permissionByName(managing)?.id ?? 0
 const mostDays = 92
 const dayMs = 86_400_000
 
-export const incidentsHandlers = handlers('incidents', {
+export const incidentsHandlers: HandlerTable = handlers('incidents', {
   async index({ db, user, query }) {
     const { assignee, mine = false, ...asked } = query
     const mineOf = mine ? user.id : undefined

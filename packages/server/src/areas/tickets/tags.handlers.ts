@@ -1,3 +1,4 @@
+import type { HandlerTable } from '#contract/handlers.ts'
 import { catalogue } from '#contract/catalogue.ts'
 
-export const tagsHandlers = catalogue('tags', { table: 'tags' })
+export const tagsHandlers: HandlerTable = catalogue('tags', { table: 'tags' })

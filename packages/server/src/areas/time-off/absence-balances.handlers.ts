@@ -1,10 +1,10 @@
-import { handlers } from '#contract/handlers.ts'
+import { handlers, type HandlerTable } from '#contract/handlers.ts'
 import { notFound } from '#contract/refuse.ts'
 import { balancesOf } from './absence-balances.ts'
 import { looking } from './absence-reach.ts'
 import { person } from './vacation-people.queries.ts'
 
-export const absenceBalancesHandlers = handlers('absenceBalances', {
+export const absenceBalancesHandlers: HandlerTable = handlers('absenceBalances', {
   async index(context) {
     const { db, query, user } = context
     const { reach, knowsCauses, today } = looking(context)

@@ -1,5 +1,5 @@
 import { audit, auditChange } from '#auth/audit.ts'
-import { type Context, handlers } from '#contract/handlers.ts'
+import { type Context, handlers, type HandlerTable } from '#contract/handlers.ts'
 import { inside } from '#contract/inside.ts'
 import { conflict, notFound } from '#contract/refuse.ts'
 import { download } from '#http/download.ts'
@@ -14,7 +14,7 @@ import { looking } from './absence-reach.ts'
 /** The log knows a proof by its number: what a file is called may tell what nobody else is to know (AUS-3). */
 const label = ''
 
-export const absenceFilesHandlers = handlers(
+export const absenceFilesHandlers: HandlerTable = handlers(
   'absenceFiles',
   {
     create: (context) => withProof(context, (proof) => kept(context, proof)),

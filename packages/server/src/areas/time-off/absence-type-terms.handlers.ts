@@ -1,12 +1,12 @@
 import { auditChange } from '#auth/audit.ts'
-import { handlers } from '#contract/handlers.ts'
+import { handlers, type HandlerTable } from '#contract/handlers.ts'
 import { conflict, notFound } from '#contract/refuse.ts'
 import { dayOf } from '#db/day.ts'
 import { stateOf } from './absence-terms.rules.ts'
 import { daysOf } from './absence-type-acts.ts'
 import * as queries from './absence-types.queries.ts'
 
-export const absenceTypeTermsHandlers = handlers('absenceTypeTerms', {
+export const absenceTypeTermsHandlers: HandlerTable = handlers('absenceTypeTerms', {
   async index({ db, query, clock }) {
     const { absenceTypeId, ...paging } = query
     const { today } = daysOf(clock)

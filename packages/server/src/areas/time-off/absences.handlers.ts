@@ -1,4 +1,4 @@
-import { type Context, handlers } from '#contract/handlers.ts'
+import { type Context, handlers, type HandlerTable } from '#contract/handlers.ts'
 import { notFound, refuse } from '#contract/refuse.ts'
 import {
   type Act,
@@ -18,7 +18,7 @@ import { each } from './each-of.ts'
 import { holdAbsence, releaseAbsence } from './held-absences.ts'
 import { addPart } from './sick-leave.ts'
 
-export const absencesHandlers = handlers('absences', {
+export const absencesHandlers: HandlerTable = handlers('absences', {
   async index(context) {
     const seen = looking(context)
     const { data, meta } = await queries.list(context.db, seen, context.query)

@@ -1,4 +1,4 @@
-import { handlers } from '#contract/handlers.ts'
+import { handlers, type HandlerTable } from '#contract/handlers.ts'
 import { refuse } from '#contract/refuse.ts'
 import { daysAfter } from '#db/day.ts'
 import { agreedMinutes, fewest, groupsOf, rateOf } from '#absences/absenteeism.rules.ts'
@@ -8,7 +8,7 @@ import { reportReach } from './report-reach.ts'
 /** A year, of which both ends are part. */
 const longest = 366
 
-export const absenteeismHandlers = handlers('absenteeism', {
+export const absenteeismHandlers: HandlerTable = handlers('absenteeism', {
   async show(context) {
     const { db, query } = context
     const { from, until } = query

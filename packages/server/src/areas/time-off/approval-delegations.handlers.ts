@@ -1,6 +1,6 @@
 import { auditChange } from '#auth/audit.ts'
 import { rightsOf } from '#auth/current-user.ts'
-import { type Context, handlers } from '#contract/handlers.ts'
+import { type Context, handlers, type HandlerTable } from '#contract/handlers.ts'
 import { conflict, forbidden, notFound, refuse } from '#contract/refuse.ts'
 import { dayOf, stateOf } from '#db/day.ts'
 import { decidesOn, type InboxSource, inboxSources } from '#inbox/inbox-source.ts'
@@ -10,7 +10,7 @@ import * as queries from './approval-delegations.queries.ts'
 
 type Reading = Pick<Context, 'db' | 'user' | 'clock'>
 
-export const approvalDelegationsHandlers = handlers('approvalDelegations', {
+export const approvalDelegationsHandlers: HandlerTable = handlers('approvalDelegations', {
   async index(context) {
     const { data, meta } = await queries.list(context.db, context.user.id, context.query)
     return { data: data.map((row) => answerOf(row, dayOf(context.clock.now()))), meta }

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { Readable } from 'node:stream'
 import { askerOf } from '#auth/asker.ts'
 import { auditChange } from '#auth/audit.ts'
-import { type Context, handlers } from '#contract/handlers.ts'
+import { type Context, handlers, type HandlerTable } from '#contract/handlers.ts'
 import { countUse } from '#contract/rate.ts'
 import { notFound, refuse } from '#contract/refuse.ts'
 import { refusingTaken } from '#contract/refuse-taken.ts'
@@ -16,7 +16,7 @@ const rate = { uses: 60, minutes: 60 }
 
 const hashOf = (secret: string): string => createHash('sha256').update(secret).digest('hex')
 
-export const calendarFeedsHandlers = handlers('calendarFeeds', {
+export const calendarFeedsHandlers: HandlerTable = handlers('calendarFeeds', {
   index: ({ db, user }) => queries.ofPerson(db, user.id),
 
   async create(context) {

@@ -1,4 +1,4 @@
-import { type Context, handlers } from '#contract/handlers.ts'
+import { type Context, handlers, type HandlerTable } from '#contract/handlers.ts'
 import { refuse } from '#contract/refuse.ts'
 import { groupAskedFor } from '#db/groups-of.ts'
 import { type Eyes, standInsOf } from '#delegations/stand-ins.ts'
@@ -6,7 +6,7 @@ import { inboxSources } from '#inbox/inbox-source.ts'
 import { type Place, placesOf } from './inbox-places.ts'
 import * as queries from './inbox.queries.ts'
 
-export const inboxHandlers = handlers('inbox', {
+export const inboxHandlers: HandlerTable = handlers('inbox', {
   async index(context) {
     const { db, query, user, clock } = context
     const { family: families, groupId, ...asked } = query

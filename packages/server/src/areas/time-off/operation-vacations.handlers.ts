@@ -1,4 +1,4 @@
-import { type Context, handlers } from '#contract/handlers.ts'
+import { type Context, handlers, type HandlerTable } from '#contract/handlers.ts'
 import { forbidden, notFound, refuse } from '#contract/refuse.ts'
 import { each, resultsOf } from './each-of.ts'
 import { hold, release } from './held-vacations.ts'
@@ -18,7 +18,7 @@ const needed = {
   reject: 'GESTIONAR_VACACIONES_OP_RECHAZAR',
 } as const
 
-export const operationVacationsHandlers = handlers('operationVacations', {
+export const operationVacationsHandlers: HandlerTable = handlers('operationVacations', {
   async index(context) {
     const { data, meta } = await queries.list(
       context.db,

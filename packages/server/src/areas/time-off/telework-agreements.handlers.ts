@@ -1,4 +1,4 @@
-import { type Context, handlers } from '#contract/handlers.ts'
+import { type Context, handlers, type HandlerTable } from '#contract/handlers.ts'
 import { notFound } from '#contract/refuse.ts'
 import { daysAfter } from '#db/day.ts'
 import { isLacking, regularPercent, shareOf } from '#telework/days.rules.ts'
@@ -10,7 +10,7 @@ import { looking } from './telework-reach.ts'
 import { versionsOf } from './telework-versions.ts'
 import { person } from './vacation-people.queries.ts'
 
-export const teleworkAgreementsHandlers = handlers('teleworkAgreements', {
+export const teleworkAgreementsHandlers: HandlerTable = handlers('teleworkAgreements', {
   async index(context) {
     const { db, user, query } = context
     const who = looking(context)

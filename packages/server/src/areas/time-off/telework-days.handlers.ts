@@ -1,4 +1,4 @@
-import { handlers } from '#contract/handlers.ts'
+import { handlers, type HandlerTable } from '#contract/handlers.ts'
 import { refuse } from '#contract/refuse.ts'
 import { daysAfter } from '#db/day.ts'
 import * as queries from './telework-days.queries.ts'
@@ -8,7 +8,7 @@ import { looking } from './telework-reach.ts'
 /** A year, and a day more in a leap year. */
 const mostDays = 366
 
-export const teleworkDaysHandlers = handlers('teleworkDays', {
+export const teleworkDaysHandlers: HandlerTable = handlers('teleworkDays', {
   async index(context) {
     const { db, query } = context
     const { reach, today } = looking(context)

@@ -1,5 +1,5 @@
 import { auditChange } from '#auth/audit.ts'
-import { handlers } from '#contract/handlers.ts'
+import { handlers, type HandlerTable } from '#contract/handlers.ts'
 import { conflict, forbidden, notFound, refuse } from '#contract/refuse.ts'
 import { checkVersion } from '#contract/version.ts'
 import { lockPerson } from '#db/lock-person.ts'
@@ -13,7 +13,7 @@ import * as queries from './telework-versions.queries.ts'
 import { checkOffered, checkSaid, type Said } from './telework-versions.rules.ts'
 import { person } from './vacation-people.queries.ts'
 
-export const teleworkVersionsHandlers = handlers('teleworkVersions', {
+export const teleworkVersionsHandlers: HandlerTable = handlers('teleworkVersions', {
   show: (context) => shown(context, context.params.id),
 
   async create(context) {

@@ -1,4 +1,4 @@
-import { type Context, handlers } from '#contract/handlers.ts'
+import { type Context, handlers, type HandlerTable } from '#contract/handlers.ts'
 import { notFound } from '#contract/refuse.ts'
 import type { VacationMovementKind } from '#db/schema/vacations.ts'
 import { amountsOf, type BucketSums, carriedOver, unwritten } from '#vacations/balance.rules.ts'
@@ -7,7 +7,7 @@ import * as queries from './vacation-balances.queries.ts'
 import { looking } from './vacation-reach.ts'
 import { person } from './vacation-people.queries.ts'
 
-export const vacationBalancesHandlers = handlers('vacationBalances', {
+export const vacationBalancesHandlers: HandlerTable = handlers('vacationBalances', {
   async index(context) {
     const { db, query } = context
     const { reach } = looking(context)

@@ -1,5 +1,5 @@
 import { auditChange } from '#auth/audit.ts'
-import { type Context, handlers } from '#contract/handlers.ts'
+import { type Context, handlers, type HandlerTable } from '#contract/handlers.ts'
 import { conflict, notFound, refuse } from '#contract/refuse.ts'
 import { dayOf } from '#db/day.ts'
 import { lockPerson } from '#db/lock-person.ts'
@@ -10,7 +10,7 @@ import * as queries from './vacation-bids.queries.ts'
 import { periodAnswer } from './vacation-plan-trial.ts'
 import { tried } from './vacation-preview.ts'
 
-export const vacationBidsHandlers = handlers('vacationBids', {
+export const vacationBidsHandlers: HandlerTable = handlers('vacationBids', {
   async show(context) {
     return answerOf(context, await ownPeriod(context))
   },

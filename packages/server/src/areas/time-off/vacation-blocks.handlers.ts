@@ -1,12 +1,12 @@
 import { auditChange } from '#auth/audit.ts'
-import { type Context, handlers } from '#contract/handlers.ts'
+import { type Context, handlers, type HandlerTable } from '#contract/handlers.ts'
 import { notFound, refuse } from '#contract/refuse.ts'
 import { checkVersion } from '#contract/version.ts'
 import * as queries from './vacation-blocks.queries.ts'
 
 type Input = Context<'vacationBlocks.create'>['body']
 
-export const vacationBlocksHandlers = handlers('vacationBlocks', {
+export const vacationBlocksHandlers: HandlerTable = handlers('vacationBlocks', {
   async index({ db, query }) {
     const { data, meta } = await queries.list(db, query)
     return { data: data.map(answerOf), meta }

@@ -1,4 +1,4 @@
-import { handlers } from '#contract/handlers.ts'
+import { handlers, type HandlerTable } from '#contract/handlers.ts'
 import { notFound } from '#contract/refuse.ts'
 import { isWeekend } from '#vacations/count.rules.ts'
 import type { DayFacts } from '#vacations/judge.rules.ts'
@@ -12,7 +12,7 @@ import { looking } from './vacation-reach.ts'
 /** So many days a calendar shows at once. */
 const most = { team: 62, person: 366 }
 
-export const vacationDaysHandlers = handlers('vacationDays', {
+export const vacationDaysHandlers: HandlerTable = handlers('vacationDays', {
   async index(context) {
     const { db, query, user } = context
     const looks = looking(context)

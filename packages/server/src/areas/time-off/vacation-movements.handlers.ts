@@ -1,5 +1,5 @@
 import { auditChange } from '#auth/audit.ts'
-import { type Context, handlers } from '#contract/handlers.ts'
+import { type Context, handlers, type HandlerTable } from '#contract/handlers.ts'
 import { forbidden, notFound } from '#contract/refuse.ts'
 import { lockPerson } from '#db/lock-person.ts'
 import { bucketsOf, insertBuckets, insertMovements } from '#vacations/ledger.queries.ts'
@@ -12,7 +12,7 @@ import { looking } from './vacation-reach.ts'
 
 type Creating = Context<'vacationMovements.create'>
 
-export const vacationMovementsHandlers = handlers('vacationMovements', {
+export const vacationMovementsHandlers: HandlerTable = handlers('vacationMovements', {
   async index(context) {
     const { data, meta } = await queries.list(context.db, looking(context).reach, context.query)
     return { data: data.map(answerOf), meta }

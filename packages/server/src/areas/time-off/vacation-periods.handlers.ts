@@ -1,5 +1,5 @@
 import { auditChange } from '#auth/audit.ts'
-import { type Context, handlers } from '#contract/handlers.ts'
+import { type Context, handlers, type HandlerTable } from '#contract/handlers.ts'
 import { conflict, notFound, refuse } from '#contract/refuse.ts'
 import { checkVersion } from '#contract/version.ts'
 import { dayOf } from '#db/day.ts'
@@ -9,7 +9,7 @@ import * as queries from './vacation-periods.queries.ts'
 
 type Input = Context<'vacationPeriods.create'>['body']
 
-export const vacationPeriodsHandlers = handlers('vacationPeriods', {
+export const vacationPeriodsHandlers: HandlerTable = handlers('vacationPeriods', {
   async index({ db, clock, query }) {
     const { data, meta } = await queries.list(db, dayOf(clock.now()), query)
     return { data: data.map(answerOf), meta }

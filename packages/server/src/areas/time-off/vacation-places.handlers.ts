@@ -1,4 +1,4 @@
-import { type Context, handlers } from '#contract/handlers.ts'
+import { type Context, handlers, type HandlerTable } from '#contract/handlers.ts'
 import { conflict, notFound } from '#contract/refuse.ts'
 import { auditChange } from '#auth/audit.ts'
 import { checkVersion } from '#contract/version.ts'
@@ -20,7 +20,7 @@ import * as queries from './vacation-waiting.queries.ts'
 /** So many days are shown at once. */
 const most = 366
 
-export const vacationPlacesHandlers = handlers('vacationPlaces', {
+export const vacationPlacesHandlers: HandlerTable = handlers('vacationPlaces', {
   async show(context) {
     const { db, params, query } = context
     const { id: employeeId } = (await seen(context, params.id)) ?? notFound()

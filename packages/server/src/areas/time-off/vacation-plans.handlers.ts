@@ -1,5 +1,5 @@
 import { auditChange } from '#auth/audit.ts'
-import { type Context, handlers } from '#contract/handlers.ts'
+import { type Context, handlers, type HandlerTable } from '#contract/handlers.ts'
 import { conflict, notFound, refuse } from '#contract/refuse.ts'
 import { checkVersion } from '#contract/version.ts'
 import * as queries from './vacation-plans.queries.ts'
@@ -7,7 +7,7 @@ import { serveWaiting } from './serve-waiting.ts'
 
 type Input = Context<'vacationPlans.create'>['body']
 
-export const vacationPlansHandlers = handlers('vacationPlans', {
+export const vacationPlansHandlers: HandlerTable = handlers('vacationPlans', {
   async index({ db, query }) {
     const { data, meta } = await queries.list(db, query)
     return { data: data.map(answerOf), meta }

@@ -1,5 +1,5 @@
 import { auditChange } from '#auth/audit.ts'
-import { type Context, handlers } from '#contract/handlers.ts'
+import { type Context, handlers, type HandlerTable } from '#contract/handlers.ts'
 import { conflict, notFound, refuse } from '#contract/refuse.ts'
 import { refusingTaken } from '#contract/refuse-taken.ts'
 import { checkVersion } from '#contract/version.ts'
@@ -10,7 +10,7 @@ import * as queries from './vacation-policies.queries.ts'
 
 type Input = Context<'vacationPolicies.create'>['body']
 
-export const vacationPoliciesHandlers = handlers('vacationPolicies', {
+export const vacationPoliciesHandlers: HandlerTable = handlers('vacationPolicies', {
   async index({ db, query }) {
     const { data, meta } = await queries.list(db, query)
     return { data: data.map(({ examples, ...row }) => (void examples, row)), meta }

@@ -1,5 +1,5 @@
 import { auditChange } from '#auth/audit.ts'
-import { type Context, handlers } from '#contract/handlers.ts'
+import { type Context, handlers, type HandlerTable } from '#contract/handlers.ts'
 import { conflict, notFound, refuse } from '#contract/refuse.ts'
 import { checkVersion } from '#contract/version.ts'
 import { daysAfter } from '#db/day.ts'
@@ -15,7 +15,7 @@ type Input = Context<'vacationQuotas.create'>['body']
 /** A quota is for so many dates at most. */
 const longest = 366
 
-export const vacationQuotasHandlers = handlers('vacationQuotas', {
+export const vacationQuotasHandlers: HandlerTable = handlers('vacationQuotas', {
   async index({ db, query }) {
     const { data, meta } = await queries.list(db, query)
     return { data: data.map(answerOf), meta }

@@ -1,4 +1,4 @@
-import { handlers } from '#contract/handlers.ts'
+import { handlers, type HandlerTable } from '#contract/handlers.ts'
 import { refuse } from '#contract/refuse.ts'
 import { daysAfter } from '#db/day.ts'
 import { reportReach } from './report-reach.ts'
@@ -7,7 +7,7 @@ import { list } from './vacation-report.queries.ts'
 /** A year, of which both ends are part. */
 const longest = 366
 
-export const vacationReportHandlers = handlers('vacationReport', {
+export const vacationReportHandlers: HandlerTable = handlers('vacationReport', {
   async index(context) {
     const { db, query } = context
     const reach = reportReach(context)

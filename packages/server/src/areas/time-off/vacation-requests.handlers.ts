@@ -1,4 +1,4 @@
-import { type Context, handlers } from '#contract/handlers.ts'
+import { type Context, handlers, type HandlerTable } from '#contract/handlers.ts'
 import { conflict, notFound, refuse } from '#contract/refuse.ts'
 import { checkVersion } from '#contract/version.ts'
 import { keep } from './vacation-archive.ts'
@@ -16,7 +16,7 @@ import { type Standpoint, standpointOf, standpointsOf, through } from './vacatio
 
 type Reading = Pick<Context, 'db' | 'user' | 'clock'>
 
-export const vacationRequestsHandlers = handlers('vacationRequests', {
+export const vacationRequestsHandlers: HandlerTable = handlers('vacationRequests', {
   async index(context) {
     const { data, meta } = await queries.list(context.db, looking(context), context.query)
     return { data: data.map(answerOf), meta }

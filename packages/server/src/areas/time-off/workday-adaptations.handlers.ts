@@ -1,4 +1,4 @@
-import { type Context, handlers } from '#contract/handlers.ts'
+import { type Context, handlers, type HandlerTable } from '#contract/handlers.ts'
 import { forbidden, notFound, refuse } from '#contract/refuse.ts'
 import { checkVersion } from '#contract/version.ts'
 import { dayOf } from '#db/day.ts'
@@ -13,7 +13,7 @@ import { looking } from './absence-reach.ts'
 import { person } from './vacation-people.queries.ts'
 import * as queries from './workday-adaptations.queries.ts'
 
-export const workdayAdaptationsHandlers = handlers('workdayAdaptations', {
+export const workdayAdaptationsHandlers: HandlerTable = handlers('workdayAdaptations', {
   async index(context) {
     const { data, meta } = await queries.list(context.db, looking(context), context.query)
     return { data: data.map(answerOf), meta }

@@ -2,7 +2,6 @@ import type { Generated, GeneratedAlways } from 'kysely'
 import type { Load, LoadOutcome, LoadState } from '@portal/sdk/contract'
 import type { Json, TemplateSnapshot } from './templates.ts'
 
-
 export type LoadsTable = {
   id: string
   /** A short number for its records: a million of them carry it. */

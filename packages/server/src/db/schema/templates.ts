@@ -1,7 +1,6 @@
 import type { ColumnType, Generated } from 'kysely'
 import type { TemplateColumnFilled as TemplateColumn } from '@portal/sdk/contract'
 
-
 /** JSON that is written as text and read as what it holds. */
 export type Json<T> = ColumnType<T, string, string>
 

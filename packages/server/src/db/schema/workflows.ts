@@ -1,10 +1,16 @@
-import type { FinalCategory, SkillMeaning, StateMove, WorkflowDocument, WorkflowState, WorkflowTransition } from '@portal/sdk/contract'
+import type {
+  FinalCategory,
+  SkillMeaning,
+  StateMove,
+  WorkflowDocument,
+  WorkflowState,
+  WorkflowTransition,
+} from '@portal/sdk/contract'
 import type { ColumnType, Generated } from 'kysely'
 import type { CatalogueTable } from './catalogue.ts'
 import type { Json } from './templates.ts'
 
 export type { WorkflowState, WorkflowTransition, WorkflowDocument, SkillMeaning, StateMove }
-
 
 export type FinalStatesTable = CatalogueTable<{
   code: string
