@@ -19,7 +19,9 @@ const server = 'packages/server/src/contract/generated'
 const portal = 'packages/portal/src/generated'
 
 const documents = await documentsOf(bundles())
-const files = contractFiles(documents).filter(({ schemas, operations }) => schemas.size + operations.length > 0)
+const files = contractFiles(documents).filter(
+  ({ schemas, operations }) => schemas.size + operations.length > 0,
+)
 const homes = new Map(
   files.flatMap(({ name, schemas }) => [...schemas.keys()].map((one) => [one, name] as const)),
 )

@@ -16,6 +16,5 @@ export default defineConfig({
   esbuildOptions: (options) => {
     options.conditions = ['source']
   },
-  onSuccess:
-    'cp -R src/contract/generated dist/generated && cp src/auth/common-passwords.bin dist/',
+  onSuccess: 'cp -R src/contract/generated dist/generated && cp src/auth/common-passwords.bin dist/',
 })

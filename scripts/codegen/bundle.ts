@@ -3,8 +3,6 @@ import { dereferenced } from './specs/dereference.ts'
 import { type Joined, join } from './specs/join.ts'
 import { readSpecs, type ServiceName, services, type Specs } from './specs/read.ts'
 
-export { type ServiceName, services } from './specs/read.ts'
-
 /** A service's document in three forms. */
 export type Bundle = Omit<Joined, 'document'> & {
   name: ServiceName
