@@ -65,7 +65,8 @@ export function families<All>(lines: Partial<Record<ServiceName, string>>): {
   readonly [Name in keyof All]: Build<All[Name]>
 } {
   const all = Object.entries(lines).flatMap(([service, text]) =>
-    text.split('\n').map((line) => [/^\w+/.exec(line)?.[0], family(service as ServiceName, line)]),
+    // The text has lines of its own, so that two branches may each add one.
+    (text.match(/.+/g) ?? []).map((line) => [/^\w+/.exec(line)?.[0], family(service as ServiceName, line)]),
   )
   return Object.fromEntries(all) as { [Name in keyof All]: Build<All[Name]> }
 }
