@@ -1,4 +1,7 @@
-/** specs → what is generated: types for the SDK and the server, the operation table, the error codes, answers, examples, resources. */
+/**
+ * specs → what is generated: types for the SDK and the server, the operation table, the error codes, answers, examples,
+ * resources. And files by their names → the lists that join them.
+ */
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { answersModule } from './codegen/answers.ts'
 import { errorCodesModule } from './codegen/error-codes.ts'
@@ -7,6 +10,7 @@ import { examplesModule } from './codegen/examples.ts'
 import { operationTable } from './codegen/operation-table.ts'
 import { operationsModule } from './codegen/operations.ts'
 import { bundle, services } from './codegen/bundle.ts'
+import { hasSameLines, registries } from './codegen/registries.ts'
 import { resourceModules } from './codegen/resources.ts'
 import { typesOf } from './codegen/types-of.ts'
 
@@ -40,9 +44,14 @@ for (const document of documents) {
     outputs.set(`packages/portal/src/generated/${file}`, text)
 }
 
-const stale = [...outputs].filter(([file, text]) => current(file) !== text)
+const joined = registries()
+const stale = [
+  ...[...outputs].filter(([file, text]) => current(file) !== text),
+  ...[...joined].filter(([file, text]) => !hasSameLines(current(file) ?? '', text)),
+]
 if (process.argv.includes('--check')) {
-  for (const [file] of stale) console.error(`${file}: not what specs/ say now. Run: pnpm codegen`)
+  for (const [file] of stale)
+    console.error(`${file}: not what specs/ say or which files there are. Run: pnpm codegen`)
   process.exit(stale.length > 0 ? 1 : 0)
 }
 for (const [file, text] of stale) {

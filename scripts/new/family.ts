@@ -1,9 +1,9 @@
-import { readdirSync, readFileSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { permissions } from '@portal/permissions'
 import type { Options, Plan } from '../new.ts'
 import { root } from '../run.ts'
-import { type Change, firstArea, imports } from './changes.ts'
+import type { Change } from './changes.ts'
 import { addressOf, type Names, singularOf } from './names.ts'
 import { sdkFiles } from './sdk-family.ts'
 import { bothNames, fill } from './template.ts'
@@ -110,47 +110,22 @@ function bindService(service: string): Change[] {
 }
 
 function table({ names }: Family): Change[] {
-  const { kebab, camel, pascal } = names.many
-  const migrations = `${server}/db/migrations`
-  const taken = readdirSync(path.join(root, migrations)).map((file) => Number(/^\d+/.exec(file)?.[0] ?? 0))
-  const number = String(Math.max(0, ...taken) + 1).padStart(3, '0')
-  const schema = `${server}/db/schema`
+  const { kebab } = names.many
   return [
-    { create: `${migrations}/${number}-${kebab}.ts`, text: fill('family/migration.ts.txt', names) },
-    imports(`${migrations}/index.ts`, `import * as ${camel} from './${number}-${kebab}.ts'`),
     {
-      change: `${migrations}/index.ts`,
-      at: /\n\}\n/,
-      put: 'instead',
-      text: `\n  '${number}-${kebab}': ${camel},\n}\n`,
+      create: `${server}/db/migrations/${minuteOf(new Date())}-${kebab}.ts`,
+      text: fill('family/migration.ts.txt', names),
     },
-    { create: `${schema}/${kebab}.ts`, text: fill('family/schema.ts.txt', names) },
-    imports(`${schema}/index.ts`, `import type { ${pascal}Table } from './${kebab}.ts'`),
-    { change: `${schema}/index.ts`, at: /\n\}\n/, put: 'instead', text: `\n  ${camel}: ${pascal}Table\n}\n` },
+    { create: `${server}/db/schema/${kebab}.ts`, text: fill('family/schema.ts.txt', names) },
   ]
 }
 
+/** `2026-11-28T1045`: two people who add a migration at once need not ask each other for a number. */
+const minuteOf = (at: Date): string => at.toISOString().slice(0, 16).replace(':', '')
+
 function serverFiles({ area, names }: Family): Change[] {
-  const { kebab, camel } = names.many
-  const folder = `${server}/areas/${area}/${kebab}`
-  const file = (kind: string) => ({
-    create: `${folder}.${kind}.ts`,
+  return ['queries', 'handlers', 'test'].map((kind) => ({
+    create: `${server}/areas/${area}/${names.many.kebab}.${kind}.ts`,
     text: fill(`family/${kind}.ts.txt`, names),
-  })
-  return [
-    file('queries'),
-    file('handlers'),
-    file('test'),
-    imports(
-      `${server}/areas.ts`,
-      `import { ${camel}Handlers } from '#areas/${area}/${kebab}.handlers.ts'`,
-      firstArea,
-    ),
-    {
-      change: `${server}/areas.ts`,
-      at: /(?<=handlerTables: HandlerTable\[\] = \[[^\]]*)\n\]/,
-      put: 'before',
-      text: `\n  ${camel}Handlers,`,
-    },
-  ]
+  }))
 }

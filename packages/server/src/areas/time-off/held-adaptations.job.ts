@@ -11,12 +11,7 @@ const permissions = new Set([
 
 type Said = Omit<Answer, 'answer'>
 
-/** Answers to requests for another working day that may be taken back for a moment. */
-export const {
-  hold: holdAnswer,
-  release: releaseAnswer,
-  job: heldAdaptationJob,
-} = heldFamily({
+const held = heldFamily({
   ...{ family: 'workdayAdaptations', act: 'workdayAdaptations.answer', find },
   check: async (context, answer: Answer['answer'], said: Said, as) =>
     (await answerable(context, { answer, ...said }, as)).row,
@@ -24,3 +19,9 @@ export const {
   labelOf: ({ displayName, startsOn }) => `${displayName} · ${startsOn}`,
   deciderOf: ({ user, clock }) => looking({ user: { id: user.id, permissions }, clock }),
 })
+
+/** Answers to requests for another working day that may be taken back for a moment. */
+export const { hold: holdAnswer, release: releaseAnswer } = held
+
+/** Puts them in force when nobody has taken them back. */
+export const heldAdaptationJob = held.job

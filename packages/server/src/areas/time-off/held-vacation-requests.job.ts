@@ -5,14 +5,15 @@ import { find } from './vacation-requests.queries.ts'
 
 const permissions = new Set(['VACACIONES_CAMBIAR_ESTADO', 'REPORTES_TODOS'])
 
-/** Decisions on a stage of a vacation request that may be taken back for a moment. */
-export const {
-  hold: holdVacation,
-  release: releaseVacation,
-  job: heldVacationRequestJob,
-} = heldFamily({
+const held = heldFamily({
   ...{ family: 'vacationRequests', act: 'vacationRequests.decide', check: checkDecision, find },
   settle: (context, act, meant, as) => done(context, act, meant, { ...as, isDecided: true }),
   labelOf: ({ displayName, startsOn }) => `${displayName} · ${startsOn}`,
   deciderOf: ({ user, clock }) => looking({ user: { id: user.id, permissions }, clock }),
 })
+
+/** Decisions on a stage of a vacation request that may be taken back for a moment. */
+export const { hold: holdVacation, release: releaseVacation } = held
+
+/** Puts them in force when nobody has taken them back. */
+export const heldVacationRequestJob = held.job

@@ -1,0 +1,76 @@
+/** Lists of what stands in files of its own: nobody adds a line, `pnpm codegen` finds the files (decision 109). */
+import { globSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+import { namesOf } from '../new/names.ts'
+
+const server = 'packages/server/src'
+const head = (what: string) => `// ${what} Joined by \`pnpm codegen\`; the order of lines means nothing.\n`
+
+/** The text of every list by its file, one whole line an entry. */
+export function registries(): ReadonlyMap<string, string> {
+  return new Map([
+    [`${server}/generated/handlers.ts`, exportsOf('The handlers of every family.', 'handlers', 'Handlers')],
+    [`${server}/generated/inboxes.ts`, exportsOf('What families bring to the inbox.', 'inbox', 'Inbox')],
+    [`${server}/generated/jobs.ts`, jobs()],
+    [`${server}/generated/migrations.ts`, migrations()],
+    [`${server}/generated/schema.ts`, schema()],
+  ])
+}
+
+/** Whether two texts of a list have the same lines: after two branches were merged, these may stand in another order. */
+export function hasSameLines(one: string, other: string): boolean {
+  return String(one.split('\n').sort()) === String(other.split('\n').sort())
+}
+
+/** `areas/tickets/tags.handlers.ts` exports `tagsHandlers`. */
+function exportsOf(what: string, kind: string, ending: string): string {
+  const lines = found(`areas/*/*.${kind}.ts`).map((file) => {
+    const name = namesOf(path.basename(file, `.${kind}.ts`)).camel + ending
+    if (!textOf(file).includes(`export const ${name}`)) {
+      throw new Error(`${server}/${file} must export ${name}: the list is joined by the names of files`)
+    }
+    return `export { ${name} } from '#${file}'\n`
+  })
+  return head(what) + lines.join('')
+}
+
+/** A file may have several: what its exports are called ends with `Job`. */
+function jobs(): string {
+  const lines = found('**/*.job.ts').flatMap((file) => {
+    const names = [...textOf(file).matchAll(/^export const (\w+Job)\b/gm)].map(([, name]) => name)
+    if (names.length === 0) throw new Error(`${server}/${file} must export what it does, as …Job`)
+    return names.map((name) => `export { ${name} } from '#${file}'\n`)
+  })
+  return head('What runs after the reply.') + lines.join('')
+}
+
+function migrations(): string {
+  const lines = found('db/migrations/*.ts').map((file) => {
+    const name = path.basename(file, '.ts')
+    if (!/^(\d{3}|\d{4}-\d{2}-\d{2}T\d{4})-[a-z0-9-]+$/.test(name)) {
+      throw new Error(`${server}/${file}: a migration is named by time, such as 2026-11-28T1045-tags.ts`)
+    }
+    return `export * as '${name}' from '#${file}'\n`
+  })
+  return head('Every migration by its name: numbers first, then times.') + lines.join('')
+}
+
+/** `export type TagsTable` is the table `tags`; what takes arguments is no table. */
+function schema(): string {
+  const lines = found('db/schema/*.ts').flatMap((file) =>
+    [...textOf(file).matchAll(/^export (?:type|interface) (\w+)Table\b(?!<)/gm)].map(([, name = '']) => {
+      const table = name.charAt(0).toLowerCase() + name.slice(1)
+      return `  ${table}: import('#${file}').${name}Table\n`
+    }),
+  )
+  const what = 'Every table, in camelCase: Kysely’s plugin is the only translator.'
+  return `${head(what)}export type Schema = {\n${lines.sort().join('')}}\n`
+}
+
+const found = (pattern: string): string[] =>
+  globSync(`${server}/${pattern}`)
+    .filter((file) => !file.endsWith('.test.ts'))
+    .map((file) => path.relative(server, file).split(path.sep).join('/'))
+    .sort()
+
+const textOf = (file: string): string => readFileSync(path.join(server, file), 'utf8')
