@@ -57,14 +57,16 @@ function migrations(): string {
 
 /** `export type TagsTable` is the table `tags`; what takes arguments is no table. */
 function schema(): string {
-  const lines = found('db/schema/*.ts').flatMap((file) =>
-    [...textOf(file).matchAll(/^export (?:type|interface) (\w+)Table\b(?!<)/gm)].map(([, name = '']) => {
-      const table = name.charAt(0).toLowerCase() + name.slice(1)
-      return `  ${table}: import('#${file}').${name}Table\n`
-    }),
+  const tables = found('db/schema/*.ts').flatMap((file) =>
+    [...textOf(file).matchAll(/^export (?:type|interface) (\w+)Table\b(?!<)/gm)].map(([, name = '']) => ({
+      imported: `import type { ${name}Table } from '#${file}'\n`,
+      line: `  ${name.charAt(0).toLowerCase()}${name.slice(1)}: ${name}Table\n`,
+    })),
   )
+  const imports = tables.map(({ imported }) => imported).join('')
+  const lines = tables.map(({ line }) => line).sort()
   const what = 'Every table, in camelCase: Kysely’s plugin is the only translator.'
-  return `${head(what)}export type Schema = {\n${lines.sort().join('')}}\n`
+  return `${head(what)}${imports}\nexport type Schema = {\n${lines.join('')}}\n`
 }
 
 const found = (pattern: string): string[] =>
