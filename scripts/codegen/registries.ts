@@ -12,6 +12,7 @@ export function registries(): ReadonlyMap<string, string> {
     [`${server}/generated/handlers.ts`, exportsOf('The handlers of every family.', 'handlers', 'Handlers')],
     [`${server}/generated/inboxes.ts`, exportsOf('What families bring to the inbox.', 'inbox', 'Inbox')],
     [`${server}/generated/jobs.ts`, jobs()],
+    [`${server}/generated/log-notes.ts`, exportsOf('What the log has of families otherwise.', 'log', 'Log')],
     [`${server}/generated/migrations.ts`, migrations()],
     [`${server}/generated/schema.ts`, schema()],
   ])

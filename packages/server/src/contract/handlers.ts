@@ -110,7 +110,8 @@ export type Context<Id extends OperationId = OperationId> = Kernel & {
   log: FastifyBaseLogger
 }
 
-type ActOf<Family extends string> = OperationId extends infer Id
+/** The acts that the contract names of a family. */
+export type ActOf<Family extends string> = OperationId extends infer Id
   ? Id extends `${Family}.${infer Act}`
     ? Act
     : never
