@@ -3,16 +3,18 @@ import { globSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { namesOf } from '../new/names.ts'
 
+const portal = 'packages/portal/src'
 const server = 'packages/server/src'
 const head = (what: string) => `// ${what} Joined by \`pnpm codegen\`; the order of lines means nothing.\n`
 
 /** The text of every list by its file, one whole line an entry. */
 export function registries(): ReadonlyMap<string, string> {
   return new Map([
-    [`${server}/generated/handlers.ts`, exportsOf('The handlers of every family.', 'handlers', 'Handlers')],
-    [`${server}/generated/inboxes.ts`, exportsOf('What families bring to the inbox.', 'inbox', 'Inbox')],
+    [`${portal}/app/generated/screens.ts`, exportsOf('Every screen.', portal, '{areas/*,shell}', 'route')],
+    [`${server}/generated/handlers.ts`, exportsOf('Every family.', server, 'areas/*', 'handlers')],
+    [`${server}/generated/inboxes.ts`, exportsOf('What waits for decisions.', server, 'areas/*', 'inbox')],
     [`${server}/generated/jobs.ts`, jobs()],
-    [`${server}/generated/log-notes.ts`, exportsOf('What the log has of families otherwise.', 'log', 'Log')],
+    [`${server}/generated/log-notes.ts`, exportsOf('What the log has otherwise.', server, 'areas/*', 'log')],
     [`${server}/generated/migrations.ts`, migrations()],
     [`${server}/generated/schema.ts`, schema()],
   ])
@@ -24,11 +26,12 @@ export function hasSameLines(one: string, other: string): boolean {
 }
 
 /** `areas/tickets/tags.handlers.ts` exports `tagsHandlers`. */
-function exportsOf(what: string, kind: string, ending: string): string {
-  const lines = found(`areas/*/*.${kind}.ts`).map((file) => {
+function exportsOf(what: string, home: string, folders: string, kind: string): string {
+  const ending = kind.charAt(0).toUpperCase() + kind.slice(1)
+  const lines = found(home, `${folders}/*.${kind}.ts`).map((file) => {
     const name = namesOf(path.basename(file, `.${kind}.ts`)).camel + ending
-    if (!textOf(file).includes(`export const ${name}`)) {
-      throw new Error(`${server}/${file} must export ${name}: the list is joined by the names of files`)
+    if (!textOf(home, file).includes(`export const ${name}`)) {
+      throw new Error(`${home}/${file} must export ${name}: the list is joined by the names of files`)
     }
     return `export { ${name} } from '#${file}'\n`
   })
@@ -37,8 +40,8 @@ function exportsOf(what: string, kind: string, ending: string): string {
 
 /** A file may have several: what its exports are called ends with `Job`. */
 function jobs(): string {
-  const lines = found('**/*.job.ts').flatMap((file) => {
-    const names = [...textOf(file).matchAll(/^export const (\w+Job)\b/gm)].map(([, name]) => name)
+  const lines = found(server, '**/*.job.ts').flatMap((file) => {
+    const names = [...textOf(server, file).matchAll(/^export const (\w+Job)\b/gm)].map(([, name]) => name)
     if (names.length === 0) throw new Error(`${server}/${file} must export what it does, as …Job`)
     return names.map((name) => `export { ${name} } from '#${file}'\n`)
   })
@@ -46,7 +49,7 @@ function jobs(): string {
 }
 
 function migrations(): string {
-  const lines = found('db/migrations/*.ts').map((file) => {
+  const lines = found(server, 'db/migrations/*.ts').map((file) => {
     const name = path.basename(file, '.ts')
     if (!/^(\d{3}|\d{4}-\d{2}-\d{2}T\d{4})-[a-z0-9-]+$/.test(name)) {
       throw new Error(`${server}/${file}: a migration is named by time, such as 2026-11-28T1045-tags.ts`)
@@ -58,11 +61,13 @@ function migrations(): string {
 
 /** `export type TagsTable` is the table `tags`; what takes arguments is no table. */
 function schema(): string {
-  const tables = found('db/schema/*.ts').flatMap((file) =>
-    [...textOf(file).matchAll(/^export (?:type|interface) (\w+)Table\b(?!<)/gm)].map(([, name = '']) => ({
-      imported: `import type { ${name}Table } from '#${file}'\n`,
-      line: `  ${name.charAt(0).toLowerCase()}${name.slice(1)}: ${name}Table\n`,
-    })),
+  const tables = found(server, 'db/schema/*.ts').flatMap((file) =>
+    [...textOf(server, file).matchAll(/^export (?:type|interface) (\w+)Table\b(?!<)/gm)].map(
+      ([, name = '']) => ({
+        imported: `import type { ${name}Table } from '#${file}'\n`,
+        line: `  ${name.charAt(0).toLowerCase()}${name.slice(1)}: ${name}Table\n`,
+      }),
+    ),
   )
   const imports = tables.map(({ imported }) => imported).join('')
   const lines = tables.map(({ line }) => line).sort()
@@ -70,10 +75,10 @@ function schema(): string {
   return `${head(what)}${imports}\nexport type Schema = {\n${lines.join('')}}\n`
 }
 
-const found = (pattern: string): string[] =>
-  globSync(`${server}/${pattern}`)
+const found = (home: string, pattern: string): string[] =>
+  globSync(`${home}/${pattern}`)
     .filter((file) => !file.endsWith('.test.ts'))
-    .map((file) => path.relative(server, file).split(path.sep).join('/'))
+    .map((file) => path.relative(home, file).split(path.sep).join('/'))
     .sort()
 
-const textOf = (file: string): string => readFileSync(path.join(server, file), 'utf8')
+const textOf = (home: string, file: string): string => readFileSync(path.join(home, file), 'utf8')

@@ -1,4 +1,4 @@
-// The handlers of every family. Joined by `pnpm codegen`; the order of lines means nothing.
+// Every family. Joined by `pnpm codegen`; the order of lines means nothing.
 export { accessRequestsHandlers } from '#areas/administration/access-requests.handlers.ts'
 export { applicationsHandlers } from '#areas/administration/applications.handlers.ts'
 export { assignmentsHandlers } from '#areas/administration/assignments.handlers.ts'

@@ -1,4 +1,4 @@
-// What families bring to the inbox. Joined by `pnpm codegen`; the order of lines means nothing.
+// What waits for decisions. Joined by `pnpm codegen`; the order of lines means nothing.
 export { accessRequestsInbox } from '#areas/administration/access-requests.inbox.ts'
 export { clockCorrectionsInbox } from '#areas/attendance/clock-corrections.inbox.ts'
 export { absencesInbox } from '#areas/time-off/absences.inbox.ts'

@@ -1,4 +1,4 @@
-// What the log has of families otherwise. Joined by `pnpm codegen`; the order of lines means nothing.
+// What the log has otherwise. Joined by `pnpm codegen`; the order of lines means nothing.
 export { configurationLog } from '#areas/administration/configuration.log.ts'
 export { undeliveredMailsLog } from '#areas/administration/undelivered-mails.log.ts'
 export { usersLog } from '#areas/administration/users.log.ts'
