@@ -77,7 +77,7 @@ export default {
         path: '^packages/[^/]+/src/',
         pathNot: [
           '^packages/[^/]+/src/(index|core|main|intranet|laia|analytics|raw|logging|sentences|node|verify|errors/messages/..|(react|testing|validation)/index|testing/(msw|start-server))\\.ts$',
-          '^packages/portal/src/(phrases/es/|app/manifest\\.ts$)',
+          '^packages/portal/src/(phrases/(es|generated)/|app/manifest\\.ts$)',
         ],
       },
     },

@@ -10,7 +10,7 @@ import { examplesModule } from './codegen/examples.ts'
 import { operationTable } from './codegen/operation-table.ts'
 import { operationsModule } from './codegen/operations.ts'
 import { bundle, services } from './codegen/bundle.ts'
-import { hasSameLines, registries } from './codegen/registries.ts'
+import { staleLists } from './codegen/registries.ts'
 import { resourceModules } from './codegen/resources.ts'
 import { typesOf } from './codegen/types-of.ts'
 
@@ -44,11 +44,7 @@ for (const document of documents) {
     outputs.set(`packages/portal/src/generated/${file}`, text)
 }
 
-const joined = registries()
-const stale = [
-  ...[...outputs].filter(([file, text]) => current(file) !== text),
-  ...[...joined].filter(([file, text]) => !hasSameLines(current(file) ?? '', text)),
-]
+const stale = [...[...outputs].filter(([file, text]) => current(file) !== text), ...(await staleLists())]
 if (process.argv.includes('--check')) {
   for (const [file] of stale)
     console.error(`${file}: not what specs/ say or which files there are. Run: pnpm codegen`)

@@ -12,9 +12,15 @@ import { childEnvironment } from './run.ts'
 const joinedByService = /^(specs|packages\/sdk|packages\/server\/src\/contract\/generated|docs\/guides)\//
 
 const people = {
-  tickets: ['family', 'tickets/tasks'],
-  projects: ['family', 'projects/automations'],
-}
+  tickets: [
+    ['family', 'tickets/tasks'],
+    ['screen', 'tickets/tasks', '--path', '/configuracionTarea'],
+  ],
+  projects: [
+    ['family', 'projects/automations'],
+    ['screen', 'projects/automations', '--path', '/proyecto'],
+  ],
+} as const
 type Person = keyof typeof people
 
 const folder = mkdtempSync(path.join(realpathSync(tmpdir()), 'portal-two-families-'))
@@ -40,17 +46,18 @@ beforeAll(async () => {
 })
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
-/** Somebody clones the repository and adds a family on a branch. */
+/** Somebody clones the repository and adds a family with its screen on a branch. */
 async function add(person: Person): Promise<void> {
   await git('.', 'clone', '-q', 'main', person)
   linkInstalled(at(person))
   await git(person, 'switch', '-qc', person)
-  await run(person, process.execPath, '--conditions=source', 'scripts/new.ts', ...people[person])
+  for (const thing of people[person])
+    await run(person, process.execPath, '--conditions=source', 'scripts/new.ts', ...thing)
   await git(person, 'add', '--all')
-  await git(person, 'commit', '-qm', `Add ${people[person].join(' ')}`)
+  await git(person, 'commit', '-qm', `Add a family of ${person}`)
 }
 
-it('two people add a family each and merge without a conflict, and nothing must be generated anew', async () => {
+it('two people add a family and its screen each and merge without a conflict, and nothing must be generated anew', async () => {
   await Promise.all([add('tickets'), add('projects')])
   await git('tickets', 'fetch', '-q', '../projects', 'projects')
   await git('tickets', 'merge', '-q', '--no-edit', 'FETCH_HEAD').catch(() => undefined)
@@ -59,12 +66,11 @@ it('two people add a family each and merge without a conflict, and nothing must 
   if (conflicts.length > 0) await git('tickets', 'checkout', '-q', '--ours', ...conflicts)
   const stale = linesOf(await complaints('tickets'))
   expect(stale.filter((file) => !joinedByService.test(file))).toEqual([])
-  const handlers = await readFile(
-    path.join(at('tickets'), 'packages/server/src/generated/handlers.ts'),
-    'utf8',
-  )
-  expect(handlers).toContain('tasksHandlers')
-  expect(handlers).toContain('automationsHandlers')
+  for (const list of ['server/src/generated/handlers', 'portal/src/app/generated/screens']) {
+    const text = await readFile(path.join(at('tickets'), `packages/${list}.ts`), 'utf8')
+    expect(text).toContain('tasks')
+    expect(text).toContain('automations')
+  }
 }, 120_000)
 
 /** What `codegen --check` has to say. */

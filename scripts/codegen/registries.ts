@@ -1,14 +1,15 @@
 /** Lists of what stands in files of its own: nobody adds a line, `pnpm codegen` finds the files (decision 109). */
-import { globSync, readFileSync } from 'node:fs'
+import { existsSync, globSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { namesOf } from '../new/names.ts'
+import { phraseLists } from './phrases.ts'
 
 const portal = 'packages/portal/src'
 const server = 'packages/server/src'
 const head = (what: string) => `// ${what} Joined by \`pnpm codegen\`; the order of lines means nothing.\n`
 
 /** The text of every list by its file, one whole line an entry. */
-export function registries(): ReadonlyMap<string, string> {
+async function registries(): Promise<ReadonlyMap<string, string>> {
   return new Map([
     [`${portal}/app/generated/screens.ts`, exportsOf('Every screen.', portal, '{areas/*,shell}', 'route')],
     [`${server}/generated/handlers.ts`, exportsOf('Every family.', server, 'areas/*', 'handlers')],
@@ -17,11 +18,19 @@ export function registries(): ReadonlyMap<string, string> {
     [`${server}/generated/log-notes.ts`, exportsOf('What the log has otherwise.', server, 'areas/*', 'log')],
     [`${server}/generated/migrations.ts`, migrations()],
     [`${server}/generated/schema.ts`, schema()],
+    ...(await phraseLists(head)),
   ])
 }
 
+/** Lists that have other lines than there are files, with the text that each should have. */
+export async function staleLists(): Promise<[string, string][]> {
+  const isStale = ([file, text]: [string, string]) =>
+    !existsSync(file) || !hasSameLines(readFileSync(file, 'utf8'), text)
+  return [...(await registries())].filter(isStale)
+}
+
 /** Whether two texts of a list have the same lines: after two branches were merged, these may stand in another order. */
-export function hasSameLines(one: string, other: string): boolean {
+function hasSameLines(one: string, other: string): boolean {
   return String(one.split('\n').sort()) === String(other.split('\n').sort())
 }
 
