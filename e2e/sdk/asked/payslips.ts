@@ -1,13 +1,10 @@
 import type { Portal } from '@portal/sdk'
 import type { TestServer } from '@portal/server/testing'
-
-type Side = 'mine' | 'company'
-
-type Asked = Record<Side, Portal> & { server: TestServer }
+import type { Asking } from '../asking.ts'
 
 /** A batch in review looked through and published, another one tried again and cancelled, and what people do with what they get. */
-export async function askPayslips({ mine, company, server }: Asked): Promise<void> {
-  const { payslips, payslipBatches } = company
+export async function ask({ portal, strict, server }: Asking): Promise<void> {
+  const { payslips, payslipBatches } = portal
   const [review] = (await payslipBatches.index({ state: ['review'] })).data
   if (review === undefined) throw new Error('The demo has no batch of payslips in review')
   const { id, month, version } = review
@@ -24,7 +21,7 @@ export async function askPayslips({ mine, company, server }: Asked): Promise<voi
   await fail(server, other.id)
   await payslipBatches.retry(other.id)
   await payslipBatches.cancel(other.id)
-  await askOwn(mine)
+  await askOwn(await strict('empleado'))
   await payslips.remind({ month })
   const { data } = await payslips.index({ sort: 'person', state: ['published'] })
   await payslips.withdraw(data[0]?.id ?? '', { reason: 'Es de otra persona' })

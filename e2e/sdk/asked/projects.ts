@@ -1,8 +1,9 @@
 import type { Portal } from '@portal/sdk'
-import { seen } from '../support/seen.ts'
+import { seen } from '../../support/seen.ts'
+import type { Asking } from '../asking.ts'
 
 /** Everything about projects, their codes, subcampaigns and the synchronization of skills. */
-export async function askProjects(portal: Portal): Promise<void> {
+export async function ask({ portal }: Asking): Promise<void> {
   await askCodes(portal)
   await askSubcampaigns(portal)
   const project = { code: 'PASO', name: 'Proyecto de paso', customer: 'Paso', startsOn: '2026-01-01' }

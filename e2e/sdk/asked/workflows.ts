@@ -1,9 +1,9 @@
-import type { Portal } from '@portal/sdk'
 import { expect } from 'vitest'
-import { seen } from '../support/seen.ts'
+import { seen } from '../../support/seen.ts'
+import type { Asking } from '../asking.ts'
 
 /** Everything about workflows and the states in which they end. */
-export async function askWorkflows(portal: Portal): Promise<void> {
+export async function ask({ portal }: Asking): Promise<void> {
   const input = { code: 'DE_PASO', name: 'De paso', category: 'not_useful' as const }
   const { id: finalStateId } = await portal.finalStates.create(input)
   await portal.finalStates.update(finalStateId, {
