@@ -44,6 +44,6 @@ function titleProblems(name: string, title: string, titles: Map<string, Record<s
     .filter(([, words]) => typeof words[title] !== 'string' || words[title] === '')
     .map(
       ([language]) =>
-        `${name}: no title — expected in packages/portal/src/phrases/${language}/${title}.ts, names.screen, or in packages/portal/src/phrases/${language}/menu.ts, screens.${title}`,
+        `${name}: no title — expected in packages/portal/src/phrases/${language}/menu.ts, screens.${title}, or in ${title}.ts beside it, names.screen`,
     )
 }
