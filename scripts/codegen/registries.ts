@@ -30,7 +30,7 @@ export async function staleLists(): Promise<[string, string][]> {
 }
 
 /** Whether two texts of a list have the same lines: after two branches were merged, these may stand in another order. */
-function hasSameLines(one: string, other: string): boolean {
+export function hasSameLines(one: string, other: string): boolean {
   return String(one.split('\n').sort()) === String(other.split('\n').sort())
 }
 
