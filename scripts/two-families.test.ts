@@ -1,9 +1,9 @@
 import { mkdtempSync, realpathSync, rmSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { copyFiles, linkInstalled } from './copy-of-workspace.ts'
+import { memoryFolder } from './memory-folder.ts'
 import { must, run } from './run.ts'
 
 /** What is one file a service still: two families of one service meet in the contract and in what is generated of it. */
@@ -21,7 +21,7 @@ const people = {
 } as const
 type Person = keyof typeof people
 
-const folder = mkdtempSync(path.join(realpathSync(tmpdir()), 'portal-two-families-'))
+const folder = mkdtempSync(path.join(realpathSync(memoryFolder()), 'portal-two-families-'))
 const env = {
   ...{ GIT_AUTHOR_NAME: 'Somebody', GIT_AUTHOR_EMAIL: 'somebody@example.com' },
   ...{ GIT_COMMITTER_NAME: 'Somebody', GIT_COMMITTER_EMAIL: 'somebody@example.com' },

@@ -1,7 +1,7 @@
 import type { Portal } from '@portal/sdk'
 import type { TestServer } from '@portal/server/testing'
 
-/** With what the operations of a family are asked, each once, in `asked/<family>.ts`. */
+/** With what the operations of a family are asked, each once, in `<family>.asked.ts`. */
 export type Asking = {
   /** Of an administrator. */
   portal: Portal

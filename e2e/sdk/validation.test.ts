@@ -21,7 +21,7 @@ let portal: Portal
 
 const table = new URL('../../packages/server/src/contract/generated/operations.json', import.meta.url)
 /** A family brings its file. */
-const families = readdirSync(new URL('asked', import.meta.url))
+const families = readdirSync(import.meta.dirname).filter((file) => file.endsWith('.asked.ts'))
 const operations = JSON.parse(readFileSync(table, 'utf8')) as { id: string; method: string }[]
 
 /** Somebody whose every answer is compared with the contract. */
@@ -85,8 +85,8 @@ const uidOf = ({ session }: Portal) => session.current?.userData.uid ?? ''
 describe('the real server, to an SDK that rejects every answer that is not in the contract', () => {
   it('the staff', () => askStaff(portal))
 
-  it.each(families)('all there is to ask in asked/%s', async (file) => {
-    const { ask } = (await import(`./asked/${file}`)) as { ask: (asking: Asking) => Promise<void> }
+  it.each(families)('all there is to ask in %s', async (file) => {
+    const { ask } = (await import(`./${file}`)) as { ask: (asking: Asking) => Promise<void> }
     await ask({ portal, strict, server })
   })
 

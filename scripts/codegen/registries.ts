@@ -12,6 +12,7 @@ const head = (what: string) => `// ${what} Joined by \`pnpm codegen\`; the order
 async function registries(): Promise<ReadonlyMap<string, string>> {
   return new Map([
     [`${portal}/app/generated/screens.ts`, exportsOf('Every screen.', portal, '{areas/*,shell}', 'route')],
+    [`${server}/generated/demo-catalogues.ts`, demoCatalogues()],
     [`${server}/generated/handlers.ts`, exportsOf('Every family.', server, 'areas/*', 'handlers')],
     [`${server}/generated/inboxes.ts`, exportsOf('What waits for decisions.', server, 'areas/*', 'inbox')],
     [`${server}/generated/jobs.ts`, jobs()],
@@ -45,6 +46,14 @@ function exportsOf(what: string, home: string, folders: string, kind: string): s
     return `export { ${name} } from '#${file}'\n`
   })
   return head(what) + lines.join('')
+}
+
+/** `demo/catalogues/tags.ts` exports `tags`, the rows of the table in their order. */
+function demoCatalogues(): string {
+  const lines = found(server, 'demo/catalogues/*.ts').map(
+    (file) => `export { ${namesOf(path.basename(file, '.ts')).camel} } from '#${file}'\n`,
+  )
+  return head('The catalogues of the demo company.') + lines.join('')
 }
 
 /** A file may have several: what its exports are called ends with `Job`. */

@@ -1,6 +1,6 @@
 import type { Portal } from '@portal/sdk'
 import type { TestServer } from '@portal/server/testing'
-import type { Asking } from '../asking.ts'
+import type { Asking } from './asking.ts'
 
 /** A batch in review looked through and published, another one tried again and cancelled, and what people do with what they get. */
 export async function ask({ portal, strict, server }: Asking): Promise<void> {

@@ -1,6 +1,6 @@
 import { expect } from 'vitest'
-import { seen } from '../../support/seen.ts'
-import type { Asking } from '../asking.ts'
+import { seen } from '../support/seen.ts'
+import type { Asking } from './asking.ts'
 
 /** Everything about workflows and the states in which they end. */
 export async function ask({ portal }: Asking): Promise<void> {

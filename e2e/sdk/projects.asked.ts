@@ -1,6 +1,6 @@
 import type { Portal } from '@portal/sdk'
-import { seen } from '../../support/seen.ts'
-import type { Asking } from '../asking.ts'
+import { seen } from '../support/seen.ts'
+import type { Asking } from './asking.ts'
 
 /** Everything about projects, their codes, subcampaigns and the synchronization of skills. */
 export async function ask({ portal }: Asking): Promise<void> {
