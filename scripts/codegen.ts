@@ -1,4 +1,7 @@
-/** specs → what is generated: for each file of specs/ one of each kind, and the lists that join them. */
+/**
+ * specs → what is generated: for each file of specs/ one of each kind, and the lists that join them. Files by their names → the
+ * lists that join those.
+ */
 import { globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { answersModule, neededByAnswers } from './codegen/answers.ts'
@@ -8,6 +11,7 @@ import { examplesModule } from './codegen/examples.ts'
 import { familiesModule } from './codegen/families-module.ts'
 import { contractFiles, documentsOf } from './codegen/files.ts'
 import { isSame } from './codegen/is-same.ts'
+import { staleLists } from './codegen/registries.ts'
 import { resourceModules } from './codegen/resources.ts'
 import { sdkLists } from './codegen/sdk-lists.ts'
 import { serverRows } from './codegen/server-rows.ts'
@@ -45,12 +49,16 @@ for (const document of documents) {
   for (const [file, text] of resourceModules(document)) put(`${portal}/${file}`, text)
 }
 
-const stale = [...outputs].filter(([file, text]) => !isSame(file, current(file), text))
+const stale = [
+  ...[...outputs].filter(([file, text]) => !isSame(file, current(file), text)),
+  ...(await staleLists()),
+]
 const left = globSync(`{${sdk},${server},${portal}}/**/*.{ts,json}`, { cwd: root })
   .map((file) => file.split(path.sep).join('/'))
   .filter((file) => !outputs.has(file))
 if (process.argv.includes('--check')) {
-  for (const [file] of stale) console.error(`${file}: not what specs/ say now. Run: pnpm codegen`)
+  for (const [file] of stale)
+    console.error(`${file}: not what specs/ say or which files there are. Run: pnpm codegen`)
   for (const file of left) console.error(`${file}: specs/ say nothing of it. Run: pnpm codegen`)
   process.exit(stale.length + left.length > 0 ? 1 : 0)
 }

@@ -3,7 +3,9 @@
  * `decision "Own jobs table"`: begins the files of a new thing at the address where everybody will look for it. What it
  * writes passes `pnpm check`; what it cannot know (words in five languages, who may) it says at the end.
  */
+import { writeFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
+import { staleLists } from './codegen/registries.ts'
 import { main } from './ending.ts'
 import { apply, type Change } from './new/changes.ts'
 import { component } from './new/component.ts'
@@ -39,6 +41,7 @@ await main(async () => {
     await must([process.execPath, 'scripts/codegen.ts'])
     await must([process.execPath, '--conditions=source', 'scripts/api-list.ts'])
   }
+  for (const [file, text] of await staleLists()) writeFileSync(file, text)
   const formatted = files.filter((file) => /\.(ts|tsx|json)$/.test(file))
   if (formatted.length > 0) await must(['biome', 'format', '--write', ...formatted])
   for (const file of files) console.log(`  ${file}`)

@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
 import { createPortal, type Load, type Portal } from '@portal/sdk'
 import { validateResponses } from '@portal/sdk/validation'
 import { linkIn, mailsIn, startServer, type TestServer } from '@portal/server/testing'
@@ -7,11 +7,9 @@ import { oneTimeCode } from '../support/one-time-code.ts'
 import { askLogs } from './asked-of-logs.ts'
 import { askRoles, askStaff, askUsers } from './asked-by-administrators.ts'
 import { askCatalogues, askConfiguration, askPanel } from './asked-of-panel.ts'
-import { askPayslips } from './asked-of-payslips.ts'
-import { askProjects } from './asked-of-projects.ts'
 import { askTypes } from './asked-of-types.ts'
 import { askCorrections, askWorkingTime } from './asked-of-working-time.ts'
-import { askWorkflows } from './asked-of-workflows.ts'
+import type { Asking } from './asking.ts'
 import { faultsOfLog } from './faults-of-log.ts'
 import { patience } from './patience.ts'
 import { seen } from '../support/seen.ts'
@@ -22,6 +20,8 @@ let server: TestServer
 let portal: Portal
 
 const table = new URL('../../packages/server/src/contract/generated/operations.json', import.meta.url)
+/** A family brings its file. */
+const families = readdirSync(import.meta.dirname).filter((file) => file.endsWith('.asked.ts'))
 const operations = JSON.parse(readFileSync(table, 'utf8')) as { id: string; method: string }[]
 
 /** Somebody whose every answer is compared with the contract. */
@@ -85,14 +85,15 @@ const uidOf = ({ session }: Portal) => session.current?.userData.uid ?? ''
 describe('the real server, to an SDK that rejects every answer that is not in the contract', () => {
   it('the staff', () => askStaff(portal))
 
-  it('workflows and final states', () => askWorkflows(portal))
+  it.each(families)('all there is to ask in %s', async (file) => {
+    const { ask } = (await import(`./${file}`)) as { ask: (asking: Asking) => Promise<void> }
+    await ask({ portal, strict, server })
+  })
 
   it('the kinds of break and of absence, and the working time', async () => {
     await askTypes(portal)
     await askWorkingTime(portal)
   })
-
-  it('projects, their codes, subcampaigns and the synchronization', () => askProjects(portal))
 
   it('session, profile and dashboard', async () => {
     for (const user of ['admin', 'coordinador', 'empleado'] as const) {
@@ -226,7 +227,6 @@ describe('the real server, to an SDK that rejects every answer that is not in th
   })
 
   it('corrections of clock entries, months and vacations', async () => askCorrections(strict, portal))
-  it('payslips', async () => askPayslips({ mine: await strict('empleado'), company: portal, server }))
   it('requests for access, and what is told of them', async () => {
     const mine = await strict('empleado')
     const ask = (permission: string) =>

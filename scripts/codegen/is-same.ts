@@ -1,10 +1,10 @@
+import { hasSameLines } from './registries.ts'
+
 /** Lists in which each family has whole lines of its own; merging branches may leave them in another order. */
 const lists = /^packages\/sdk\/src\/generated\/(families\/)?\w+\.ts$/
 
 /** Whether a generated file says what it should; of a list, in whatever order. */
 export function isSame(file: string, current: string | undefined, text: string): boolean {
   if (current === undefined || current === text) return current === text
-  return lists.test(file) && sorted(current) === sorted(text)
+  return lists.test(file) && hasSameLines(current, text)
 }
-
-const sorted = (text: string) => text.split('\n').sort().join('\n')

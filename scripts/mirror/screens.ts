@@ -33,7 +33,7 @@ function fileProblem(name: string, { area }: Route, screen: Record<string, unkno
   const folder = area === 'shell' ? 'packages/portal/src/shell' : `packages/portal/src/areas/${area}`
   const file = /import\(\s*['"]\.\/([^'"]+)['"]/.exec(String(screen.load))?.[1]
   if (file === undefined)
-    return [`${name}: its load names no file — expected import('./…-screen.tsx') in ${folder}/routes.ts`]
+    return [`${name}: its load names no file — expected import('./…-screen.tsx') in its route in ${folder}/`]
   return existsSync(path.join(root, folder, file))
     ? []
     : [`${name}: no screen — expected in ${folder}/${file}`]
@@ -44,6 +44,6 @@ function titleProblems(name: string, title: string, titles: Map<string, Record<s
     .filter(([, words]) => typeof words[title] !== 'string' || words[title] === '')
     .map(
       ([language]) =>
-        `${name}: no title — expected in packages/portal/src/phrases/${language}/menu.ts, screens.${title}`,
+        `${name}: no title — expected in packages/portal/src/phrases/${language}/menu.ts, screens.${title}, or in ${title}.ts beside it, names.screen`,
     )
 }

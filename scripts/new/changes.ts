@@ -47,9 +47,6 @@ function changed(
   return text.slice(0, start) + added + text.slice(end)
 }
 
-/** The first import out of an area. */
-export const firstArea = /^import .*'#areas\//m
-
 /** One more import: before the first one, or before the first one of an area. */
 export function imports(file: string, line: string, at = /^import /m): Change {
   return { change: file, at, put: 'before', text: `${line}\n` }

@@ -1,11 +1,7 @@
-import { readdirSync, readFileSync } from 'node:fs'
-import path from 'node:path'
 import { permissions } from '@portal/permissions'
 import type { Options, Plan } from '../new.ts'
-import { root } from '../run.ts'
-import { type Change, firstArea, imports } from './changes.ts'
+import type { Change } from './changes.ts'
 import { addressOf, type Names, singularOf } from './names.ts'
-import { sdkFiles } from './sdk-family.ts'
 import { bothNames, fill } from './template.ts'
 
 /** The service that each area's families belong to. */
@@ -27,9 +23,9 @@ const services: Record<string, 'main' | 'intranet' | 'laia'> = {
 const server = 'packages/server/src'
 
 /** What a family is made of. */
-export type Family = { area: string; service: string; names: { many: Names; one: Names } }
+type Family = { area: string; service: string; names: { many: Names; one: Names } }
 
-/** A family over a table of its own: contract, table, queries, handlers, SDK and tests, each at its address. */
+/** A family over a table of its own: contract, table, queries, handlers and tests, each at its address. */
 export function family(address: string, options: Options): Plan {
   const { area, name } = addressOf(address)
   const service = services[area]
@@ -40,7 +36,7 @@ export function family(address: string, options: Options): Plan {
   const may = permissionsOf(area)
   const one = { area, service, names }
   return {
-    changes: [...contract(one, may), ...table(one), ...serverFiles(one), ...sdkFiles(one)],
+    changes: [contract(one, may), ...table(one), ...serverFiles(one)],
     then: [
       `who may: x-permissions in specs/${area}/${name}.yaml are ${Object.values(may).join(', ')} for now`,
       `what it has: more than a name? first specs/${area}/${name}.yaml and pnpm codegen, then follow the compiler`,
@@ -67,90 +63,28 @@ function permissionsOf(area: string): { mayView: string; mayCreate: string; mayD
   }
 }
 
-function contract({ area, service, names }: Family, may: Record<string, string>): Change[] {
-  const { kebab, words } = names.many
-  const document = `specs/${service}.yaml`
-  const text = readFileSync(path.join(root, document), 'utf8')
-  const tag = `  - { name: ${kebab}, description: 'The ${words}.' }\n`
-  const paths = ['collection', 'item']
-    .map(
-      (item) =>
-        `  /${kebab}${item === 'item' ? '/{id}' : ''}: { $ref: './${area}/${kebab}.yaml#/paths/${item}' }\n`,
-    )
-    .join('')
-  return [
-    { create: `specs/${area}/${kebab}.yaml`, text: fill('family/specs.yaml.txt', names, may) },
-    /^tags:$/m.test(text)
-      ? { change: document, at: /^security:/m, put: 'before', text: tag }
-      : { change: document, at: /^security:/m, put: 'before', text: `tags:\n${tag}` },
-    /^paths: \{\}$/m.test(text)
-      ? { change: document, at: /^paths: \{\}\n/m, put: 'instead', text: `paths:\n${paths}` }
-      : { change: document, at: /^components:/m, put: 'before', text: paths },
-    ...(readFileSync(path.join(root, server, 'contract/handlers.ts'), 'utf8').includes(
-      `generated/${service}.ts`,
-    )
-      ? []
-      : bindService(service)),
-  ]
-}
-
-/** The first family of a service: from now on the server's handlers are typed by its operations, too. */
-function bindService(service: string): Change[] {
-  const file = `${server}/contract/handlers.ts`
-  const type = service.charAt(0).toUpperCase() + service.slice(1)
-  return [
-    {
-      change: file,
-      at: /(?=import type \{ operations as Laia \})/,
-      put: 'before',
-      text: `import type { operations as ${type} } from './generated/${service}.ts'\n`,
-    },
-    { change: file, at: /(?<=\ntype Operations = )/, put: 'after', text: `${type} & ` },
-  ]
+function contract({ area, service, names }: Family, may: Record<string, string>): Change {
+  const text = fill('family/specs.yaml.txt', names, { ...may, service })
+  return { create: `specs/${area}/${names.many.kebab}.yaml`, text }
 }
 
 function table({ names }: Family): Change[] {
-  const { kebab, camel, pascal } = names.many
-  const migrations = `${server}/db/migrations`
-  const taken = readdirSync(path.join(root, migrations)).map((file) => Number(/^\d+/.exec(file)?.[0] ?? 0))
-  const number = String(Math.max(0, ...taken) + 1).padStart(3, '0')
-  const schema = `${server}/db/schema`
+  const { kebab } = names.many
   return [
-    { create: `${migrations}/${number}-${kebab}.ts`, text: fill('family/migration.ts.txt', names) },
-    imports(`${migrations}/index.ts`, `import * as ${camel} from './${number}-${kebab}.ts'`),
     {
-      change: `${migrations}/index.ts`,
-      at: /\n\}\n/,
-      put: 'instead',
-      text: `\n  '${number}-${kebab}': ${camel},\n}\n`,
+      create: `${server}/db/migrations/${minuteOf(new Date())}-${kebab}.ts`,
+      text: fill('family/migration.ts.txt', names),
     },
-    { create: `${schema}/${kebab}.ts`, text: fill('family/schema.ts.txt', names) },
-    imports(`${schema}/index.ts`, `import type { ${pascal}Table } from './${kebab}.ts'`),
-    { change: `${schema}/index.ts`, at: /\n\}\n/, put: 'instead', text: `\n  ${camel}: ${pascal}Table\n}\n` },
+    { create: `${server}/db/schema/${kebab}.ts`, text: fill('family/schema.ts.txt', names) },
   ]
 }
 
+/** `2026-11-28T1045`: two people who add a migration at once need not ask each other for a number. */
+const minuteOf = (at: Date): string => at.toISOString().slice(0, 16).replace(':', '')
+
 function serverFiles({ area, names }: Family): Change[] {
-  const { kebab, camel } = names.many
-  const folder = `${server}/areas/${area}/${kebab}`
-  const file = (kind: string) => ({
-    create: `${folder}.${kind}.ts`,
+  return ['queries', 'handlers', 'test'].map((kind) => ({
+    create: `${server}/areas/${area}/${names.many.kebab}.${kind}.ts`,
     text: fill(`family/${kind}.ts.txt`, names),
-  })
-  return [
-    file('queries'),
-    file('handlers'),
-    file('test'),
-    imports(
-      `${server}/areas.ts`,
-      `import { ${camel}Handlers } from '#areas/${area}/${kebab}.handlers.ts'`,
-      firstArea,
-    ),
-    {
-      change: `${server}/areas.ts`,
-      at: /(?<=handlerTables: HandlerTable\[\] = \[[^\]]*)\n\]/,
-      put: 'before',
-      text: `\n  ${camel}Handlers,`,
-    },
-  ]
+  }))
 }

@@ -1,9 +1,12 @@
 import { Board } from '#patterns/dashboard/board.tsx'
 import type { AreaDashboard } from '#patterns/dashboard/part.ts'
 
-// An area brings its part by the file alone: nothing else names it.
+// An area, or a family of it, brings its part by the file alone: nothing else names it.
 const areas = Object.values(
-  import.meta.glob<AreaDashboard>('../areas/*/dashboard.ts', { eager: true, import: 'dashboard' }),
+  import.meta.glob<AreaDashboard>(['../areas/*/dashboard.ts', '../areas/*/*.dashboard.ts'], {
+    eager: true,
+    import: 'dashboard',
+  }),
 )
 
 /** The dashboard with what every area brings. It comes after its screen. */

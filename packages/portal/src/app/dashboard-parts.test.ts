@@ -3,7 +3,10 @@ import { expect, test } from 'vitest'
 import type { AreaDashboard } from '#patterns/dashboard/part.ts'
 import { shownParts } from '#patterns/dashboard/shown-parts.ts'
 
-const files = import.meta.glob<AreaDashboard>('../areas/*/dashboard.ts', { eager: true, import: 'dashboard' })
+const files = import.meta.glob<AreaDashboard>(['../areas/*/dashboard.ts', '../areas/*/*.dashboard.ts'], {
+  eager: true,
+  import: 'dashboard',
+})
 const areas = Object.values(files)
 
 const own = [

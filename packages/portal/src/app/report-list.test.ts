@@ -3,7 +3,10 @@ import type { AreaReports } from '#patterns/reports/area-reports.ts'
 import { matching, reportsFor, type ReportLine } from '#patterns/reports/shown-reports.ts'
 import { screens } from './manifest.ts'
 
-const files = import.meta.glob<AreaReports>('../areas/*/reports.ts', { eager: true, import: 'reports' })
+const files = import.meta.glob<AreaReports>(['../areas/*/reports.ts', '../areas/*/*.reports.ts'], {
+  eager: true,
+  import: 'reports',
+})
 const areas = Object.values(files)
 const pathsFor = (granted: readonly string[]) => reportsFor(areas, granted).map(({ path }) => path)
 

@@ -11,6 +11,8 @@ export interface Screen<Path extends RoutePath = RoutePath> {
   readonly icon: IconId
   /** The part of the menu it stands in; a screen without one is reached from another screen. */
   readonly group?: MenuGroup
+  /** How far down in that part; with room between two for what comes later. */
+  readonly place?: number
   /** The screen above it in the breadcrumb. */
   readonly parent?: RoutePath
   /** Needs no session, and yet stands in the frame for who has one. */
@@ -20,8 +22,5 @@ export interface Screen<Path extends RoutePath = RoutePath> {
   readonly load: () => Promise<ComponentType>
 }
 
-/** The screens of one area; a path that no rule of the area names does not compile. */
-export interface AreaScreens<Of extends Area> {
-  readonly area: Of
-  readonly screens: Readonly<Record<string, Screen<RoutePathIn<Of>>>>
-}
+/** A screen of one area, as its `<name>.route.ts` has it; a path that no rule of the area names does not compile. */
+export type ScreenOf<Of extends Area> = Screen<RoutePathIn<Of>>

@@ -1,6 +1,6 @@
 import { idsOf, wordsOf } from '#db/catalogue-carried.ts'
 import type { Db } from '#db/database.ts'
-import type { Schema } from '#db/schema/index.ts'
+import type { Schema } from '#generated/schema.ts'
 import { type CarriedRows, referringToNothing } from './carried-rows.ts'
 import { refuse } from './refuse.ts'
 import type { Row } from './row-acts.ts'

@@ -1,7 +1,7 @@
 import { type Selectable, sql } from 'kysely'
 import { auditChange, auditOrder } from '#auth/audit.ts'
 import * as queries from '#db/catalogue-queries.ts'
-import type { Schema } from '#db/schema/index.ts'
+import type { Schema } from '#generated/schema.ts'
 import { type CarriedRows, carriedOf } from './carried-rows.ts'
 import { type BoundHandler, type Context, type HandlerTable, type OperationId } from './handlers.ts'
 import { importRows } from './import-rows.ts'

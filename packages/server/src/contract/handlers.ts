@@ -114,7 +114,8 @@ export type Context<Id extends OperationId = OperationId> = Kernel & {
 }
 
 type Family = keyof OperationsOfFamilies
-type ActOf<Of extends Family> = keyof OperationsOfFamilies[Of] extends infer Id
+/** The acts that the contract names of a family. */
+export type ActOf<Of extends Family> = keyof OperationsOfFamilies[Of] extends infer Id
   ? Id extends `${Of}.${infer Act}`
     ? Act
     : never

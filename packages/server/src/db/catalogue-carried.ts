@@ -2,7 +2,7 @@ import { type Kysely, type Selectable, sql } from 'kysely'
 import type { CatalogueName } from './catalogue-queries.ts'
 import type { Db } from './database.ts'
 import type { CatalogueTable } from './schema/catalogue.ts'
-import type { Schema } from './schema/index.ts'
+import type { Schema } from '#generated/schema.ts'
 
 type Row = Selectable<CatalogueTable>
 

@@ -2,7 +2,7 @@ import { type Kysely, type Selectable, sql } from 'kysely'
 import type { Db } from './database.ts'
 import { containing, ordering, type PageOf, type Paging, page } from './page.ts'
 import type { CatalogueTable } from './schema/catalogue.ts'
-import type { Schema } from './schema/index.ts'
+import type { Schema } from '#generated/schema.ts'
 
 /** The tables that are catalogues. */
 export type CatalogueName = {

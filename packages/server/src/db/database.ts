@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely'
 import type { OpenChannel } from './channel.ts'
-import type { Schema } from './schema/index.ts'
+import type { Schema } from '#generated/schema.ts'
 
 /** What queries take first: the database, or a transaction of it. */
 export type Db = Kysely<Schema>

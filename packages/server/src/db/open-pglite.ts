@@ -4,7 +4,7 @@ import { PGlite, types } from '@electric-sql/pglite'
 import { CamelCasePlugin, Kysely, PGliteDialect } from 'kysely'
 import type { Database } from './database.ts'
 import { lockFolder } from './lock-folder.ts'
-import type { Schema } from './schema/index.ts'
+import type { Schema } from '#generated/schema.ts'
 
 /** The embedded database: in memory, or in a folder that only this process may hold. */
 export async function openPglite(options: { folder?: string; snapshot?: Blob }): Promise<Database> {

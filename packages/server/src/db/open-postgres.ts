@@ -5,7 +5,7 @@ import pg from 'pg'
 import { from as copyFrom } from 'pg-copy-streams'
 import type { Database, Db, SqlTransaction } from './database.ts'
 import { postgresChannel } from './postgres-channel.ts'
-import type { Schema } from './schema/index.ts'
+import type { Schema } from '#generated/schema.ts'
 
 /** A day is no instant: it stays the text it is, in whatever zone the process runs. */
 const types: pg.CustomTypesConfig = {

@@ -1,6 +1,6 @@
 import { insert } from '#db/catalogue-queries.ts'
 import type { Db } from '#db/database.ts'
-import { catalogues } from './catalogues.ts'
+import * as catalogues from '#generated/demo-catalogues.ts'
 import { demoId } from './random.ts'
 
 /** Fills the catalogues of the company. */

@@ -14,6 +14,8 @@ export type Card = Omit<Item, 'family' | 'askedAt' | 'dueAt' | 'isOverdue' | 'on
 export type InboxSource = {
   /** The family whose operations decide on it. */
   family: string
+  /** Where it stands when families are named; with room between two. */
+  place: number
   /** Who can have anything to decide on. */
   anyOf: readonly PermissionName[]
   /** What they must hold as well. */

@@ -1,109 +1,44 @@
-import type { OperationId } from '#contract/handlers.ts'
+import type { LogNotes } from '#audit/log-notes.ts'
+import { type OperationRow, operationRows } from '#contract/operations.ts'
+import * as notes from '#generated/log-notes.ts'
 
-type Reasons = Partial<Record<OperationId, string>>
+type Reasons = Readonly<Record<string, string>>
 
 /** Operations that are no reads and leave no event of their own name, each with why. */
 export const silentActs: Reasons = {
-  'applications.import': 'each row is a create or an update',
-  'absences.addPart': 'tells who is on sick leave: it stands there as any proof does, absences.justify',
-  'absences.preview': 'says what would happen',
-  'absenceTypes.import': 'each row is a create or an update',
-  'breakTypes.import': 'each row is a create or an update',
-  'coordinatorAssignments.import': 'each row is an assignment',
-  'coordinatorAssignments.preview': 'says what would happen',
-  'clock.press': 'the record of the person is append-only and chained: it is the log of itself',
-  'contracts.import': 'each row is a create or an update',
-  'countries.import': 'each row is a create or an update',
-  'employeeGroupMembers.import': 'each row is an assignment',
-  'employeeGroups.import': 'each row is a create or an update',
-  'employeeGroupMembers.preview': 'says what would happen',
-  'events.ticket': 'opens a stream',
-  'holidays.import': 'each row is a create or an update',
-  'incidents.bulk': 'each incident is an act of its own',
-  'incidents.import': 'each row is a create, and an assign where it names somebody',
-  'finalStates.import': 'each row is a create or an update',
-  'fields.import': 'each row is a create or an update',
-  'logs.revert': 'sends a request to the family of the row, which is audited there',
-  'notificationPreferences.update': 'what one wants to be told is one’s own',
-  'notifications.destroy': 'one’s own inbox',
-  'notifications.read': 'one’s own inbox',
-  'priorities.import': 'each row is a create or an update',
-  'projectAssignments.import': 'each row is an assignment',
-  'quietHours.update': 'when one wants to be left alone is one’s own',
-  'recovery.preview': 'says what would happen',
-  'registration.create': 'nobody is there before registration.confirm',
-  'roles.preview': 'says what would happen',
-  'secondFactor.create': 'nothing counts before secondFactor.confirm',
-  'session.authenticate': 'a sign-in: session.login',
-  'session.keepAlive': 'a sign of life',
-  'session.loginWithToken': 'a sign-in: session.login',
-  'session.previewToken': 'says what would happen',
-  'session.refresh': 'a new token of the same session; a stolen one is audited as session.reuse',
-  'skillAssignments.import': 'each row is an assignment',
-  'starredPages.update': 'the pages one keeps at hand are one’s own',
-  'tags.import': 'each row is a create or an update',
-  'analyticCodes.import': 'each row is a create or an update',
-  'links.import': 'each row is a create or an update',
-  'operatingCodes.import': 'each row is a create or an update',
-  'projects.import': 'each row is a create or an update',
-  'serviceCodes.import': 'each row is a create or an update',
-  'subcampaigns.import': 'each row is a create or an update',
-  'undeliveredMails.resendAll': 'each mail is a resend',
-  'vacationRequests.decide': 'each request is an act of its own',
-  'vacationRequests.preview': 'says what would happen',
-  'operationVacations.preview': 'says what would happen',
-  'users.bulk': 'each person is an act of their own',
-  'roles.import': 'each row is a create or an update',
-  'users.import': 'each row is a create or an update',
-  'shifts.import': 'each row is a change',
-  'workCenters.import': 'each row is a create or an update',
-  'workflows.import': 'each workflow that it draws is a create or an update',
-  'workflows.simulate': 'says what would happen',
+  ...Object.fromEntries(
+    operationRows.flatMap((row) => (isImport(row) ? [[row.id, 'each row is an act']] : [])),
+  ),
+  ...Object.fromEntries(
+    operationRows.flatMap((row) => (asksOnly(row) ? [[row.id, 'says what would happen']] : [])),
+  ),
+  ...noted('silent'),
 }
 
 /** Acts that are about no one row, each with why. */
-export const actsOnNoRow: Reasons = {
-  'configuration.import': 'each row it writes is an event of its own; this one counts them',
-  'session.confirm': 'the session says whose it is',
-  'session.login': 'the session says whose it is',
-}
+export const actsOnNoRow: Reasons = noted('onNoRow')
 
 /** Acts of which there are no values before and after, each with why. */
-export const actsWithoutValues: Reasons = {
-  'employees.reveal': 'what was read stays as it is',
-  'exchangeTokens.create': 'a secret',
-  'onlineAgents.message': 'said to one person',
-  'passwords.update': 'a secret',
-  'recovery.answer': 'a secret',
-  'recovery.request': 'a secret',
-  'recovery.reset': 'a secret',
-  'registration.confirm': 'the account is the person',
-  'secondFactor.confirm': 'a secret',
-  'secondFactor.destroy': 'a secret',
-  'secondFactor.renewCodes': 'a secret',
-  'securityQuestions.update': 'a secret',
-  'session.logout': 'nothing changes but that the session is over',
-  'sessions.destroy': 'the detail says which sessions ended',
-  'sessions.destroyOthers': 'the detail says which sessions ended',
-  'users.endSessions': 'the detail says which sessions ended',
-  'users.resetPassword': 'a secret',
-  'users.unlock': 'what is forgotten are failed tries',
-  'viewAs.create': 'nothing changes but who looks',
-  'viewAs.destroy': 'nothing changes but who looks',
-}
+export const actsWithoutValues: Reasons = noted('withoutValues')
 
 /** Acts that the walk through all operations may only see refused: their own tests do them. */
-export const actsShownElsewhere: Reasons = {
-  'loads.stop': 'loads.test',
-  'passwords.bootstrap': 'passwords.test',
-  'reportRuns.cancel': 'the run may be over',
-  'synchronization.cancel': 'the run may be over',
-  'synchronization.restart': 'the run may be over',
-  'synchronization.runCampaign': 'another run may be under way',
-  'synchronization.runUsers': 'another run may be under way',
-  'undeliveredMails.destroy': 'undelivered-mails.test',
-  'undeliveredMails.resend': 'undelivered-mails.test',
-  'users.resetSecondFactor': 'users-acts.test',
-  'vacationRequests.endEarly': 'vacation-ending-early.test',
-  'vacationRequests.endEarlyByCompany': 'vacation-ending-early.test',
+export const actsShownElsewhere: Reasons = noted('shownElsewhere')
+
+/** What brings rows, and may only try. */
+function isImport({ id, body }: OperationRow): boolean {
+  const { rows, dryRun } = body?.schema.properties ?? {}
+  return id.endsWith('.import') && rows !== undefined && dryRun !== undefined
+}
+
+function asksOnly({ id, method }: OperationRow): boolean {
+  return method !== 'get' && /\.(preview\w*|simulate)$/.test(id)
+}
+
+function noted(kind: Exclude<keyof LogNotes, 'family'>): Reasons {
+  const all = Object.values(notes).map((one): Omit<LogNotes, 'family'> & { family: string } => one)
+  return Object.fromEntries(
+    all.flatMap(({ family, [kind]: acts = {} }) =>
+      Object.entries<string>(acts).map(([act, why]) => [`${family}.${act}`, why]),
+    ),
+  )
 }

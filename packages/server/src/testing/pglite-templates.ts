@@ -3,7 +3,7 @@ import path from 'node:path'
 import { PGlite } from '@electric-sql/pglite'
 import { CamelCasePlugin, Kysely, PGliteDialect } from 'kysely'
 import { openPglite } from '#db/open-pglite.ts'
-import type { Schema } from '#db/schema/index.ts'
+import type { Schema } from '#generated/schema.ts'
 import { templateFolders } from './template-folders.ts'
 import type { TemplateStore } from './templates.ts'
 

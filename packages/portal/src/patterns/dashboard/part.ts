@@ -68,7 +68,7 @@ export interface DashboardBand extends Part {
   readonly load: () => Promise<ComponentType>
 }
 
-/** What one area brings to the dashboard: it says so beside its `routes.ts`, in `dashboard.ts`. */
+/** What one area brings to the dashboard: it says so beside its screens, in `dashboard.ts`. */
 export interface AreaDashboard {
   readonly waiting?: readonly WaitingLine[]
   readonly tiles?: readonly FigureTile[]

@@ -1,13 +1,13 @@
 import { useCallback, useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { loadPhrases } from '#phrases/i18n.ts'
-import { wordsOfFamily } from './words-of-family.ts'
+import { placeOfWords } from './words-of-family.ts'
 
 /** How a property is called that an act has changed; what has no words keeps its code, and is undefined here. */
 export function usePropertyWords(act: string | undefined): (property: string) => string | undefined {
   const { i18n } = useTranslation('reports')
   const { language } = i18n
-  const [area = '', part = ''] = (wordsOfFamily[act?.split('.')[0] ?? ''] ?? '').split(':')
+  const [area = '', part = ''] = (act === undefined ? '' : placeOfWords(act.split('.')[0] ?? '')).split(':')
   const [loaded, setLoaded] = useState('')
   useEffect(() => {
     // Until they are there, and without them, the properties keep their codes.

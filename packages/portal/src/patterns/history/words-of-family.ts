@@ -1,8 +1,7 @@
-/** Where the screen of a family has its words: what the log has of its rows is called as it is called there. */
+/** Where families have their words that have no file of their own, or another group in it than `list`. */
 export const wordsOfFamily: Readonly<Record<string, string>> = {
   users: 'administration:users',
   undeliveredMails: 'administration:mails',
-  roles: 'roles:list',
   applications: 'administration:applications',
   countries: 'administration:countries',
   employees: 'staff:employees',
@@ -16,7 +15,6 @@ export const wordsOfFamily: Readonly<Record<string, string>> = {
   recordGrants: 'proof:grants',
   reportDefinitions: 'definitions:form',
   reportRuns: 'definitions:files',
-  monthSheets: 'monthSheets:list',
   workCenters: 'workdays:centers',
   holidays: 'workdays:holidays',
   shiftPatterns: 'shifts:patterns',
@@ -33,8 +31,6 @@ export const wordsOfFamily: Readonly<Record<string, string>> = {
   tags: 'tickets:tags',
   priorities: 'tickets:priorities',
   fields: 'tickets:fields',
-  incidents: 'incidents:list',
-  workflows: 'workflows:list',
   finalStates: 'workflows:finals',
   links: 'home:links',
   projects: 'projects:projects',
@@ -48,3 +44,6 @@ export const wordsOfFamily: Readonly<Record<string, string>> = {
   projectAssignments: 'assignments:projects',
   templates: 'loads:templates',
 }
+
+/** Where the screen of a family has its words: what the log has of its rows is called as it is called there. */
+export const placeOfWords = (family: string): string => wordsOfFamily[family] ?? `${family}:list`

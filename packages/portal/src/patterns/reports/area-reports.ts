@@ -16,5 +16,5 @@ export interface AreaReport {
   readonly anyOf: readonly PermissionName[]
 }
 
-/** The reports of one area: it says so beside its `routes.ts`, in `reports.ts`. */
+/** The reports of one area: it says so beside its screens, in `reports.ts`. */
 export type AreaReports = readonly AreaReport[]

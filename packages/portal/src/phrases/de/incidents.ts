@@ -1,6 +1,7 @@
 import type { incidents as es } from '../es/incidents.ts'
 
 export const incidents = {
+  names: { screen: 'Störungen', log: 'Störungen' },
   list: {
     text: 'Probleme, die von der Arbeit abhalten: wer sie meldet, wer sie löst und wie viel Zeit sie kosten.',
     create: 'Störung melden',

@@ -1,4 +1,5 @@
 import type { menu as es } from '../es/menu.ts'
+import { screens } from '../generated/screens-de.ts'
 
 export const menu = {
   user: {
@@ -24,6 +25,7 @@ export const menu = {
   },
   headings: { controlPanel: 'Verwaltung' },
   screens: {
+    ...screens,
     requests: 'Anträge',
     accesses: 'Meine Zeiten',
     timer: 'Stempeluhr',
@@ -58,13 +60,11 @@ export const menu = {
     maintenance: 'Wartung',
     dashboard: 'Übersicht',
     export: 'Importe exportieren',
-    roles: 'Rollen',
     permissions: 'Berechtigungen',
     assignments: 'Zuweisungen',
     countries: 'Länder',
     applications: 'Anwendungen',
     links: 'Nützliche Links',
-    incidents: 'Störungen',
     users: 'Benutzer',
     fields: 'Bearbeitungsfelder',
     tags: 'Schlagwörter',
@@ -86,7 +86,6 @@ export const menu = {
     absenceTypes: 'Abwesenheitsarten',
     breakTypes: 'Pausenarten',
     priorities: 'Prioritäten',
-    workflows: 'Workflows',
     finalStates: 'Endstatus',
     projects: 'Projekte',
     codes: 'Codes',

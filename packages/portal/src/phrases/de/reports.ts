@@ -1,4 +1,5 @@
 import type { reports as es } from '../es/reports.ts'
+import { families } from '../generated/families-de.ts'
 
 export const reports = {
   all: {
@@ -112,6 +113,7 @@ export const reports = {
     code: 'Code',
   },
   families: {
+    ...families,
     session: 'Sitzung',
     sessions: 'Geräte',
     exchangeTokens: 'Anmeldelinks',
@@ -165,7 +167,6 @@ export const reports = {
     accessRequests: 'Zugriffsanträge',
     users: 'Benutzer',
     undeliveredMails: 'Nicht zugestellte E-Mails',
-    roles: 'Rollen',
     permissions: 'Berechtigungen',
     assignments: 'Zuweisungen',
     viewAs: 'Ansicht als andere Person',
@@ -182,8 +183,6 @@ export const reports = {
     applications: 'Anwendungen',
     links: 'Nützliche Links',
     countries: 'Länder',
-    incidents: 'Störungen',
-    workflows: 'Workflows',
     finalStates: 'Endstatus',
     projects: 'Projekte',
     skills: 'Skills',

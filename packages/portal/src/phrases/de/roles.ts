@@ -1,6 +1,7 @@
 import type { roles as es } from '../es/roles.ts'
 
 export const roles = {
+  names: { screen: 'Rollen', log: 'Rollen' },
   list: {
     text: 'Die Berechtigungen, die Personen je nach Aufgabe haben.',
     create: 'Neue Rolle',

@@ -1,6 +1,7 @@
 import type { Phrases } from '../phrases.ts'
 
 export const workflows: Phrases['workflows'] = {
+  names: { screen: 'Workflows', log: 'Workflows' },
   list: {
     text: 'Die Status, die Tickets, Vorgänge und Kontakte vom Anfangs- bis zu einem Endstatus durchlaufen.',
     create: 'Neuer Workflow',

@@ -1,6 +1,7 @@
 import type { incidents as es } from '../es/incidents.ts'
 
 export const incidents = {
+  names: { screen: 'Incidents', log: 'Incidents' },
   list: {
     text: 'Problems that keep people from working: who reports them, who resolves them and how much time they cost.',
     create: 'Report an incident',

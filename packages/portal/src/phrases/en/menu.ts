@@ -1,4 +1,5 @@
 import type { menu as es } from '../es/menu.ts'
+import { screens } from '../generated/screens-en.ts'
 
 export const menu = {
   user: {
@@ -24,6 +25,7 @@ export const menu = {
   },
   headings: { controlPanel: 'Control panel' },
   screens: {
+    ...screens,
     requests: 'Requests',
     accesses: 'My time entries',
     timer: 'Time clock',
@@ -58,13 +60,11 @@ export const menu = {
     maintenance: 'Maintenance',
     dashboard: 'Dashboard',
     export: 'Export loads',
-    roles: 'Roles',
     permissions: 'Permissions',
     assignments: 'Assignments',
     countries: 'Countries',
     applications: 'Applications',
     links: 'Links of interest',
-    incidents: 'Incidents',
     users: 'Users',
     fields: 'Management fields',
     tags: 'Tags',
@@ -86,7 +86,6 @@ export const menu = {
     absenceTypes: 'Absence types',
     breakTypes: 'Break types',
     priorities: 'Priorities',
-    workflows: 'Workflows',
     finalStates: 'Final states',
     projects: 'Projects',
     codes: 'Codes',

@@ -1,4 +1,5 @@
 import type { reports as es } from '../es/reports.ts'
+import { families } from '../generated/families-en.ts'
 
 export const reports = {
   all: {
@@ -110,6 +111,7 @@ export const reports = {
     code: 'Code',
   },
   families: {
+    ...families,
     session: 'Session',
     sessions: 'Devices',
     exchangeTokens: 'Sign-in links',
@@ -163,7 +165,6 @@ export const reports = {
     accessRequests: 'Access requests',
     users: 'Users',
     undeliveredMails: 'Undelivered emails',
-    roles: 'Roles',
     permissions: 'Permissions',
     assignments: 'Assignments',
     viewAs: 'View as somebody else',
@@ -180,8 +181,6 @@ export const reports = {
     applications: 'Applications',
     links: 'Links of interest',
     countries: 'Countries',
-    incidents: 'Incidents',
-    workflows: 'Workflows',
     finalStates: 'Final states',
     projects: 'Projects',
     skills: 'Skills',

@@ -1,6 +1,7 @@
 import type { roles as es } from '../es/roles.ts'
 
 export const roles = {
+  names: { screen: 'Roles', log: 'Roles' },
   list: {
     text: 'The permissions people have by their job.',
     create: 'New role',

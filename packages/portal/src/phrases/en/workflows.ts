@@ -1,6 +1,7 @@
 import type { Phrases } from '../phrases.ts'
 
 export const workflows: Phrases['workflows'] = {
+  names: { screen: 'Workflows', log: 'Workflows' },
   list: {
     text: 'The states that tickets, case files and contacts go through, from the initial state to a final one.',
     create: 'New workflow',

@@ -1,5 +1,6 @@
 /** Incidents: what keeps people from working. */
 export const incidents = {
+  names: { screen: 'Incidencias', log: 'Incidencias' },
   list: {
     text: 'Problemas que impiden trabajar: quién los comunica, quién los resuelve y cuánto tiempo cuestan.',
     create: 'Comunicar una incidencia',

@@ -1,3 +1,5 @@
+import { screens } from '../generated/screens-es.ts'
+
 /** The parts of the menu, and the title of every screen. */
 export const menu = {
   user: {
@@ -23,6 +25,7 @@ export const menu = {
   },
   headings: { controlPanel: 'Panel de control' },
   screens: {
+    ...screens,
     requests: 'Solicitudes',
     accesses: 'Mis accesos',
     timer: 'Reloj de fichaje',
@@ -57,13 +60,11 @@ export const menu = {
     maintenance: 'Mantenimiento',
     dashboard: 'Panel de inicio',
     export: 'Exportar cargas',
-    roles: 'Roles',
     permissions: 'Permisos',
     assignments: 'Asignaciones',
     countries: 'Países',
     applications: 'Aplicaciones',
     links: 'Enlaces de interés',
-    incidents: 'Incidencias',
     users: 'Usuarios',
     fields: 'Campos de gestión',
     tags: 'Etiquetas',
@@ -85,7 +86,6 @@ export const menu = {
     absenceTypes: 'Tipos de ausencia',
     breakTypes: 'Tipos de pausa',
     priorities: 'Prioridades',
-    workflows: 'Flujos de trabajo',
     finalStates: 'Estados finales',
     projects: 'Proyectos',
     codes: 'Códigos',

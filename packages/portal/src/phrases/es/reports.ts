@@ -1,3 +1,5 @@
+import { families } from '../generated/families-es.ts'
+
 /** The activity log, and the history of one record. */
 export const reports = {
   all: {
@@ -111,6 +113,7 @@ export const reports = {
     code: 'Código',
   },
   families: {
+    ...families,
     session: 'Sesión',
     sessions: 'Dispositivos',
     exchangeTokens: 'Enlaces de acceso',
@@ -164,7 +167,6 @@ export const reports = {
     accessRequests: 'Solicitudes de acceso',
     users: 'Usuarios',
     undeliveredMails: 'Correos sin entregar',
-    roles: 'Roles',
     permissions: 'Permisos',
     assignments: 'Asignaciones',
     viewAs: 'Vista como otra persona',
@@ -181,8 +183,6 @@ export const reports = {
     applications: 'Aplicaciones',
     links: 'Enlaces de interés',
     countries: 'Países',
-    incidents: 'Incidencias',
-    workflows: 'Flujos de trabajo',
     finalStates: 'Estados finales',
     projects: 'Proyectos',
     skills: 'Skills',

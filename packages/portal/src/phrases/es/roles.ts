@@ -1,5 +1,6 @@
 /** Roles, permissions and who has them. */
 export const roles = {
+  names: { screen: 'Roles', log: 'Roles' },
   list: {
     text: 'Los permisos que tiene cada persona según su función.',
     create: 'Nuevo rol',

@@ -1,5 +1,6 @@
 /** Workflows and final states. */
 export const workflows = {
+  names: { screen: 'Flujos de trabajo', log: 'Flujos de trabajo' },
   list: {
     text: 'Los estados por los que pasan tickets, expedientes y contactos, desde el inicial hasta uno final.',
     create: 'Nuevo flujo',

@@ -1,6 +1,7 @@
 import type { incidents as es } from '../es/incidents.ts'
 
 export const incidents = {
+  names: { screen: 'Incidents', log: 'Incidents' },
   list: {
     text: 'Les problèmes qui empêchent de travailler : qui les signale, qui les résout et combien de temps ils coûtent.',
     create: 'Signaler un incident',

@@ -1,4 +1,5 @@
 import type { menu as es } from '../es/menu.ts'
+import { screens } from '../generated/screens-fr.ts'
 
 export const menu = {
   user: {
@@ -24,6 +25,7 @@ export const menu = {
   },
   headings: { controlPanel: 'Administration' },
   screens: {
+    ...screens,
     requests: 'Demandes',
     accesses: 'Mes pointages',
     timer: 'Pointeuse',
@@ -58,13 +60,11 @@ export const menu = {
     maintenance: 'Maintenance',
     dashboard: 'Tableau de bord',
     export: 'Exporter des chargements',
-    roles: 'Rôles',
     permissions: 'Autorisations',
     assignments: 'Attributions',
     countries: 'Pays',
     applications: 'Applications',
     links: 'Liens utiles',
-    incidents: 'Incidents',
     users: 'Utilisateurs',
     fields: 'Champs de gestion',
     tags: 'Étiquettes',
@@ -86,7 +86,6 @@ export const menu = {
     absenceTypes: 'Types d’absence',
     breakTypes: 'Types de pause',
     priorities: 'Priorités',
-    workflows: 'Flux de travail',
     finalStates: 'États finaux',
     projects: 'Projets',
     codes: 'Codes',

@@ -1,4 +1,5 @@
 import type { reports as es } from '../es/reports.ts'
+import { families } from '../generated/families-fr.ts'
 
 export const reports = {
   all: {
@@ -113,6 +114,7 @@ export const reports = {
     code: 'Code',
   },
   families: {
+    ...families,
     session: 'Session',
     sessions: 'Appareils',
     exchangeTokens: 'Liens de connexion',
@@ -166,7 +168,6 @@ export const reports = {
     accessRequests: 'Demandes d’accès',
     users: 'Utilisateurs',
     undeliveredMails: 'E-mails non distribués',
-    roles: 'Rôles',
     permissions: 'Autorisations',
     assignments: 'Attributions',
     viewAs: 'Vue comme une autre personne',
@@ -183,8 +184,6 @@ export const reports = {
     applications: 'Applications',
     links: 'Liens utiles',
     countries: 'Pays',
-    incidents: 'Incidents',
-    workflows: 'Flux de travail',
     finalStates: 'États finaux',
     projects: 'Projets',
     skills: 'Skills',

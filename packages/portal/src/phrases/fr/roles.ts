@@ -1,6 +1,7 @@
 import type { roles as es } from '../es/roles.ts'
 
 export const roles = {
+  names: { screen: 'Rôles', log: 'Rôles' },
   list: {
     text: 'Les autorisations de chacun selon sa fonction.',
     create: 'Nouveau rôle',

@@ -1,6 +1,7 @@
 import type { Phrases } from '../phrases.ts'
 
 export const workflows: Phrases['workflows'] = {
+  names: { screen: 'Flux de travail', log: 'Flux de travail' },
   list: {
     text: 'Les états par lesquels passent tickets, dossiers et contacts, de l’état initial à un état final.',
     create: 'Nouveau flux',

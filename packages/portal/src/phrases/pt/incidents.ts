@@ -1,6 +1,7 @@
 import type { incidents as es } from '../es/incidents.ts'
 
 export const incidents = {
+  names: { screen: 'Incidentes', log: 'Incidentes' },
   list: {
     text: 'Problemas que impedem de trabalhar: quem os comunica, quem os resolve e quanto tempo custam.',
     create: 'Comunicar um incidente',

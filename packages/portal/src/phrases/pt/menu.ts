@@ -1,4 +1,5 @@
 import type { menu as es } from '../es/menu.ts'
+import { screens } from '../generated/screens-pt.ts'
 
 export const menu = {
   user: {
@@ -24,6 +25,7 @@ export const menu = {
   },
   headings: { controlPanel: 'Painel de controlo' },
   screens: {
+    ...screens,
     requests: 'Pedidos',
     accesses: 'Os meus registos',
     timer: 'Relógio de ponto',
@@ -58,13 +60,11 @@ export const menu = {
     maintenance: 'Manutenção',
     dashboard: 'Painel inicial',
     export: 'Exportar carregamentos',
-    roles: 'Perfis',
     permissions: 'Permissões',
     assignments: 'Atribuições',
     countries: 'Países',
     applications: 'Aplicações',
     links: 'Ligações úteis',
-    incidents: 'Incidentes',
     users: 'Utilizadores',
     fields: 'Campos de gestão',
     tags: 'Etiquetas',
@@ -86,7 +86,6 @@ export const menu = {
     absenceTypes: 'Tipos de ausência',
     breakTypes: 'Tipos de pausa',
     priorities: 'Prioridades',
-    workflows: 'Fluxos de trabalho',
     finalStates: 'Estados finais',
     projects: 'Projetos',
     codes: 'Códigos',

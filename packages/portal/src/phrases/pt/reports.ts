@@ -1,4 +1,5 @@
 import type { reports as es } from '../es/reports.ts'
+import { families } from '../generated/families-pt.ts'
 
 export const reports = {
   all: {
@@ -110,6 +111,7 @@ export const reports = {
     code: 'Código',
   },
   families: {
+    ...families,
     session: 'Sessão',
     sessions: 'Dispositivos',
     exchangeTokens: 'Ligações de acesso',
@@ -163,7 +165,6 @@ export const reports = {
     accessRequests: 'Pedidos de acesso',
     users: 'Utilizadores',
     undeliveredMails: 'E-mails por entregar',
-    roles: 'Perfis',
     permissions: 'Permissões',
     assignments: 'Atribuições',
     viewAs: 'Vista como outra pessoa',
@@ -180,8 +181,6 @@ export const reports = {
     applications: 'Aplicações',
     links: 'Ligações úteis',
     countries: 'Países',
-    incidents: 'Incidentes',
-    workflows: 'Fluxos de trabalho',
     finalStates: 'Estados finais',
     projects: 'Projetos',
     skills: 'Skills',

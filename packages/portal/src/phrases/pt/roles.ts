@@ -1,6 +1,7 @@
 import type { roles as es } from '../es/roles.ts'
 
 export const roles = {
+  names: { screen: 'Perfis', log: 'Perfis' },
   list: {
     text: 'As permissões de cada pessoa segundo a sua função.',
     create: 'Novo perfil',

@@ -1,6 +1,7 @@
 import type { Phrases } from '../phrases.ts'
 
 export const workflows: Phrases['workflows'] = {
+  names: { screen: 'Fluxos de trabalho', log: 'Fluxos de trabalho' },
   list: {
     text: 'Os estados por que passam tickets, processos e contactos, do inicial até um final.',
     create: 'Novo fluxo',

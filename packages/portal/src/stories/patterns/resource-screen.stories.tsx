@@ -8,7 +8,7 @@ import { resourceScreen } from '#patterns/resource-screen/resource-screen.tsx'
 import { patternStories } from '#stories/testing/pattern-stories.tsx'
 import type { PortalStoryProps } from '#stories/testing/portal-story.tsx'
 
-// The whole screen; beside it stand its line in `routes.ts` and its words.
+// The whole screen; beside it stand its route and its words.
 const Screen = resourceScreen({
   title: 'fields',
   phrases: 'tickets:fields',

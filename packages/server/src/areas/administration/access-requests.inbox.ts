@@ -7,6 +7,7 @@ import * as queries from './access-requests.queries.ts'
 /** Permissions that people ask for. Everybody who gives them sees all: there is nobody to stand in for. */
 export const accessRequestsInbox: InboxSource = {
   family: 'accessRequests',
+  place: 70,
   anyOf: [deciding],
   isDelegable: false,
   waiting: ({ user }) => {

@@ -5,6 +5,7 @@ import * as queries from './clock-corrections.queries.ts'
 /** Corrections of clock entries that people ask the company for. */
 export const clockCorrectionsInbox: InboxSource = {
   family: 'clockCorrections',
+  place: 10,
   anyOf: ['FICHAJE_CORREGIR'],
   isDelegable: true,
   waiting: (eyes) => queries.waitingFor(looking(eyes)),

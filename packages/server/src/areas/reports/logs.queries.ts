@@ -3,7 +3,7 @@ import type { Db } from '#db/database.ts'
 import { containing } from '#db/page.ts'
 import { noPlace } from '#db/place.ts'
 import type { AuditChannel } from '#db/schema/audit.ts'
-import type { Schema } from '#db/schema/index.ts'
+import type { Schema } from '#generated/schema.ts'
 
 /** Counting a million events takes longer than reading a page of them. */
 const mostCounted = 10_000

@@ -5,7 +5,7 @@ import { daysAfter, type Period } from '#db/day.ts'
 import { inForce, written } from '#db/days.ts'
 import { containing, ordering, type Paging, page } from '#db/page.ts'
 import type { CoordinatorAssignmentsTable } from '#db/schema/coordinator-assignments.ts'
-import type { Schema } from '#db/schema/index.ts'
+import type { Schema } from '#generated/schema.ts'
 import type { Carving, Held } from './coordinator-assignments.rules.ts'
 import { activeEmployees, employees, ownCoordinator } from './employees.queries.ts'
 

@@ -2,7 +2,7 @@ import { type RawBuilder, type SelectQueryBuilder, sql } from 'kysely'
 import type { Db } from '#db/database.ts'
 import { inForce, written } from '#db/days.ts'
 import { containing, ordering, type Paging, page } from '#db/page.ts'
-import type { Schema } from '#db/schema/index.ts'
+import type { Schema } from '#generated/schema.ts'
 import { isMember, type KnownGroup } from '#db/group-rules.ts'
 
 /** Whose employees: everybody's, or those of one coordinator. The day is that of all dated things. */

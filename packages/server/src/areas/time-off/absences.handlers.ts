@@ -15,7 +15,7 @@ import { looking } from './absence-reach.ts'
 import { tell } from './absences.ts'
 import * as queries from './absences.queries.ts'
 import { each } from './each-of.ts'
-import { holdAbsence, releaseAbsence } from './held-absences.ts'
+import { holdAbsence, releaseAbsence } from './held-absences.job.ts'
 import { addPart } from './sick-leave.ts'
 
 export const absencesHandlers: HandlerTable = handlers('absences', {

@@ -5,6 +5,7 @@ import * as queries from './absences.queries.ts'
 /** Absences that are asked for, proofs to validate, and cancellations: of a private cause only that somebody is absent. */
 export const absencesInbox: InboxSource = {
   family: 'absences',
+  place: 40,
   anyOf: ['SOLICITUDES_AUSENCIA_CAMBIAR_ESTADO'],
   isDelegable: true,
   waiting: (eyes) => queries.waiting(looking(eyes)),

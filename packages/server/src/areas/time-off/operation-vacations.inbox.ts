@@ -7,6 +7,7 @@ import { vacationCard } from './vacation-requests.inbox.ts'
 /** The requests of the vacation plans, for who plans the operation and does not decide on them by a stage. */
 export const operationVacationsInbox: InboxSource = {
   family: 'operationVacations',
+  place: 30,
   anyOf: ['GESTIONAR_VACACIONES_OP_APROBAR', 'GESTIONAR_VACACIONES_OP_RECHAZAR'],
   isDelegable: true,
   waiting: (eyes) => queries.waiting(managing(eyes), looking(eyes)),

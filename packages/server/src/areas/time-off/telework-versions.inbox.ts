@@ -8,6 +8,7 @@ import { among } from './telework-versions.queries.ts'
 /** Telework agreements that wait for the company: drafts to be offered, and what the person did not agree to. */
 export const teleworkVersionsInbox: InboxSource = {
   family: 'teleworkVersions',
+  place: 60,
   anyOf: ['TELETRABAJO_GESTIONAR'],
   // Whoever offers an agreement signs it for the company: that is nobody else's.
   isDelegable: false,

@@ -6,6 +6,7 @@ import * as queries from './vacation-requests.queries.ts'
 /** Vacation, and its cancellation, by the stages of the agreement. */
 export const vacationRequestsInbox: InboxSource = {
   family: 'vacationRequests',
+  place: 20,
   anyOf: ['VACACIONES_CAMBIAR_ESTADO'],
   isDelegable: true,
   waiting: (eyes) => queries.waiting(looking(eyes)),

@@ -5,6 +5,7 @@ import * as queries from './workday-adaptations.queries.ts'
 /** Adaptations of the working day, which silence grants; an alternative is offered where they are opened. */
 export const workdayAdaptationsInbox: InboxSource = {
   family: 'workdayAdaptations',
+  place: 50,
   anyOf: ['SOLICITUDES_AUSENCIA_CAMBIAR_ESTADO'],
   // What is wanted tells of a family.
   also: 'AUSENCIAS_VER_JUSTIFICANTES',

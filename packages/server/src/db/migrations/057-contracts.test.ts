@@ -1,14 +1,13 @@
 import { randomUUID } from 'node:crypto'
-import { type Migration, Migrator } from 'kysely/migration'
+import { Migrator } from 'kysely/migration'
 import { expect, it } from 'vitest'
+import * as migrations from '#generated/migrations.ts'
 import { openPglite } from '../open-pglite.ts'
-import { migrations } from './index.ts'
 
 it('people of one work center whose name is written in two ways come to work in one', async () => {
   const database = await openPglite({})
   const { db } = database
-  const all = migrations as Record<string, Migration>
-  const migrator = new Migrator({ db, provider: { getMigrations: () => Promise.resolve(all) } })
+  const migrator = new Migrator({ db, provider: { getMigrations: () => Promise.resolve({ ...migrations }) } })
   const before = await migrator.migrateTo('056-work-centers')
   expect(before.error).toBeUndefined()
   for (const workCenter of ['A Coruña', 'A Coruna', 'a coruña', 'Madrid', '']) {

@@ -1,0 +1,13 @@
+import type { ScreenOf } from '#patterns/screen.ts'
+import { withWords } from './with-words.ts'
+
+// The phrases of the staff name its departments.
+export const userProfileRoute: ScreenOf<'session'> = {
+  path: '/userProfile',
+  title: 'userProfile',
+  icon: 'user',
+  load: () =>
+    withWords(import('./profile-screen.tsx'), 'profile', 'account', 'staff').then(
+      (file) => file.ProfileScreen,
+    ),
+}

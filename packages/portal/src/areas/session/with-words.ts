@@ -1,0 +1,6 @@
+/** With words of its own, which no sign-in waits for. */
+export async function withWords<File>(load: Promise<File>, ...words: string[]): Promise<File> {
+  const { loadPhrases } = await import('#phrases/i18n.ts')
+  const [file] = await Promise.all([load, ...words.map(loadPhrases)])
+  return file
+}

@@ -1,0 +1,6 @@
+// What families are called in the log. Joined by `pnpm codegen`; the order of lines means nothing.
+export const families = {
+  incidents: "Störungen",
+  roles: "Rollen",
+  workflows: "Workflows",
+}

@@ -1,0 +1,27 @@
+import { heldFamily } from '#decisions/held-family.ts'
+import { type Answer, answerable, answerIt } from './adaptation-acts.ts'
+import { looking } from './absence-reach.ts'
+import { find } from './workday-adaptations.queries.ts'
+
+const permissions = new Set([
+  'SOLICITUDES_AUSENCIA_CAMBIAR_ESTADO',
+  'AUSENCIAS_VER_JUSTIFICANTES',
+  'REPORTES_TODOS',
+])
+
+type Said = Omit<Answer, 'answer'>
+
+const held = heldFamily({
+  ...{ family: 'workdayAdaptations', act: 'workdayAdaptations.answer', find },
+  check: async (context, answer: Answer['answer'], said: Said, as) =>
+    (await answerable(context, { answer, ...said }, as)).row,
+  settle: (context, answer, said, as) => answerIt(context, { answer, ...said }, as),
+  labelOf: ({ displayName, startsOn }) => `${displayName} · ${startsOn}`,
+  deciderOf: ({ user, clock }) => looking({ user: { id: user.id, permissions }, clock }),
+})
+
+/** Answers to requests for another working day that may be taken back for a moment. */
+export const { hold: holdAnswer, release: releaseAnswer } = held
+
+/** Puts them in force when nobody has taken them back. */
+export const heldAdaptationJob = held.job

@@ -1,0 +1,81 @@
+import { type Kysely, sql } from 'kysely'
+import { DEFAULT_MIGRATION_TABLE, type Migration } from 'kysely/migration'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import * as migrations from '#generated/migrations.ts'
+import type { Database } from './database.ts'
+import { migrate } from './migrate.ts'
+import { openPglite } from './open-pglite.ts'
+
+const creating = (table: string): Migration => ({
+  up: (db: Kysely<unknown>) => db.schema.createTable(table).addColumn('id', 'uuid').execute(),
+})
+const numbered = { '127-absence-hours': creating('absence_hours') }
+const tickets = { '2026-11-28T1045-macros': creating('macros') }
+const projects = { '2026-11-28T1102-automations': creating('automations') }
+
+let database: Database
+beforeEach(async () => {
+  database = await openPglite({})
+})
+afterEach(() => database.close())
+
+/** What the database says it ran, one after the other. */
+async function ran(): Promise<string[]> {
+  const { rows } = await sql<{ name: string }>`
+    select name from ${sql.table(DEFAULT_MIGRATION_TABLE)} order by timestamp, name`.execute(database.db)
+  return rows.map(({ name }) => name)
+}
+
+async function tables(): Promise<string[]> {
+  const { rows } = await sql<{ name: string }>`
+    select tablename as name from pg_tables where schemaname = 'public' and tablename not like 'kysely%' order by 1
+  `.execute(database.db)
+  return rows.map(({ name }) => name)
+}
+
+describe('migrations of two branches', () => {
+  it.each([
+    ['the earlier first', tickets, projects],
+    ['the later first', projects, tickets],
+  ])('run on a database that ran one of them: %s', async (_, one, other) => {
+    expect(await migrate(database.db, { ...numbered, ...one })).toEqual([
+      ...Object.keys(numbered),
+      ...Object.keys(one),
+    ])
+    expect(await migrate(database.db, { ...numbered, ...tickets, ...projects })).toEqual(Object.keys(other))
+    expect(await migrate(database.db, { ...numbered, ...tickets, ...projects })).toEqual([])
+    expect(await tables()).toEqual(['absence_hours', 'automations', 'macros'])
+  })
+
+  it('run on a new database in one order, however they are listed: numbers, then times', async () => {
+    const done = await migrate(database.db, { ...projects, ...tickets, ...numbered })
+    expect(done).toEqual(['127-absence-hours', '2026-11-28T1045-macros', '2026-11-28T1102-automations'])
+    expect(await ran()).toEqual(done)
+  })
+})
+
+it('a database that ran a migration under its former number runs it no second time', async () => {
+  const all = Object.entries<Migration>(migrations)
+  const former = all.map(([name, one]): [string, Migration] => [
+    name === '045-synchronization-scope' ? '043-synchronization-scope' : name,
+    one,
+  ])
+  await migrate(database.db, Object.fromEntries(former))
+  const before = await ran()
+  expect(before).toContain('043-synchronization-scope')
+  expect(await migrate(database.db)).toEqual([])
+  // As it stands, the server before this one could start on it again.
+  expect(await ran()).toEqual(before)
+  expect(await migrate(database.db, { ...migrations, ...tickets })).toEqual(Object.keys(tickets))
+})
+
+it('a database that a newer server changed is refused, and stays as it is', async () => {
+  await migrate(database.db, { ...numbered, ...tickets })
+  const before = await ran()
+  await expect(migrate(database.db, numbered)).rejects.toThrow(
+    /newer than this server.*2026-11-28T1045-macros/,
+  )
+  await expect(migrate(database.db, { ...numbered, ...projects })).rejects.toThrow('newer than this server')
+  expect(await ran()).toEqual(before)
+  expect(await tables()).toEqual(['absence_hours', 'macros'])
+})

@@ -1,0 +1,258 @@
+// Every table, in camelCase: Kysely’s plugin is the only translator. Joined by `pnpm codegen`; the order of lines means nothing.
+import type { AbsenceTypesTable } from '#db/schema/absence-types.ts'
+import type { AbsenceTypeTermsTable } from '#db/schema/absence-types.ts'
+import type { AbsencesTable } from '#db/schema/absences.ts'
+import type { AbsenceActsTable } from '#db/schema/absences.ts'
+import type { AbsencePartsTable } from '#db/schema/absences.ts'
+import type { AccessRequestsTable } from '#db/schema/access-requests.ts'
+import type { UserPermissionsTable } from '#db/schema/access-requests.ts'
+import type { AgentStatesTable } from '#db/schema/agent-states.ts'
+import type { ApplicationsTable } from '#db/schema/applications.ts'
+import type { ApprovalDelegationsTable } from '#db/schema/approval-delegations.ts'
+import type { HeldDecisionsTable } from '#db/schema/approval-delegations.ts'
+import type { SkillAssignmentsTable } from '#db/schema/assignments.ts'
+import type { ProjectAssignmentsTable } from '#db/schema/assignments.ts'
+import type { AuditEventsTable } from '#db/schema/audit.ts'
+import type { AuditUnsealedTable } from '#db/schema/audit.ts'
+import type { AuditChainTable } from '#db/schema/audit.ts'
+import type { BreakTurnsTable } from '#db/schema/break-turns.ts'
+import type { BreakTypesTable } from '#db/schema/break-types.ts'
+import type { CalendarFeedsTable } from '#db/schema/calendar-feeds.ts'
+import type { ClockCorrectionsTable } from '#db/schema/clock-corrections.ts'
+import type { ClockEntriesTable } from '#db/schema/clock-entries.ts'
+import type { WorkCentersTable } from '#db/schema/contracts.ts'
+import type { HolidaysTable } from '#db/schema/contracts.ts'
+import type { ContractsTable } from '#db/schema/contracts.ts'
+import type { CoordinatorAssignmentsTable } from '#db/schema/coordinator-assignments.ts'
+import type { CountriesTable } from '#db/schema/countries.ts'
+import type { EmployeeGroupsTable } from '#db/schema/employee-groups.ts'
+import type { EmployeeGroupMembersTable } from '#db/schema/employee-groups.ts'
+import type { FieldsTable } from '#db/schema/fields.ts'
+import type { HourBankMovementsTable } from '#db/schema/hour-bank.ts'
+import type { IncidentsTable } from '#db/schema/incidents.ts'
+import type { IncidentPeopleTable } from '#db/schema/incidents.ts'
+import type { IncidentMessagesTable } from '#db/schema/incidents.ts'
+import type { JustifiedTimesTable } from '#db/schema/incidents.ts'
+import type { JobsTable } from '#db/schema/jobs.ts'
+import type { IdempotencyKeysTable } from '#db/schema/jobs.ts'
+import type { LinksTable } from '#db/schema/links.ts'
+import type { LoadRejectsTable } from '#db/schema/load-rejects.ts'
+import type { LoadsTable } from '#db/schema/loads.ts'
+import type { MonthSheetsTable } from '#db/schema/month-sheets.ts'
+import type { MonthSheetActsTable } from '#db/schema/month-sheets.ts'
+import type { MonthRemindersTable } from '#db/schema/month-sheets.ts'
+import type { NotificationsTable } from '#db/schema/notifications.ts'
+import type { QuietHoursTable } from '#db/schema/notifications.ts'
+import type { NotificationPreferencesTable } from '#db/schema/notifications.ts'
+import type { NotificationExclusionsTable } from '#db/schema/notifications.ts'
+import type { LiveEventsTable } from '#db/schema/notifications.ts'
+import type { EventStreamsTable } from '#db/schema/notifications.ts'
+import type { OperationUsesTable } from '#db/schema/operation-uses.ts'
+import type { SearchCountsTable } from '#db/schema/operation-uses.ts'
+import type { PayslipBatchesTable } from '#db/schema/payslips.ts'
+import type { PayslipPagesTable } from '#db/schema/payslips.ts'
+import type { PayslipPartsTable } from '#db/schema/payslips.ts'
+import type { PayslipsTable } from '#db/schema/payslips.ts'
+import type { UsersTable } from '#db/schema/people.ts'
+import type { RolesTable } from '#db/schema/people.ts'
+import type { RolePermissionsTable } from '#db/schema/people.ts'
+import type { UserRolesTable } from '#db/schema/people.ts'
+import type { EmployeesTable } from '#db/schema/people.ts'
+import type { AnalyticCodesTable } from '#db/schema/projects.ts'
+import type { ServiceCodesTable } from '#db/schema/projects.ts'
+import type { OperatingCodesTable } from '#db/schema/projects.ts'
+import type { SubcampaignsTable } from '#db/schema/projects.ts'
+import type { ProjectsTable } from '#db/schema/projects.ts'
+import type { CorrectionFilesTable } from '#db/schema/proof-files.ts'
+import type { AbsenceFilesTable } from '#db/schema/proof-files.ts'
+import type { RecordGrantsTable } from '#db/schema/record-grants.ts'
+import type { RecordPackagesTable } from '#db/schema/record-grants.ts'
+import type { RecordViewsTable } from '#db/schema/record-grants.ts'
+import type { RecordsFilesTable } from '#db/schema/records-files.ts'
+import type { RecordsTable } from '#db/schema/records.ts'
+import type { ReportDefinitionsTable } from '#db/schema/reports.ts'
+import type { ReportSubscriptionsTable } from '#db/schema/reports.ts'
+import type { ReportRunsTable } from '#db/schema/reports.ts'
+import type { SecondFactorsTable } from '#db/schema/second-factors.ts'
+import type { RecoveryCodesTable } from '#db/schema/second-factors.ts'
+import type { SealingKeysTable } from '#db/schema/second-factors.ts'
+import type { RegistrationsTable } from '#db/schema/second-factors.ts'
+import type { SecurityQuestionsTable } from '#db/schema/security-questions.ts'
+import type { SigningKeysTable } from '#db/schema/sessions.ts'
+import type { SessionsTable } from '#db/schema/sessions.ts'
+import type { SignInFailuresTable } from '#db/schema/sessions.ts'
+import type { KnownDevicesTable } from '#db/schema/sessions.ts'
+import type { OneUseTokensTable } from '#db/schema/sessions.ts'
+import type { ShiftPatternsTable } from '#db/schema/shifts.ts'
+import type { ShiftPatternVersionsTable } from '#db/schema/shifts.ts'
+import type { ShiftAssignmentsTable } from '#db/schema/shifts.ts'
+import type { ShiftsTable } from '#db/schema/shifts.ts'
+import type { ShiftChangesTable } from '#db/schema/shifts.ts'
+import type { CampaignsTable } from '#db/schema/skills.ts'
+import type { SkillGroupsTable } from '#db/schema/skills.ts'
+import type { SkillsTable } from '#db/schema/skills.ts'
+import type { StarredPagesTable } from '#db/schema/starred-pages.ts'
+import type { SwitchesTable } from '#db/schema/switches.ts'
+import type { SynchronizationsTable } from '#db/schema/synchronizations.ts'
+import type { SynchronizationChangesTable } from '#db/schema/synchronizations.ts'
+import type { TagsTable } from '#db/schema/tags.ts'
+import type { PrioritiesTable } from '#db/schema/tags.ts'
+import type { TeleworkVersionsTable } from '#db/schema/telework.ts'
+import type { TeleworkActsTable } from '#db/schema/telework.ts'
+import type { TemplatesTable } from '#db/schema/templates.ts'
+import type { RecordKeysTable } from '#db/schema/time-anchors.ts'
+import type { TimeAnchorsTable } from '#db/schema/time-anchors.ts'
+import type { TimeAnchorHeadsTable } from '#db/schema/time-anchors.ts'
+import type { TimeRulesTable } from '#db/schema/time-rules.ts'
+import type { VacationPlansTable } from '#db/schema/vacation-plans.ts'
+import type { VacationQuotasTable } from '#db/schema/vacation-plans.ts'
+import type { VacationPlacesTable } from '#db/schema/vacation-plans.ts'
+import type { VacationPeriodsTable } from '#db/schema/vacation-plans.ts'
+import type { VacationBidsTable } from '#db/schema/vacation-plans.ts'
+import type { VacationPoliciesTable } from '#db/schema/vacations.ts'
+import type { VacationBucketsTable } from '#db/schema/vacations.ts'
+import type { VacationMovementsTable } from '#db/schema/vacations.ts'
+import type { VacationRequestsTable } from '#db/schema/vacations.ts'
+import type { VacationLinesTable } from '#db/schema/vacations.ts'
+import type { VacationSpendingsTable } from '#db/schema/vacations.ts'
+import type { VacationActsTable } from '#db/schema/vacations.ts'
+import type { VacationBlocksTable } from '#db/schema/vacations.ts'
+import type { ViewsTable } from '#db/schema/views.ts'
+import type { ViewLooksTable } from '#db/schema/views.ts'
+import type { WorkdayAdaptationsTable } from '#db/schema/workday-adaptations.ts'
+import type { WorkdaysTable } from '#db/schema/workdays.ts'
+import type { FinalStatesTable } from '#db/schema/workflows.ts'
+import type { WorkflowsTable } from '#db/schema/workflows.ts'
+import type { WorkflowVersionsTable } from '#db/schema/workflows.ts'
+import type { WorkflowFieldsTable } from '#db/schema/workflows.ts'
+import type { WorkflowEndsTable } from '#db/schema/workflows.ts'
+
+export type Schema = {
+  absenceActs: AbsenceActsTable
+  absenceFiles: AbsenceFilesTable
+  absenceParts: AbsencePartsTable
+  absenceTypeTerms: AbsenceTypeTermsTable
+  absenceTypes: AbsenceTypesTable
+  absences: AbsencesTable
+  accessRequests: AccessRequestsTable
+  agentStates: AgentStatesTable
+  analyticCodes: AnalyticCodesTable
+  applications: ApplicationsTable
+  approvalDelegations: ApprovalDelegationsTable
+  auditChain: AuditChainTable
+  auditEvents: AuditEventsTable
+  auditUnsealed: AuditUnsealedTable
+  breakTurns: BreakTurnsTable
+  breakTypes: BreakTypesTable
+  calendarFeeds: CalendarFeedsTable
+  campaigns: CampaignsTable
+  clockCorrections: ClockCorrectionsTable
+  clockEntries: ClockEntriesTable
+  contracts: ContractsTable
+  coordinatorAssignments: CoordinatorAssignmentsTable
+  correctionFiles: CorrectionFilesTable
+  countries: CountriesTable
+  employeeGroupMembers: EmployeeGroupMembersTable
+  employeeGroups: EmployeeGroupsTable
+  employees: EmployeesTable
+  eventStreams: EventStreamsTable
+  fields: FieldsTable
+  finalStates: FinalStatesTable
+  heldDecisions: HeldDecisionsTable
+  holidays: HolidaysTable
+  hourBankMovements: HourBankMovementsTable
+  idempotencyKeys: IdempotencyKeysTable
+  incidentMessages: IncidentMessagesTable
+  incidentPeople: IncidentPeopleTable
+  incidents: IncidentsTable
+  jobs: JobsTable
+  justifiedTimes: JustifiedTimesTable
+  knownDevices: KnownDevicesTable
+  links: LinksTable
+  liveEvents: LiveEventsTable
+  loadRejects: LoadRejectsTable
+  loads: LoadsTable
+  monthReminders: MonthRemindersTable
+  monthSheetActs: MonthSheetActsTable
+  monthSheets: MonthSheetsTable
+  notificationExclusions: NotificationExclusionsTable
+  notificationPreferences: NotificationPreferencesTable
+  notifications: NotificationsTable
+  oneUseTokens: OneUseTokensTable
+  operatingCodes: OperatingCodesTable
+  operationUses: OperationUsesTable
+  payslipBatches: PayslipBatchesTable
+  payslipPages: PayslipPagesTable
+  payslipParts: PayslipPartsTable
+  payslips: PayslipsTable
+  priorities: PrioritiesTable
+  projectAssignments: ProjectAssignmentsTable
+  projects: ProjectsTable
+  quietHours: QuietHoursTable
+  recordGrants: RecordGrantsTable
+  recordKeys: RecordKeysTable
+  recordPackages: RecordPackagesTable
+  recordViews: RecordViewsTable
+  records: RecordsTable
+  recordsFiles: RecordsFilesTable
+  recoveryCodes: RecoveryCodesTable
+  registrations: RegistrationsTable
+  reportDefinitions: ReportDefinitionsTable
+  reportRuns: ReportRunsTable
+  reportSubscriptions: ReportSubscriptionsTable
+  rolePermissions: RolePermissionsTable
+  roles: RolesTable
+  sealingKeys: SealingKeysTable
+  searchCounts: SearchCountsTable
+  secondFactors: SecondFactorsTable
+  securityQuestions: SecurityQuestionsTable
+  serviceCodes: ServiceCodesTable
+  sessions: SessionsTable
+  shiftAssignments: ShiftAssignmentsTable
+  shiftChanges: ShiftChangesTable
+  shiftPatternVersions: ShiftPatternVersionsTable
+  shiftPatterns: ShiftPatternsTable
+  shifts: ShiftsTable
+  signInFailures: SignInFailuresTable
+  signingKeys: SigningKeysTable
+  skillAssignments: SkillAssignmentsTable
+  skillGroups: SkillGroupsTable
+  skills: SkillsTable
+  starredPages: StarredPagesTable
+  subcampaigns: SubcampaignsTable
+  switches: SwitchesTable
+  synchronizationChanges: SynchronizationChangesTable
+  synchronizations: SynchronizationsTable
+  tags: TagsTable
+  teleworkActs: TeleworkActsTable
+  teleworkVersions: TeleworkVersionsTable
+  templates: TemplatesTable
+  timeAnchorHeads: TimeAnchorHeadsTable
+  timeAnchors: TimeAnchorsTable
+  timeRules: TimeRulesTable
+  userPermissions: UserPermissionsTable
+  userRoles: UserRolesTable
+  users: UsersTable
+  vacationActs: VacationActsTable
+  vacationBids: VacationBidsTable
+  vacationBlocks: VacationBlocksTable
+  vacationBuckets: VacationBucketsTable
+  vacationLines: VacationLinesTable
+  vacationMovements: VacationMovementsTable
+  vacationPeriods: VacationPeriodsTable
+  vacationPlaces: VacationPlacesTable
+  vacationPlans: VacationPlansTable
+  vacationPolicies: VacationPoliciesTable
+  vacationQuotas: VacationQuotasTable
+  vacationRequests: VacationRequestsTable
+  vacationSpendings: VacationSpendingsTable
+  viewLooks: ViewLooksTable
+  views: ViewsTable
+  workCenters: WorkCentersTable
+  workdayAdaptations: WorkdayAdaptationsTable
+  workdays: WorkdaysTable
+  workflowEnds: WorkflowEndsTable
+  workflowFields: WorkflowFieldsTable
+  workflowVersions: WorkflowVersionsTable
+  workflows: WorkflowsTable
+}

@@ -1,0 +1,54 @@
+/** What is joined of the phrases: which files there are, and how families are called where many are named. */
+import { globSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+import { pathToFileURL } from 'node:url'
+
+const phrases = 'packages/portal/src/phrases'
+const languages = ['es', 'en', 'de', 'fr', 'pt']
+
+/** A family's own file says what its screen is called in the menu (`screen`), and its rows in the log (`log`). */
+type Names = { screen?: string; log?: string }
+
+/** The text of every list by its file, one whole line an entry. */
+export async function phraseLists(head: (what: string) => string): Promise<[string, string][]> {
+  const files = globSync(`${phrases}/es/*.ts`)
+    .map((file) => path.basename(file, '.ts'))
+    .sort()
+  const spanish = files.map((name) => `export { ${name} } from '#phrases/es/${name}.ts'\n`).join('')
+  const lists: [string, string][] = [[`${phrases}/generated/es.ts`, head('Every file of phrases.') + spanish]]
+  for (const language of languages) {
+    const names = await namesIn(language)
+    const list = (what: keyof Names) =>
+      names.flatMap(([name, said]) =>
+        said[what] === undefined ? [] : [`  ${name}: ${JSON.stringify(said[what])},\n`],
+      )
+    lists.push(
+      [
+        `${phrases}/generated/screens-${language}.ts`,
+        `${head('What screens are called.')}export const screens = {\n${list('screen').join('')}}\n`,
+      ],
+      [
+        `${phrases}/generated/families-${language}.ts`,
+        `${head('What families are called in the log.')}export const families = {\n${list('log').join('')}}\n`,
+      ],
+    )
+  }
+  return lists
+}
+
+/** The names of every file of a language that says some; the lists themselves are joined of them and say none. */
+async function namesIn(language: string): Promise<[string, Names][]> {
+  const found: [string, Names][] = []
+  for (const file of globSync(`${phrases}/${language}/*.ts`).sort()) {
+    if (!/^ {2}names: \{/m.test(readFileSync(file, 'utf8'))) continue
+    const name = path.basename(file, '.ts')
+    const exported = (await import(pathToFileURL(path.resolve(file)).href)) as Record<
+      string,
+      { names: Names }
+    >
+    const { names } = exported[name] ?? {}
+    if (names === undefined) throw new Error(`${file} must export ${name}`)
+    found.push([name, names])
+  }
+  return found
+}
