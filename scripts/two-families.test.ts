@@ -56,8 +56,12 @@ it('two people add a family and its screen each and merge without a conflict, an
   expect(conflicts).toEqual([])
   const check = await run(node('scripts/codegen.ts', '--check'), { cwd: at('tickets') })
   expect(check).toMatchObject({ code: 0, output: '' })
-  for (const list of ['server/src/generated/handlers', 'portal/src/app/generated/screens']) {
-    const text = await readFile(path.join(at('tickets'), `packages/${list}.ts`), 'utf8')
+  const list = await run(node('--conditions=source', 'scripts/api-list.ts', '--check'), {
+    cwd: at('tickets'),
+  })
+  expect(list).toMatchObject({ code: 0, output: '' })
+  for (const lines of ['server/src/generated/handlers', 'portal/src/app/generated/screens']) {
+    const text = await readFile(path.join(at('tickets'), `packages/${lines}.ts`), 'utf8')
     expect(text).toContain('tasks')
     expect(text).toContain('automations')
   }
