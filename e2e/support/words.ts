@@ -47,7 +47,7 @@ export { workdays } from '#phrases/es/workdays.ts'
 export { workflows } from '#phrases/es/workflows.ts'
 
 /** Fills the `{{gaps}}` of a phrase. */
-export function said(phrase: string, gaps: Record<string, string>): string {
+export function filled(phrase: string, gaps: Record<string, string>): string {
   return phrase.replaceAll(/\{\{(\w+)\}\}/g, (gap, name: string) => gaps[name] ?? gap)
 }
 

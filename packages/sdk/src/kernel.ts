@@ -38,7 +38,7 @@ export interface Kernel {
 
 /** Joins the session, the pipe and the four services. */
 export function kernel(options: PortalOptions): Kernel {
-  const given = { ...defaults, ...said(options) }
+  const given = { ...defaults, ...definedOnly(options) }
   const { baseUrl, clock, logger } = given
   const { transport = typeof document === 'undefined' ? 'body' : 'cookie' } = options
   const bare = { ...given, transport, addressOf: addressBook(baseUrl, given.services, given.fetch) }
@@ -74,7 +74,7 @@ export function kernel(options: PortalOptions): Kernel {
 }
 
 /** The options that are given: `baseUrl: process.env.PORTAL_URL` may well be undefined. */
-function said(options: PortalOptions): PortalOptions {
+function definedOnly(options: PortalOptions): PortalOptions {
   return Object.fromEntries(Object.entries(options).filter(([, value]) => value !== undefined))
 }
 

@@ -32,6 +32,7 @@ test('the number of built routes never falls', () => {
   const built = screens.length
   process.stdout.write(`${built} of ${routes.length} routes stand\n`)
   expect(routes).toHaveLength(111)
-  const told = built > ratchet.built ? `write ${built} into app/routes-ratchet.json` : 'a route has been lost'
-  expect(built, told).toBe(ratchet.built)
+  const message =
+    built > ratchet.built ? `write ${built} into app/routes-ratchet.json` : 'a route has been lost'
+  expect(built, message).toBe(ratchet.built)
 })

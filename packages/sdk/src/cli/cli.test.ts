@@ -42,10 +42,10 @@ describe('the command line', () => {
   it.each([
     [['--version'], 0, '1.2.3\n'],
     [['loads', 'upload', '--help'], 0, '--template <id or name>'],
-  ])('%j ends with %i', async (argv, code, said) => {
+  ])('%j ends with %i', async (argv, code, output) => {
     const ended = await run(...argv)
     expect(ended.code).toBe(code)
-    expect(ended.stdout).toContain(said)
+    expect(ended.stdout).toContain(output)
   })
 
   it.each([
@@ -63,10 +63,10 @@ describe('the command line', () => {
     ],
     [['loads', 'export', 'x', '--out', '-', '--json'], '--json cannot share stdout'],
     [['frobnicate'], 'unknown command'],
-  ])('%j is wrong usage', async (argv, said) => {
+  ])('%j is wrong usage', async (argv, output) => {
     const { code, stdout, stderr } = await run(...argv)
     expect([code, stdout]).toEqual([exitCodes.usage, ''])
-    expect(stderr).toContain(said)
+    expect(stderr).toContain(output)
   })
 })
 

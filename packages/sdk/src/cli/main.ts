@@ -19,14 +19,14 @@ export async function main(argv: readonly string[], shell: Shell): Promise<numbe
   } catch (error) {
     // Commander has told already what it has to tell: help, the version, or what is wrong with the command line.
     if (error instanceof CommanderError) return error.exitCode === 0 ? exitCodes.done : exitCodes.usage
-    return told(error, shell, context, interruption)
+    return reportFailure(error, shell, context, interruption)
   } finally {
     context?.portal.close()
     interruption.stop()
   }
 }
 
-function told(
+function reportFailure(
   error: unknown,
   shell: Shell,
   context: Context | undefined,

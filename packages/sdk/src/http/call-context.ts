@@ -4,7 +4,7 @@ import type { PipeRequest } from './send.ts'
 import type { ServiceName } from './services.ts'
 
 /** How long a try may take and how often it is repeated, once every default is filled in. */
-export interface Patience {
+export interface RetryPolicy {
   /** Milliseconds until the answer is read, or for a stream until it begins; 0 for no limit. */
   readonly timeout: number
   /** Milliseconds a file may stand still on its way, up or down; 0 for no limit. */
@@ -21,7 +21,7 @@ export type SendBy = (
 ) => Promise<Response>
 
 /** What the layers of the pipe know of one call. */
-export interface CallContext extends Patience {
+export interface CallContext extends RetryPolicy {
   /** `loads.index`, or `GET /loads` for a raw client. */
   readonly operation: string
   readonly service: ServiceName

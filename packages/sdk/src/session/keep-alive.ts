@@ -10,12 +10,12 @@ export type KeptAlive =
 /** Says that the person is still here. A failure is logged and gives undefined (specification §4). */
 export type KeepAlive = ((options?: CallOptions) => Promise<KeptAlive | undefined>) & Named<'post'>
 
-type Told = paths['/session']['get']['responses'][200]['content']['application/json']['data']
+type SessionData = paths['/session']['get']['responses'][200]['content']['application/json']['data']
 
 /** What the server has said of the session is true here, too. */
 export function followServer(
   { coordinator, clock }: Pick<Kernel, 'coordinator' | 'clock'>,
-  news: Pick<Told, 'sessionSeconds'> & Partial<Told>,
+  news: Pick<SessionData, 'sessionSeconds'> & Partial<SessionData>,
 ): Promise<void> {
   const sessionEndsAt = clock.now() + news.sessionSeconds * 1000
   return coordinator.change({ userData: news.userData, sessionEndsAt })

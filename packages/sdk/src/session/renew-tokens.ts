@@ -5,7 +5,7 @@ import type { StoredSession, TokenGrant } from './stored-session.ts'
  *
  * @param gone Fires when the session is over: then it is not asked again.
  */
-export type RenewTokens = (session: StoredSession, gone?: AbortSignal) => Promise<TokenGrant>
+export type RenewTokens = (session: StoredSession, signal?: AbortSignal) => Promise<TokenGrant>
 
 /** The server refuses to renew: the session is over. */
 export class RenewalRefused extends Error {

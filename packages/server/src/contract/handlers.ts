@@ -18,7 +18,7 @@ import type { Mail } from '#seams/mail.ts'
 import type { TimeRecord } from '#time-record/open-time-record.ts'
 import type { Settings } from '../settings.ts'
 import type { Catalogue } from '#db/catalogue-queries.ts'
-import type { CarriedRows } from './carried-rows.ts'
+import type { ExportedRows } from './exported-rows.ts'
 
 /** A catalogue, and where its rows are referred to. */
 export type Used = Pick<Catalogue, 'table' | 'usedBy'> & { family: string }
@@ -127,7 +127,7 @@ export type HandlerTable = {
   acts: ReadonlyMap<string, BoundHandler>
   transaction: boolean
   /** The rows of the family as the file of the whole configuration carries them. */
-  carried?: CarriedRows | undefined
+  exported?: ExportedRows | undefined
   /** Of a catalogue: its table, and where its rows are referred to. */
   used?: Used | undefined
 }
@@ -139,12 +139,12 @@ export type HandlerTable = {
 export function handlers<Family extends string>(
   family: Family,
   acts: Handlers<Family>,
-  { transaction = true, carried }: { transaction?: boolean; carried?: CarriedRows } = {},
+  { transaction = true, exported }: { transaction?: boolean; exported?: ExportedRows } = {},
 ): HandlerTable {
   const entries = Object.entries<unknown>(acts).map(([act, run]): [string, BoundHandler] => [
     `${family}.${act}`,
     // The binder gives each act the context of its own operation: the table cannot say that in one type.
     run as BoundHandler,
   ])
-  return { acts: new Map(entries), transaction, carried }
+  return { acts: new Map(entries), transaction, exported }
 }

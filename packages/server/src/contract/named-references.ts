@@ -1,4 +1,4 @@
-import { idsOfWords } from '#db/catalogue-carried.ts'
+import { idsOfWords } from '#db/catalogue-export.ts'
 import type { Reference } from '#db/catalogue-queries.ts'
 import type { Db } from '#db/database.ts'
 import { refuse } from './refuse.ts'

@@ -15,8 +15,8 @@ export function writeLetter(
 ): Letter {
   const words = wordsIn(to.locale)
   const { subject, lines, action } = words.letters[name]
-  const said = { name: to.displayName, username: to.username, ...inWords(values, to.locale) }
-  const fill = (text: string) => filled(text, said)
+  const placeholders = { name: to.displayName, username: to.username, ...inWords(values, to.locale) }
+  const fill = (text: string) => filled(text, placeholders)
   const greeting = fill(words.greeting)
   const paragraphs = lines.map(fill)
   return {

@@ -41,8 +41,8 @@ export function useClock() {
     onSent: ({ at }) => toast({ tone: 'success', title: t('sent', { time: hourOf(at, zone) }) }),
     onTaken: refresh,
     onRefused: ({ at }, failure) => {
-      const said = { time: hourOf(at, zone), reason: reasonOf(failure) }
-      toast({ tone: 'danger', title: t('refused', said) })
+      const values = { time: hourOf(at, zone), reason: reasonOf(failure) }
+      toast({ tone: 'danger', title: t('refused', values) })
     },
     unsent() {
       if (sending.isOwn()) return t('waiting', { count: keptPresses(userId).length })

@@ -23,5 +23,5 @@ export function offeredTo(
     .filter((one) => one !== 'break' || breaks.length === 0)
     .map((id) => ({ id, label: wordOf(id) }))
     .filter(({ label }) => !taken.has(label))
-  return { states, breaks, said: breakType?.name ?? wordOf(state) }
+  return { states, breaks, currentLabel: breakType?.name ?? wordOf(state) }
 }

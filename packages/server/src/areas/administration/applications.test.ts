@@ -95,8 +95,8 @@ describe('applications.create, applications.update, applications.patch and appli
     const nobody = await admin.applications.create({ name: 'De nadie', url, audience: 'some' }).safe()
     expect(nobody).toMatchObject(refused(422, { roleIds: [{ code: 'blank' }] }))
     const roleIds = ['0193b3a0-0000-4000-8000-00000000dead']
-    const gone = await admin.applications.create({ name: 'De otro', url, audience: 'some', roleIds }).safe()
-    expect(gone).toMatchObject(refused(422, { roleIds: [{ code: 'inclusion' }] }))
+    const answer = await admin.applications.create({ name: 'De otro', url, audience: 'some', roleIds }).safe()
+    expect(answer).toMatchObject(refused(422, { roleIds: [{ code: 'inclusion' }] }))
   })
 })
 

@@ -32,8 +32,8 @@ describe('configuration.show', () => {
   it('has every catalogue, the groups and the roles with their permissions, and neither people nor ids nor the role of everything', async () => {
     const file = await admin.configuration.show()
     expect(file).toMatchObject({ format: 'portal-configuration', version: 1 })
-    const carried = handlerTables.flatMap((table) => table.carried?.family ?? [])
-    expect(Object.keys(file.families).sort()).toEqual(carried.sort())
+    const exportedFamilies = handlerTables.flatMap((table) => table.exported?.family ?? [])
+    expect(Object.keys(file.families).sort()).toEqual(exportedFamilies.sort())
     for (const family of ['tags', 'priorities', 'employeeGroups', 'fields', 'roles'])
       expect(file.families[family]?.length, family).toBeGreaterThan(0)
     const agent = file.families.roles?.find(({ name }) => name === 'Agente')

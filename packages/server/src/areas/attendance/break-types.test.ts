@@ -38,8 +38,8 @@ async function spend(minutes: number, breakTypeId: string | null = null) {
   const startedAt = clock.now()
   clock.forward(minutes * 60)
   const state = breakTypeId === null ? 'in_call' : 'break'
-  const told = { origin: 'agent', changedBy: agentId, reason: null } as const
-  const spent = { ...told, userId: agentId, sessionId: null, skillId: null, state, breakTypeId } as const
+  const common = { origin: 'agent', changedBy: agentId, reason: null } as const
+  const spent = { ...common, userId: agentId, sessionId: null, skillId: null, state, breakTypeId } as const
   const id = server.server.kernel.ids.next()
   await db()
     .insertInto('agentStates')
@@ -196,14 +196,16 @@ describe('agentState.patch', () => {
 
   it('PAN-9.1 PAN-9.4 tells an agent when a break from the screen falls due, and not who has taken it', async () => {
     const [pvd] = (await admin.breakTypes.index({ search: 'PVD' })).data
-    const told = async () =>
+    const reminders = async () =>
       (await agent.notifications.index()).data.filter(({ kind }) => kind === 'agents.breakDue')
     await spend(59.5)
     await agent.agentState.patch({ state: 'available' })
     expect(await planned()).toBe(60)
     clock.forward(31)
     await expect.poll(planned, patience).toBe(120)
-    expect((await told()).map(({ data }) => data)).toEqual([{ breakType: 'Pausa visual (PVD)', minutes: 5 }])
+    expect((await reminders()).map(({ data }) => data)).toEqual([
+      { breakType: 'Pausa visual (PVD)', minutes: 5 },
+    ])
     await spend(50)
     expect(await take(pvd?.id ?? '')).toMatchObject({ ok: true })
     await spend(9.5)
@@ -211,7 +213,7 @@ describe('agentState.patch', () => {
     expect(await planned()).toBe(120)
     clock.forward(31)
     await expect.poll(planned, patience).toBe(180)
-    expect(await told()).toHaveLength(1)
+    expect(await reminders()).toHaveLength(1)
   })
 })
 

@@ -101,11 +101,11 @@ type Done = {
 async function done(context: Acting, sheet: Sheet, { id, act, state, hash, ...more }: Done): Promise<void> {
   const { db, clock, user } = context
   const { content = null, reason = null } = more
-  const { person, standing } = sheet
+  const { person, standing: status } = sheet
   await queries.record(db, { sheetId: id, act, at: clock.now(), by: user.id, reason, hash, content })
   await auditChange(context, {
-    ...{ act: `monthSheets.${act}`, subject: id, label: `${person.displayName} · ${standing.month}` },
-    ...{ before: { state: standing.state }, after: { state } },
+    ...{ act: `monthSheets.${act}`, subject: id, label: `${person.displayName} · ${status.month}` },
+    ...{ before: { state: status.state }, after: { state } },
     detail: { hash, ...(reason === null ? {} : { reason }) },
   })
 }

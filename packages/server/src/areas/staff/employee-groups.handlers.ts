@@ -12,5 +12,5 @@ export const employeeGroupsHandlers = catalogue('employeeGroups', {
     { table: 'vacationBlocks', column: 'groupId' },
   ],
   check: checkGroup,
-  isCarried: (group) => !namesPeople(group),
+  isExported: (group) => !namesPeople(group),
 })

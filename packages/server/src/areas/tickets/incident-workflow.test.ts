@@ -105,8 +105,8 @@ describe('incidents.workflows, incidents.follow and incidents.advance', () => {
     })
     expect((await admin.incidents.show(id)).endsAt).not.toBeNull()
     expect((await employee.incidents.show(id)).workflow).toMatchObject({ state: 'Reparado', choices: [] })
-    const told = await employee.notifications.index({ kind: ['incidents.resolved'] })
-    expect(told.data[0]).toMatchObject({ data: { incident: reported.title } })
+    const notifications = await employee.notifications.index({ kind: ['incidents.resolved'] })
+    expect(notifications.data[0]).toMatchObject({ data: { incident: reported.title } })
     const { data } = await admin.logs.index({ subject: id })
     expect(data.map(({ act }) => act)).toEqual([
       ...['incidents.advance', 'incidents.advance', 'incidents.follow', 'incidents.create'],

@@ -71,7 +71,7 @@ export async function checkPeople(context: Acting, userIds: readonly string[]): 
 }
 
 /** Remembers what became of an incident. */
-export async function told(
+export async function recordChange(
   context: Acting,
   act: string,
   before: Incident | undefined,
@@ -95,7 +95,7 @@ export async function write(
   values: Updateable<IncidentsTable>,
 ) {
   await queries.change(context.db, before.id, { ...values, updatedAt: context.clock.now() })
-  await told(context, act, before, before.id)
+  await recordChange(context, act, before, before.id)
   return answered(context, before.id)
 }
 
@@ -119,10 +119,10 @@ export async function note(context: Acting, incident: Incident, text: string): P
 async function say(
   { db, ids, clock, user }: Acting,
   { id: incidentId }: Incident,
-  said: { text: string; internal: boolean },
+  message: { text: string; internal: boolean },
 ): Promise<string> {
   const id = ids.next()
-  await queries.say(db, { ...said, id, incidentId, authorId: user.id, createdAt: clock.now() })
+  await queries.say(db, { ...message, id, incidentId, authorId: user.id, createdAt: clock.now() })
   return id
 }
 

@@ -175,7 +175,7 @@ async function checkMonths({ db }: Deciding, row: queries.Row, { stands }: rules
 /** The other side is told; of what somebody takes back nobody is. */
 async function tell(context: Deciding, row: queries.Row, { stage }: rules.Becomes): Promise<void> {
   const { id, employeeId, displayName, from } = row
-  const told = { id, employeeId, displayName, from }
-  if (stage !== null) await tellDeciders(context, told, stage)
-  if (employeeId !== context.user.id) await tellPerson(context, told, 'absences.decided')
+  const absence = { id, employeeId, displayName, from }
+  if (stage !== null) await tellDeciders(context, absence, stage)
+  if (employeeId !== context.user.id) await tellPerson(context, absence, 'absences.decided')
 }

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { type Absences, scan, standing, startAbsences } from '#testing/absences.ts'
+import { type Absences, scan, versionOf, startAbsences } from '#testing/absences.ts'
 import { refused } from '#testing/corrections.ts'
 import { employed } from '#testing/employed.ts'
 import { signedIn } from '#testing/portals.ts'
@@ -14,8 +14,8 @@ afterAll(() => started.server.close())
 async function secret() {
   const { one, lead } = await started.pair()
   const file = await one.portal.absenceFiles.create(scan('oncologia.pdf'))
-  const told = { from: '2026-03-04', fileIds: [file.id], comment: 'Operación de mi padre' }
-  const { id } = await started.told(one, 'HOS', { ...told, until: '2026-03-05', kinship: 'first' })
+  const input = { from: '2026-03-04', fileIds: [file.id], comment: 'Operación de mi padre' }
+  const { id } = await started.told(one, 'HOS', { ...input, until: '2026-03-05', kinship: 'first' })
   return { one, lead, id, file }
 }
 
@@ -139,7 +139,7 @@ describe('absences.index and absences.show of a private absence', () => {
     const { one, lead } = await started.pair()
     const { id } = await started.told(one, 'ITC', { from: '2026-03-02' })
     const act = async (who: typeof lead) =>
-      who.portal.absences.cancel(id, { ...(await standing(who, id)), comment: 'Anotada por error' }).safe()
+      who.portal.absences.cancel(id, { ...(await versionOf(who, id)), comment: 'Anotada por error' }).safe()
     expect(await act(lead)).toMatchObject({ error: { status: 403 } })
     expect(await act(started.hr)).toMatchObject({ ok: true })
   })

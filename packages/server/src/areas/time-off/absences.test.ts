@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { type Absences, scan, standing, startAbsences } from '#testing/absences.ts'
+import { type Absences, scan, versionOf, startAbsences } from '#testing/absences.ts'
 import { refused } from '#testing/corrections.ts'
 
 let started: Absences
@@ -35,20 +35,18 @@ describe('absences.create and absences.preview', () => {
 
   it('bad input is refused: an end before the start, an unknown type, a part of many days, nothing that counts', async () => {
     const one = await started.hired()
-    const told = (input: object, code = 'MUD') =>
+    const ask = (input: object, code = 'MUD') =>
       started.told(one, code, { from: '2026-03-04', ...input }).safe()
-    expect(await told({ until: '2026-03-03' })).toMatchObject(refused(422, 'until', 'invalid'))
-    expect(await told({}, 'NADA')).toMatchObject({ ok: false, error: { status: 422 } })
-    expect(await told({ until: '2026-03-05', part: 'morning' })).toMatchObject(
-      refused(422, 'part', 'invalid'),
-    )
-    expect(await told({ part: 'hours', minutes: 60 })).toMatchObject(refused(422, 'part', 'invalid'))
-    expect(await told({ from: '2026-03-07' }, 'APR')).toMatchObject(
+    expect(await ask({ until: '2026-03-03' })).toMatchObject(refused(422, 'until', 'invalid'))
+    expect(await ask({}, 'NADA')).toMatchObject({ ok: false, error: { status: 422 } })
+    expect(await ask({ until: '2026-03-05', part: 'morning' })).toMatchObject(refused(422, 'part', 'invalid'))
+    expect(await ask({ part: 'hours', minutes: 60 })).toMatchObject(refused(422, 'part', 'invalid'))
+    expect(await ask({ from: '2026-03-07' }, 'APR')).toMatchObject(
       refused(422, 'from', 'invalid', 'nothing_counts'),
     )
-    expect(await told({ kinship: 'first' })).toMatchObject(refused(422, 'kinship', 'invalid'))
-    expect(await told({}, 'HOS')).toMatchObject(refused(422, 'kinship', 'blank'))
-    expect(await told({ until: null })).toMatchObject(refused(422, 'until', 'blank'))
+    expect(await ask({ kinship: 'first' })).toMatchObject(refused(422, 'kinship', 'invalid'))
+    expect(await ask({}, 'HOS')).toMatchObject(refused(422, 'kinship', 'blank'))
+    expect(await ask({ until: null })).toMatchObject(refused(422, 'until', 'blank'))
   })
 
   it('hours may say when they are: they end on the same day, and lie upon no others that say it', async () => {
@@ -184,11 +182,16 @@ describe('absences.justify', () => {
   it('AUS-12.3: an absence has documents, of which each belongs to one absence', async () => {
     const { one } = await started.pair()
     const file = await one.portal.absenceFiles.create(scan())
-    const told = await started.told(one, 'MUD', { from: '2026-03-04', fileIds: [file.id] })
-    expect(told).toMatchObject({ state: 'in_review', stage: 'hr', hasProof: true, files: [{ id: file.id }] })
+    const absence = await started.told(one, 'MUD', { from: '2026-03-04', fileIds: [file.id] })
+    expect(absence).toMatchObject({
+      state: 'in_review',
+      stage: 'hr',
+      hasProof: true,
+      files: [{ id: file.id }],
+    })
     const again = { from: '2026-03-05', fileIds: [file.id] }
     expect(await started.told(one, 'MUD', again).safe()).toMatchObject(refused(422, 'fileIds', 'inclusion'))
-    await started.hr.portal.absences.approve(told.id, await standing(started.hr, told.id))
-    expect((await one.portal.absences.show(told.id)).state).toBe('approved')
+    await started.hr.portal.absences.approve(absence.id, await versionOf(started.hr, absence.id))
+    expect((await one.portal.absences.show(absence.id)).state).toBe('approved')
   })
 })

@@ -72,8 +72,8 @@ describe('calendarFeeds.create, calendarFeeds.file and calendarFeeds.index', () 
     await started.told(one, 'MUD', { from: '2026-04-07' })
     await started.told(one, 'MED', { from: '2026-04-14', part: 'hours', minutes: 90 })
     const [own, team] = [await read((await feed(one)).url), await read((await feed(lead, 'team')).url)]
-    const said = own.events.map(({ start, summary }) => [start, summary])
-    expect(said).toEqual([
+    const shownEvents = own.events.map(({ start, summary }) => [start, summary])
+    expect(shownEvents).toEqual([
       ['2026-03-04', 'Ausente'],
       ['2026-04-07', expect.stringMatching(/^Ausente/)],
       ['2026-04-14', expect.stringMatching(/^Ausente \(1:30 h/)],
@@ -93,7 +93,7 @@ describe('calendarFeeds.create, calendarFeeds.file and calendarFeeds.index', () 
   })
 
   it('a half day has the times of its plan: in the Canary Islands an hour later than in Madrid', async () => {
-    const { admin, told } = started
+    const { admin, told: reportAbsence } = started
     const pattern = await admin.shiftPatterns.create({
       ...{ name: `Turno ${randomUUID()}`, anchorOn: '2026-03-02' },
       weeks: [
@@ -111,7 +111,7 @@ describe('calendarFeeds.create, calendarFeeds.file and calendarFeeds.index', () 
         patternId: pattern.id,
         startsOn: '2026-03-02',
       })
-      await told(one, 'HOS', { from: '2026-03-05', part: 'morning', kinship: 'first' })
+      await reportAbsence(one, 'HOS', { from: '2026-03-05', part: 'morning', kinship: 'first' })
       const { events } = await read((await feed(one)).url)
       expect(events).toMatchObject([{ isDay: false, summary: 'Ausente (mañana)', status: 'CONFIRMED' }])
       starts.push(events.flatMap(({ start, end }) => [start, end]))
@@ -131,8 +131,8 @@ describe('calendarFeeds.create, calendarFeeds.file and calendarFeeds.index', () 
     await asked(stranger, '2026-08-03')
     const { url, id } = await feed(lead, 'team')
     expect((await read(url)).events.map(({ start }) => start).sort()).toEqual(['2026-04-06', '2026-08-03'])
-    const [told] = await lead.portal.calendarFeeds.index()
-    expect([told?.id, told?.lastFetchedAt]).toEqual([id, started.clock.now().toISOString()])
+    const [shownFeed] = await lead.portal.calendarFeeds.index()
+    expect([shownFeed?.id, shownFeed?.lastFetchedAt]).toEqual([id, started.clock.now().toISOString()])
     await revoke(lead, 'SOLICITUDES_AUSENCIA_VER')
     expect((await read(url)).events.map(({ start }) => start)).toEqual(['2026-08-03'])
     await db
@@ -207,9 +207,9 @@ describe('calendarFeeds.renew and calendarFeeds.destroy', () => {
       .selectAll()
       .execute()
     const log = await started.db.selectFrom('auditEvents').where('userId', '=', one.id).selectAll().execute()
-    const told = JSON.stringify([await one.portal.calendarFeeds.index(), stored, log])
-    expect(told).toContain('calendarFeeds.create')
-    expect(told).not.toContain(secret)
+    const everything = JSON.stringify([await one.portal.calendarFeeds.index(), stored, log])
+    expect(everything).toContain('calendarFeeds.create')
+    expect(everything).not.toContain(secret)
   })
 })
 

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { type Absences, standing, startAbsences } from '#testing/absences.ts'
+import { type Absences, versionOf, startAbsences } from '#testing/absences.ts'
 import { refused } from '#testing/corrections.ts'
 import type { Employed } from '#testing/employed.ts'
 import { anAgreement, inForce } from '#testing/time-rules.ts'
@@ -14,7 +14,7 @@ type Part = Omit<Parameters<Employed['portal']['absences']['addPart']>[1], 'vers
 
 /** A part, recorded by HR. */
 const record = async (id: string, part: Part, by = started.hr) =>
-  by.portal.absences.addPart(id, { ...part, ...(await standing(by, id)) })
+  by.portal.absences.addPart(id, { ...part, ...(await versionOf(by, id)) })
 
 /** Sick leave of the first day, told by phone. */
 async function sick(code: 'ITC' | 'ITP' = 'ITC') {
@@ -159,11 +159,11 @@ describe('absenceBalances.index', () => {
       ...{ allowance: 1050, left: 1050, unit: 'minutes' },
       explanation: { kind: 'part_time', full: 2100, weeklyMinutes: 1200, fullWeeklyMinutes: 2400 },
     })
-    const told = await started.told(whole, 'MED', { from: '2026-03-04', part: 'hours', minutes: 90 })
-    expect(told).toMatchObject({ units: 90, unit: 'minutes', balance: { left: 2010 } })
+    const absence = await started.told(whole, 'MED', { from: '2026-03-04', part: 'hours', minutes: 90 })
+    expect(absence).toMatchObject({ units: 90, unit: 'minutes', balance: { left: 2010 } })
     expect(await bag(whole, 'MED')).toMatchObject({
       ...{ allowance: 2100, spent: 90, left: 2010 },
-      spendings: [{ absenceId: told.id, units: 90, state: 'communicated' }],
+      spendings: [{ absenceId: absence.id, units: 90, state: 'communicated' }],
     })
     for (const from of ['2026-03-09', '2026-03-10'])
       await started.told(part, 'MED', { from, part: 'hours', minutes: 240 })
@@ -173,7 +173,7 @@ describe('absenceBalances.index', () => {
     expect(await started.told(part, 'MED', tooMuch).safe()).toMatchObject({
       error: { fields: { from: [{ code: 'invalid', value: 'per_year', count: 90 }] } },
     })
-    await whole.portal.absences.cancel(told.id, { version: 1 })
+    await whole.portal.absences.cancel(absence.id, { version: 1 })
     expect(await bag(whole, 'MED')).toMatchObject({ spent: 0, left: 2100 })
   })
 
