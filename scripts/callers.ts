@@ -9,7 +9,7 @@ const everyMs = 500
 
 type Process = { parent: number; state: string; command: string }
 
-/** Calls `gone` once, when a package manager above this process has disappeared. */
+/** Calls `onExit` once, when a package manager above this process has exited. */
 export function whenCallerIsGone(onExit: () => void): void {
   const callers = packageManagersAbove()
   const parent = process.ppid

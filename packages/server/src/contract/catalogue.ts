@@ -50,15 +50,7 @@ export function catalogue<Table extends queries.CatalogueName>(
   family: Family,
   definition: Definition<Table>,
 ): HandlerTable & { exported: ExportedRows } {
-  const {
-    table,
-    unique = [],
-    within,
-    keeps = [],
-    check,
-    checkOthers,
-    isExported: isCarried = () => true,
-  } = definition
+  const { table, unique = [], within, keeps = [], check, checkOthers, isExported = () => true } = definition
   const rows: queries.Catalogue = { search: [], filters: [], usedBy: [], refers: [], ...definition }
   const words = ['name', ...unique]
   // The catalogue's own columns are those of its table.
@@ -139,7 +131,7 @@ export function catalogue<Table extends queries.CatalogueName>(
   }
   const exported = exportedRowsOf(family, {
     ...{ table, unique, within, refers: rows.refers },
-    isExported: (row) => isCarried(row as Selectable<Schema[Table]>),
+    isExported: (row) => isExported(row as Selectable<Schema[Table]>),
   })
   const used = { family, table, usedBy: rows.usedBy }
   return { acts: boundActs(family, acts, exported, rows.refers), transaction: true, exported, used }

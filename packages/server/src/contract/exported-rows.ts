@@ -37,14 +37,14 @@ type Words = {
 /** The rows of a catalogue: those that stand, known by their first code, or by their name. */
 export function exportedRowsOf(
   family: string,
-  { table, unique, within, refers, isExported: isCarried }: Words,
+  { table, unique, within, refers, isExported }: Words,
 ): ExportedRows {
   const key = unique[0] ?? 'name'
   const isWithin = key === 'name' && within !== undefined
   return {
     ...{ family, key, table },
     refersTo: refers.map((reference) => reference.table),
-    rows: async (db) => (await standingRows(db, table)).filter(isCarried),
+    rows: async (db) => (await standingRows(db, table)).filter(isExported),
     find: (db, word, row) =>
       rowByWord(db, table, key, word, isWithin ? { column: within, value: row[within] ?? null } : undefined),
     serialize: (db, rows) => serializeRows(db, refers, rows),

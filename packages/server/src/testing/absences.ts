@@ -96,7 +96,7 @@ export async function startAbsences({ scanFile }: { scanFile?: FileScanner } = {
     hired,
     locked,
     pair,
-    told: reportAbsence,
+    reportAbsence,
     typeId,
     workCenterId,
   }

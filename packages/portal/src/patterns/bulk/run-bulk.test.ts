@@ -24,15 +24,13 @@ function job(act: BulkWork<number>['act']) {
       explain: String,
       isFinal: (error) => error === declined,
     })
-  return { start, told: announced, stop, asked }
+  return { start, announced, stop, asked }
 }
 
 it('SHE-6.3 does all that match, as many at once as the service takes, and says row by row what was refused', async () => {
-  const {
-    start,
-    told: announced,
-    asked,
-  } = job((rows) => Promise.resolve(rows.map((row) => (row % 100 === 7 ? 'own account' : undefined))))
+  const { start, announced, asked } = job((rows) =>
+    Promise.resolve(rows.map((row) => (row % 100 === 7 ? 'own account' : undefined))),
+  )
   const { done, failures } = await start()
   expect(asked).toEqual([200, 200, 50])
   expect(announced).toEqual(['0/450', '200/450', '400/450'])

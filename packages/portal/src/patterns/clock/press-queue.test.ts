@@ -26,7 +26,7 @@ afterEach(() => {
 test('what was kept is sent in order, with the time of the press', async () => {
   pressed('in', '08:00')
   pressed('out', '09:00')
-  const { sending, sent, told: events } = serverOf([undefined, undefined])
+  const { sending, sent, events } = serverOf([undefined, undefined])
   await sendKept(sending)
   expect(sent).toEqual([
     { kind: 'in', at: '2026-03-05T08:00:00.000Z', isOffline: true },
@@ -41,7 +41,7 @@ test.each(['connection', 'timeout', 'server', 'rate-limit', 'authentication'])(
   async (kind) => {
     pressed('in', '08:00')
     pressed('out', '09:00')
-    const { sending, kinds, told: events } = serverOf([failure(kind)])
+    const { sending, kinds, events } = serverOf([failure(kind)])
     await sendKept(sending)
     expect([kinds(), events, kept()]).toEqual([['in'], [], ['in', 'out']])
   },
@@ -50,7 +50,7 @@ test.each(['connection', 'timeout', 'server', 'rate-limit', 'authentication'])(
 test('a refused press is told and dropped, and does not hold up those behind it', async () => {
   pressed('break_end', '08:00')
   pressed('in', '09:00')
-  const { sending, told: events } = serverOf([conflictAt('out'), undefined])
+  const { sending, events } = serverOf([conflictAt('out'), undefined])
   await sendKept(sending)
   expect([events, kept()]).toEqual([['refused break_end', 'sent in'], []])
 })
@@ -60,7 +60,7 @@ test.each([
   ['its key was used for it', takenBefore],
 ])('a press whose answer was lost is dropped, and what is shown is read again: %s', async (_, answer) => {
   pressed('in', '08:00')
-  const { sending, told: events } = serverOf([answer])
+  const { sending, events } = serverOf([answer])
   await sendKept(sending)
   expect([events, kept()]).toEqual([['taken'], []])
 })
@@ -73,7 +73,7 @@ test('nothing is sent in the session of somebody else, and nobody sees what anot
 })
 
 test('a press is written down before it is sent, as one of now, and nobody sees it wait', async () => {
-  const { sending, sent, told: events, stood } = serverOf([undefined])
+  const { sending, sent, events, stood } = serverOf([undefined])
   const press = presses('in', '08:00')
   expect(keptPresses('ana').filter(isWaiting)).toEqual([])
   expect(await sendFresh(sending, press)).toBe('answer')
@@ -92,7 +92,7 @@ test('a press that finds no network waits, and is sent with its time and the sam
 
 test('a press whose tab was closed before the server answered is sent by the next one, with its time and the same key', async () => {
   const { id } = presses('in', '08:00')
-  const { sending, sent, keys, told: events } = serverOf([undefined])
+  const { sending, sent, keys, events } = serverOf([undefined])
   await sendKept(sending)
   expect(sent).toEqual([])
   const nextTab = await tab()
@@ -102,7 +102,7 @@ test('a press whose tab was closed before the server answered is sent by the nex
 })
 
 test('a refused press is thrown to who pressed, and dropped', async () => {
-  const { sending, told: events } = serverOf([conflictAt('work')])
+  const { sending, events } = serverOf([conflictAt('work')])
   await expect(sendFresh(sending, presses('in', '08:00'))).rejects.toMatchObject({ kind: 'conflict' })
   expect([events, kept()]).toEqual([[], []])
 })

@@ -196,16 +196,14 @@ describe('agentState.patch', () => {
 
   it('PAN-9.1 PAN-9.4 tells an agent when a break from the screen falls due, and not who has taken it', async () => {
     const [pvd] = (await admin.breakTypes.index({ search: 'PVD' })).data
-    const reminders = async () =>
+    const due = async () =>
       (await agent.notifications.index()).data.filter(({ kind }) => kind === 'agents.breakDue')
     await spend(59.5)
     await agent.agentState.patch({ state: 'available' })
     expect(await planned()).toBe(60)
     clock.forward(31)
     await expect.poll(planned, patience).toBe(120)
-    expect((await reminders()).map(({ data }) => data)).toEqual([
-      { breakType: 'Pausa visual (PVD)', minutes: 5 },
-    ])
+    expect((await due()).map(({ data }) => data)).toEqual([{ breakType: 'Pausa visual (PVD)', minutes: 5 }])
     await spend(50)
     expect(await take(pvd?.id ?? '')).toMatchObject({ ok: true })
     await spend(9.5)
@@ -213,7 +211,7 @@ describe('agentState.patch', () => {
     expect(await planned()).toBe(120)
     clock.forward(31)
     await expect.poll(planned, patience).toBe(180)
-    expect(await reminders()).toHaveLength(1)
+    expect(await due()).toHaveLength(1)
   })
 })
 

@@ -24,7 +24,7 @@ export async function documentOf(
   { db, clock, settings }: Pick<Context, 'db' | 'clock' | 'settings'>,
   sheet: Sheet,
 ): Promise<PdfDocument> {
-  const { person, shown, figures, standing: status } = sheet
+  const { person, shown, figures, status } = sheet
   const { month } = status
   const about = await queries.about(db, person.id, { from: firstOf(month), until: lastOf(month) })
   const company = settings.companyName ?? '—'
@@ -113,7 +113,7 @@ const summaryOf = (figures: MonthFigures): (readonly [string, string])[] => [
 ]
 
 /** When the person confirmed it in the portal, or the place to sign. */
-function signatureOf({ kept, shown, standing: status }: Sheet, timeZone: string): PdfDocument['blocks'] {
+function signatureOf({ kept, shown, status }: Sheet, timeZone: string): PdfDocument['blocks'] {
   const { hash } = sealed(shown)
   const seal = ['SHA-256 de los datos', hash] as const
   if (kept === undefined || (status.state !== 'confirmed' && status.state !== 'locked'))

@@ -40,7 +40,7 @@ export async function sheetOf(context: Reading, employeeId: string, month: strin
     missing: missingDays(days),
     waiting: await queries.waitingDays(db, employeeId, period),
   }
-  return { person, kept, now, shown, figures, present, standing: status }
+  return { person, kept, now, shown, figures, present, status }
 }
 
 /** Whether a month asks for nothing and has nothing recorded. */
@@ -52,7 +52,7 @@ export type Sheet = Awaited<ReturnType<typeof sheetOf>>
 /** A sheet with its days and its history, as it is answered. */
 export async function detailOf(context: Reading, sheet: Sheet) {
   const { db, user } = context
-  const { person, kept, shown, figures, present, standing: status } = sheet
+  const { person, kept, shown, figures, present, status } = sheet
   const { month, state, isOver, isDifferent, missing, waiting } = status
   const history = kept === undefined ? [] : await queries.history(db, kept.id)
   return {
@@ -81,7 +81,7 @@ export const answerOf = ({ employeeId, displayName, ...row }: SheetRow) => ({
 })
 
 /** The hours of a month as they go with the payslip; acknowledged is what the person has confirmed. */
-export function summaryOf({ person, kept, shown, figures, standing: status }: Sheet) {
+export function summaryOf({ person, kept, shown, figures, status }: Sheet) {
   const { ordinarySeconds, complementarySeconds, extraSeconds } = figures
   const isAcknowledged = status.state === 'confirmed' || status.state === 'locked'
   return {

@@ -122,7 +122,7 @@ describe('approvalDelegations.create, approvalDelegations.index and approvalDele
       'REPORTES_TODOS',
     ])
     const other = await employed(started.server, deciding)
-    const absence = await started.told(one, 'HOS', { from: '2026-03-04', kinship: 'first' })
+    const absence = await started.reportAbsence(one, 'HOS', { from: '2026-03-04', kinship: 'first' })
     await started.db
       .updateTable('absences')
       .set({ state: 'in_review', stage: 'hr', stages: JSON.stringify(['hr']) })

@@ -68,9 +68,13 @@ describe('calendarFeeds.create, calendarFeeds.file and calendarFeeds.index', () 
 
   it('never tells why somebody is absent, to nobody, themselves included: the address may be passed on', async () => {
     const { one, lead } = await pair()
-    await started.told(one, 'HOS', { from: '2026-03-04', kinship: 'first', comment: 'Operación de mi padre' })
-    await started.told(one, 'MUD', { from: '2026-04-07' })
-    await started.told(one, 'MED', { from: '2026-04-14', part: 'hours', minutes: 90 })
+    await started.reportAbsence(one, 'HOS', {
+      from: '2026-03-04',
+      kinship: 'first',
+      comment: 'Operación de mi padre',
+    })
+    await started.reportAbsence(one, 'MUD', { from: '2026-04-07' })
+    await started.reportAbsence(one, 'MED', { from: '2026-04-14', part: 'hours', minutes: 90 })
     const [own, team] = [await read((await feed(one)).url), await read((await feed(lead, 'team')).url)]
     const shownEvents = own.events.map(({ start, summary }) => [start, summary])
     expect(shownEvents).toEqual([
@@ -86,14 +90,14 @@ describe('calendarFeeds.create, calendarFeeds.file and calendarFeeds.index', () 
 
   it('hours that say when they are have their times, by the clock of where the person works', async () => {
     const one = await started.hired()
-    await started.told(one, 'MED', { from: '2026-04-14', part: 'hours', minutes: 90, start: 600 })
+    await started.reportAbsence(one, 'MED', { from: '2026-04-14', part: 'hours', minutes: 90, start: 600 })
     expect((await read((await feed(one)).url)).events).toMatchObject([
       { isDay: false, start: '2026-04-14T08:00:00Z', end: '2026-04-14T09:30:00Z' },
     ])
   })
 
   it('a half day has the times of its plan: in the Canary Islands an hour later than in Madrid', async () => {
-    const { admin, told: reportAbsence } = started
+    const { admin, reportAbsence } = started
     const pattern = await admin.shiftPatterns.create({
       ...{ name: `Turno ${randomUUID()}`, anchorOn: '2026-03-02' },
       weeks: [
@@ -126,7 +130,7 @@ describe('calendarFeeds.create, calendarFeeds.file and calendarFeeds.index', () 
     const { one, lead } = await pair()
     const { db } = started
     await asked(one, '2026-08-03')
-    await started.told(one, 'APR', { from: '2026-04-06' })
+    await started.reportAbsence(one, 'APR', { from: '2026-04-06' })
     const stranger = await started.hired()
     await asked(stranger, '2026-08-03')
     const { url, id } = await feed(lead, 'team')

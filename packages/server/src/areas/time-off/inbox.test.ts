@@ -58,7 +58,7 @@ describe('inbox.index and inbox.summary', () => {
       ...{ change: 'add', kind: 'in', at: '2026-02-27T08:00:00.000Z', reason: 'Olvidé fichar' },
     })
     await one.portal.vacationRequests.create(week)
-    const absence = await started.told(one, 'MUD', { from: '2026-03-09' })
+    const absence = await started.reportAbsence(one, 'MUD', { from: '2026-03-09' })
     await one.portal.absences.justify(absence.id, {
       ...{ version: absence.version, fileIds: [(await one.portal.absenceFiles.create(scan())).id] },
     })
@@ -110,7 +110,7 @@ describe('inbox.index and inbox.summary', () => {
   it('SOL-1.3: it is narrowed by kind, person, DNI, skill, group, day, deadline and delegation', async () => {
     const { one, lead } = await team()
     await one.portal.vacationRequests.create(week)
-    await started.told(one, 'EXC', { from: '2026-03-10' }).catch(() => undefined)
+    await started.reportAbsence(one, 'EXC', { from: '2026-03-10' }).catch(() => undefined)
     const asked = async (query: Parameters<typeof lead.portal.inbox.index>[0]) =>
       (await lead.portal.inbox.index(query)).meta.totalCount
     const { portal } = lead
@@ -173,7 +173,7 @@ describe('absences.decide, absences.release, vacationRequests.release and workda
     ])
     const { portal } = decider
     await one.portal.workdayAdaptations.create(wanted)
-    const absence = await started.told(one, 'MUD', { from: '2026-03-09' })
+    const absence = await started.reportAbsence(one, 'MUD', { from: '2026-03-09' })
     const fileIds = [(await one.portal.absenceFiles.create(scan())).id]
     await one.portal.absences.justify(absence.id, { version: absence.version, fileIds })
     const items = await waitingOf(portal, one)
@@ -245,7 +245,7 @@ describe('absences.decide, absences.release, vacationRequests.release and workda
 
   it('many absences are decided on at once, and each that stays says why', async () => {
     const { one } = await team()
-    const absence = await started.told(one, 'MUD', { from: '2026-03-16' })
+    const absence = await started.reportAbsence(one, 'MUD', { from: '2026-03-16' })
     const fileIds = [(await one.portal.absenceFiles.create(scan())).id]
     const { version } = await one.portal.absences.justify(absence.id, { version: absence.version, fileIds })
     const { portal } = started.hr

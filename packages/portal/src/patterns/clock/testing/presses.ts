@@ -73,5 +73,5 @@ export function serverOf(answers: readonly (Error | undefined)[], isOwn = true) 
     onRefused: ({ input }: { input: Pressed }) => void events.push(`refused ${input.kind}`),
     unsent: () => 'not sent',
   }
-  return { sending, told: events, keys, sent, stood, kinds: () => sent.map(({ kind }) => kind) }
+  return { sending, events, keys, sent, stood, kinds: () => sent.map(({ kind }) => kind) }
 }
