@@ -29,7 +29,7 @@ export function familiesModule(service: string, document: OpenApi): string | und
   const names = [...new Set(families.flatMap(({ acts }) => acts.flatMap(({ uses }) => uses)))].sort()
   return `// Generated from specs/${service}.yaml by \`pnpm codegen\`. Never edited by hand.
 import type { ${['operations', ...names].join(', ')} } from '#generated/${service}.ts'
-import { type Build, family } from '#family.ts'
+import { type Build, family } from '#kernel/family.ts'
 import type { CallOptions } from '#http/call.ts'
 import type { List } from '#http/list.ts'
 import type { Operation } from '#http/operation.ts'
@@ -47,7 +47,7 @@ export function portalModule(documents: readonly { name: string; named: OpenApi 
     .filter(({ families }) => families.length > 0)
   const all = filled.flatMap(({ families }) => families)
   return `// Generated from specs/ by \`pnpm codegen\`. Never edited by hand.
-import { type Build, families } from '#family.ts'
+import { type Build, families } from '#kernel/family.ts'
 ${filled.map(({ name }) => `import type * as ${name} from './${name}.ts'\n`).join('')}
 /** The families whose functions are one operation each. */
 export interface ContractFamilies {

@@ -4,8 +4,8 @@ import { type Caller, caller } from '#http/caller.ts'
 import { filledPath } from '#http/path.ts'
 import { type Ask, isShared } from '#http/perform.ts'
 import { servicePolicies, type ServiceName } from '#http/services.ts'
-import type { Kernel } from './kernel.ts'
-import type { PortalOptions } from './portal-options.ts'
+import type { Kernel } from './kernel/kernel.ts'
+import type { PortalOptions } from './kernel/portal-options.ts'
 
 /**
  * The same kernel, whose failures say in English what happened and what to do. It stands around the kernel and not in it,

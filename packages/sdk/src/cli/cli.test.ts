@@ -11,17 +11,17 @@ import {
   ValidationError,
 } from '@portal/sdk'
 import { describe, expect, it } from 'vitest'
-import { AdvisedError, CommandError } from './command-error.ts'
-import { type EndingName, exitCodes, exitMeanings } from './exit-codes.ts'
-import { failureReport } from './failure-report.ts'
-import { interruption } from './interruption.ts'
-import { localeOf } from './locale.ts'
+import { AdvisedError, CommandError } from '#cli/command/command-error.ts'
+import { type EndingName, exitCodes, exitMeanings } from '#cli/command/exit-codes.ts'
+import { failureReport } from '#cli/command/failure-report.ts'
+import { interruption } from '#cli/command/interruption.ts'
+import { localeOf } from '#cli/command/locale.ts'
 import { main } from './main.ts'
-import { hasColour, painter } from './paint.ts'
+import { hasColour, painter } from '#cli/terminal/paint.ts'
 import { speak } from './phrases/words-in.ts'
-import { printable } from './printable.ts'
-import { sessionFileOf } from './session-file.ts'
-import { table } from './table.ts'
+import { printable } from '#cli/terminal/printable.ts'
+import { sessionFileOf } from '#cli/command/session-file.ts'
+import { table } from '#cli/terminal/table.ts'
 
 /** Runs a command line that asks no server anything. */
 async function run(...argv: string[]) {

@@ -1,11 +1,11 @@
 import { Command, CommanderError } from 'commander'
-import { type Context, contextOf, type GlobalOptions } from './context.ts'
-import { type EndingName, exitCodes } from './exit-codes.ts'
-import { failureDocument, failureReport } from './failure-report.ts'
-import { type Interruption, interruption as interruptionOf } from './interruption.ts'
-import { localeOf } from './locale.ts'
+import { type Context, contextOf, type GlobalOptions } from '#cli/command/context.ts'
+import { type EndingName, exitCodes } from '#cli/command/exit-codes.ts'
+import { failureDocument, failureReport } from '#cli/command/failure-report.ts'
+import { type Interruption, interruption as interruptionOf } from '#cli/command/interruption.ts'
+import { localeOf } from '#cli/command/locale.ts'
 import { program } from './program.ts'
-import type { Shell } from './shell.ts'
+import type { Shell } from '#cli/terminal/shell.ts'
 
 /** Runs one command and answers its exit code; results are on stdout, all else is on stderr. */
 export async function main(argv: readonly string[], shell: Shell): Promise<number> {

@@ -1,4 +1,4 @@
-import type { Kernel } from '#kernel.ts'
+import type { Kernel } from '#kernel/kernel.ts'
 import type { LiveEvent } from './live-event.ts'
 import { sharing } from './one-tab.ts'
 import { readEvents, type WireEvent } from './read-events.ts'

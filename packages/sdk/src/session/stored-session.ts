@@ -1,5 +1,5 @@
 import type { components } from '#generated/main.ts'
-import { isRecord } from '#http/json.ts'
+import { isRecord } from '#base/json.ts'
 
 /** What the portal keeps of the signed-in person (specification §3). */
 export type UserData = components['schemas']['UserData']

@@ -1,6 +1,6 @@
 import { type Answers, answers } from '#generated/answers.ts'
 import { type OperationId, operationPlaces } from '#generated/operations.ts'
-import type { Fault } from './fault.ts'
+import type { Fault } from '#errors/fault.ts'
 import { validatorOf } from './validator-of.ts'
 
 const refusal = { mediaType: 'application/problem+json', schema: { $ref: '#/$defs/Problem' } }

@@ -3,7 +3,7 @@ import type { Logger } from '#http/logger.ts'
 import type { Middleware, MiddlewareContext, PortalRequest } from '#http/middleware.ts'
 import { faultsOfResponse } from './faults-of-response.ts'
 import { isOperationId, operationAt } from './operation-at.ts'
-import { ResponseMismatchError } from './response-mismatch-error.ts'
+import { ResponseMismatchError } from '#errors/response-mismatch-error.ts'
 
 /** What happens to an answer that is not what the contract says. */
 export interface ValidationOptions {

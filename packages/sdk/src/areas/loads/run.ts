@@ -1,7 +1,7 @@
 import type { LoadFailedError } from '#errors/load-failed-error.ts'
 import type { LoadPausedError } from '#errors/load-paused-error.ts'
 import type { CallOptions, Progress } from '#http/call.ts'
-import type { Kernel } from '#kernel.ts'
+import type { Kernel } from '#kernel/kernel.ts'
 import type { ImportInput, Load, LoadState } from '#generated/laia.ts'
 import type { LoadActs } from './loads.ts'
 import type { ofLoad } from './of-load.ts'

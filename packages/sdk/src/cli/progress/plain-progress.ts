@@ -1,5 +1,5 @@
 import type { Locale } from '@portal/sdk'
-import type { Sink } from '#cli/shell.ts'
+import type { Sink } from '#cli/terminal/shell.ts'
 import { type Measure, percentOf, type Progress } from './measure.ts'
 import { amountsOf, titleOf } from './progress-line.ts'
 

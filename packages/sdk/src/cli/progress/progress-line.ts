@@ -1,5 +1,5 @@
 import type { LoadState, Locale } from '@portal/sdk'
-import type { Paint } from '#cli/paint.ts'
+import type { Paint } from '#cli/terminal/paint.ts'
 import { bytes, count, duration } from './amounts.ts'
 import { type Measure, percentOf } from './measure.ts'
 

@@ -1,6 +1,6 @@
 // Generated from specs/laia.yaml by `pnpm codegen`. Never edited by hand.
 import type { operations, AnalyticCode, AnalyticCodeInput, AnalyticCodePatch, AnalyticCodeUpdate, AssignedResult, AssignmentIds, Campaign, Field, FieldInput, FieldPatch, FieldUpdate, FileCauses, FinalState, FinalStateInput, FinalStatePatch, FinalStateUpdate, ImportInput, ImportRowsInput, ImportRowsResult, Load, LoadCause, LoadError, OperatingCode, OperatingCodeInput, OperatingCodePatch, OperatingCodeUpdate, Order, Priority, PriorityInput, PriorityPatch, PriorityUpdate, Project, ProjectAssignment, ProjectAssignmentInput, ProjectInput, ProjectPatch, ProjectUpdate, Reading, RecordsFile, ServiceCode, ServiceCodeInput, ServiceCodePatch, ServiceCodeUpdate, Skill, SkillAssignment, SkillAssignmentInput, SkillGroup, Subcampaign, SubcampaignInput, SubcampaignPatch, SubcampaignUpdate, Synchronization, SynchronizationChange, SynchronizationPreview, Tag, TagInput, TagPatch, TagUpdate, Template, TemplateInput, TemplateUpdate, Workflow, WorkflowInput, WorkflowPatch, WorkflowPlace, WorkflowPublication, WorkflowUpdate, WorkflowVersion, WorkflowWalk } from '#generated/laia.ts'
-import { type Build, family } from '#family.ts'
+import { type Build, family } from '#kernel/family.ts'
 import type { CallOptions } from '#http/call.ts'
 import type { List } from '#http/list.ts'
 import type { Operation } from '#http/operation.ts'

@@ -1,5 +1,5 @@
 // Generated from specs/ by `pnpm codegen`. Never edited by hand.
-import { type Build, families } from '#family.ts'
+import { type Build, families } from '#kernel/family.ts'
 import type * as main from './main.ts'
 import type * as intranet from './intranet.ts'
 import type * as laia from './laia.ts'

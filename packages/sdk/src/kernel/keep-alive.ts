@@ -1,7 +1,7 @@
 import type { paths } from '#generated/main.ts'
 import type { CallOptions } from '#http/call.ts'
 import { named, type Named } from '#http/operation.ts'
-import type { Kernel } from '#kernel.ts'
+import type { Kernel } from './kernel.ts'
 
 /** How long the session lasts now, in seconds. */
 export type KeptAlive =
