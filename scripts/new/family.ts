@@ -1,10 +1,11 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { permissions } from '@portal/permissions'
-import type { Options, Plan } from '../new.ts'
+import type { Options, Plan } from './plan.ts'
 import { root } from '../run.ts'
 import { type Change, firstArea, imports } from './changes.ts'
-import { addressOf, type Names, singularOf } from './names.ts'
+import { addressOf, singularOf } from './names.ts'
+import type { Family } from './new-family.ts'
 import { sdkFiles } from './sdk-family.ts'
 import { bothNames, fill } from './template.ts'
 
@@ -25,9 +26,6 @@ const services: Record<string, 'main' | 'intranet' | 'laia'> = {
   lists: 'laia',
 }
 const server = 'packages/server/src'
-
-/** What a family is made of. */
-export type Family = { area: string; service: string; names: { many: Names; one: Names } }
 
 /** A family over a table of its own: contract, table, queries, handlers, SDK and tests, each at its address. */
 export function family(address: string, options: Options): Plan {

@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs'
 import path from 'node:path'
 import { root } from '../run.ts'
 import { type Change, imports } from './changes.ts'
-import type { Family } from './family.ts'
+import type { Family } from './new-family.ts'
 
 const sdk = 'packages/sdk/src'
 

@@ -1,5 +1,5 @@
 import type { Finding, PackageFacts, Verification } from '@portal/sdk/verify'
-import type { VerifyWords } from './phrases/verify-words.ts'
+import type { VerifyWords } from './phrases/verify-phrases.ts'
 
 /** Of a package that was tampered with the first findings say enough. */
 const mostShown = 50

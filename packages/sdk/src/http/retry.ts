@@ -1,5 +1,5 @@
 import { ConnectionError } from '#errors/connection-errors.ts'
-import type { CallContext } from './call-context.ts'
+import type { CallContext } from './send.ts'
 import type { Clock } from './clock.ts'
 import { retryAfterMs } from './retry-after.ts'
 import { isReplayable, type PipeRequest, type Send } from './send.ts'

@@ -3,7 +3,7 @@ import type { Db } from '#db/database.ts'
 import type { Schema } from '#db/schema/index.ts'
 import { type ExportedRows, referringToNothing } from './exported-rows.ts'
 import { refuse } from './refuse.ts'
-import type { Row } from './row-acts.ts'
+import type { Row } from './known-rows.ts'
 
 /** A text inside a document, and where in it that stands. */
 type Replacing = (text: string, path: string) => string

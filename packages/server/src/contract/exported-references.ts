@@ -2,7 +2,7 @@ import { idsOf, wordsOf } from '#db/catalogue-export.ts'
 import type { Reference } from '#db/catalogue-queries.ts'
 import type { Db } from '#db/database.ts'
 import { refuse } from './refuse.ts'
-import type { Row } from './row-acts.ts'
+import type { Row } from './known-rows.ts'
 
 /** Tables whose rows are people: what refers to them stays where they are. */
 const people: ReadonlySet<string> = new Set(['users', 'employees'])

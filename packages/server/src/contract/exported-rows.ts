@@ -2,7 +2,7 @@ import { rowByWord, standingRows } from '#db/catalogue-export.ts'
 import type { CatalogueName, Reference } from '#db/catalogue-queries.ts'
 import type { Db } from '#db/database.ts'
 import { serializeRows, parseRow } from './exported-references.ts'
-import type { KnownRows, Row } from './row-acts.ts'
+import type { KnownRows, Row } from './known-rows.ts'
 
 /**
  * The rows of a family that are configuration (handbook PAN-18): they are carried from one portal to another in a file,

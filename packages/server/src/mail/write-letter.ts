@@ -1,7 +1,8 @@
 import { labelOf } from '#auth/permission-words.ts'
 import type { UsersTable } from '#db/schema/people.ts'
-import type { Letter } from '#seams/mail.ts'
-import { type LetterName, wordsIn } from './mail-words.ts'
+import type { Letter } from '#seams/letter.ts'
+import { wordsIn } from './mail-words.ts'
+import type { LetterName } from './words/letters.ts'
 
 /** Whom a letter is for. */
 export type Addressee = Pick<UsersTable, 'username' | 'displayName' | 'locale'> & { email: string }

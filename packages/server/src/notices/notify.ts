@@ -1,7 +1,7 @@
 import type { Context } from '#contract/handlers.ts'
 import type { NotificationsTable } from '#db/schema/notifications.ts'
 import { lettersJob } from '#mail/letters.job.ts'
-import type { LetterName } from '#mail/mail-words.ts'
+import type { LetterName } from '#mail/words/letters.ts'
 import type { Jobs } from '#jobs/jobs.ts'
 import { tell } from '#streams/tell.ts'
 import { kinds, type NotificationKind } from './kinds.ts'

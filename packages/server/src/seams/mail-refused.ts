@@ -1,4 +1,4 @@
-import type { Letter } from './mail.ts'
+import type { Letter } from './letter.ts'
 
 const maxReplyLength = 500
 /** What of a link is worth hiding: shorter parts are words such as `confirm`. */

@@ -1,4 +1,4 @@
-import type { FileRow, ImportFile } from './read-file.ts'
+import type { FileRow, ImportFile } from './import-file.ts'
 
 /** A property of a calendar that cannot be a row, and the line where it stands. */
 export interface CalendarFault {

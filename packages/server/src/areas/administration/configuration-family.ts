@@ -4,15 +4,8 @@ import type { ExportedRows, Referring } from '#contract/exported-rows.ts'
 import type { Context, HandlerTable } from '#contract/handlers.ts'
 import { operationRows } from '#contract/operations.ts'
 import { type FieldErrors, Refusal } from '#contract/refuse.ts'
-import {
-  inputOf,
-  inSavepoint,
-  refuseSecond,
-  type Row,
-  type RowActs,
-  rowFault,
-  writeRow,
-} from '#contract/row-acts.ts'
+import { inputOf, inSavepoint, refuseSecond, type RowActs, rowFault, writeRow } from '#contract/row-acts.ts'
+import type { Row } from '#contract/known-rows.ts'
 import {
   differing,
   type FamilyReview,

@@ -2,7 +2,8 @@ import type { Context } from '#contract/handlers.ts'
 import { conflict, notFound, refuse } from '#contract/refuse.ts'
 import { checkVersion } from '#contract/version.ts'
 import type { WorkflowState } from '#db/schema/workflows.ts'
-import { type Acting, type Incident, post, seen, tellOf, write } from './incidents.ts'
+import { type Incident, post, seen, tellOf, write } from './incidents.ts'
+import type { Acting } from './acting.ts'
 import { checkAssignee, tellAssignee } from './incidents-bulk.ts'
 import {
   checkFollow,

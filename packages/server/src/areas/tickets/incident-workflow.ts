@@ -1,6 +1,6 @@
 import { type AskedField, choicesOf, stateIn } from './incident-workflow.rules.ts'
 import * as queries from './incident-workflow.queries.ts'
-import type { Acting } from './incidents.ts'
+import type { Acting } from './acting.ts'
 import { manages } from './incidents.rules.ts'
 
 type Looking = Pick<Acting, 'db' | 'user'>

@@ -1,5 +1,6 @@
 import type { Context } from '#contract/handlers.ts'
-import { type Acting, checkPeople, recordChange } from './incidents.ts'
+import { checkPeople, recordChange } from './incidents.ts'
+import type { Acting } from './acting.ts'
 import { checkInterval, effectOf } from './incidents.rules.ts'
 import * as queries from './incidents.queries.ts'
 

@@ -1,7 +1,6 @@
 import { permissionByName } from '@portal/permissions'
 import type { Updateable } from 'kysely'
 import { auditChange } from '#auth/audit.ts'
-import type { Context } from '#contract/handlers.ts'
 import { notFound, refuse } from '#contract/refuse.ts'
 import { dayOf } from '#db/day.ts'
 import type { IncidentsTable } from '#db/schema/incidents.ts'
@@ -19,8 +18,7 @@ import {
 import { workflowOf } from './incident-workflow.ts'
 import * as reach from './incident-people.queries.ts'
 import * as queries from './incidents.queries.ts'
-
-export type Acting = Pick<Context, 'db' | 'user' | 'ids' | 'clock' | 'bus' | 'jobs' | 'request' | 'signedIn'>
+import type { Acting } from './acting.ts'
 export type Incident = NonNullable<Awaited<ReturnType<typeof queries.lock>>>
 
 const openingId = permissionByName(opening)?.id ?? 0

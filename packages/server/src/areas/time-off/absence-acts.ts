@@ -15,6 +15,7 @@ import { type Looking, looking } from './absence-reach.ts'
 import { daysOf } from './absence-type-acts.ts'
 import { findInForce } from './absence-types.queries.ts'
 import * as queries from './absences.queries.ts'
+import type { Act } from './absence-act.ts'
 
 export type Acting = Pick<Context, 'db' | 'ids' | 'clock' | 'bus' | 'jobs' | 'user' | 'signedIn' | 'request'>
 /** Who acts: somebody who is signed in, or in whose name a job does. */
@@ -24,7 +25,6 @@ type Deciding = Omit<Acting, 'user' | 'signedIn' | 'request' | 'jobs'> & {
   signedIn?: Acting['signedIn'] | { id: string }
   request?: Acting['request'] | undefined
 }
-export type Act = 'approve' | 'reject' | 'justify' | 'cancel'
 export type Meant = {
   id: string
   version: number

@@ -15,9 +15,7 @@ import { type Acting, actOnEach, type Judged, type Settled } from './vacation-se
 import { rulesIn } from './vacation-spending.ts'
 import type { Standpoint } from './vacation-standpoints.ts'
 import { takePlaces } from './vacation-take-places.ts'
-
-export type Act = 'approve' | 'reject' | 'withdraw' | 'cancel' | 'cancelByCompany' | Ending
-type Ending = 'endEarly' | 'endEarlyByCompany'
+import type { Act } from './vacation-act.ts'
 export type Meant = {
   id: string
   version: number

@@ -1,6 +1,7 @@
 import { vi } from 'vitest'
 import type { CallOptions, ClockPress } from '@portal/sdk'
-import { keepPress, keptPresses, leavePress, type Pressed } from '#patterns/clock/kept-presses.ts'
+import { keepPress, keptPresses, leavePress } from '#patterns/clock/kept-presses.ts'
+import type { Pressed } from '#patterns/clock/kept-press.ts'
 
 export const failure = (kind: string, fields = {}) =>
   Object.assign(new Error(kind), { '@portal/sdk/error': true, kind, fields })
