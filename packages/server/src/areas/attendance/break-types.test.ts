@@ -5,6 +5,7 @@ import { patience } from '#testing/patience.ts'
 import { signedIn } from '#testing/portals.ts'
 import { seen } from '#testing/seen.ts'
 import { startServer, type TestServer } from '#testing/start-server.ts'
+import { refused } from '#testing/refused.ts'
 
 let server: TestServer
 let clock: StillClock
@@ -25,7 +26,6 @@ beforeEach(async () => {
   agentId = agent.session.current?.userData.uid ?? ''
 })
 const db = () => server.server.kernel.database.db
-const refused = (status: number, fields: object) => ({ ok: false, error: { status, fields } })
 const made = (input: BreakTypeInput) => admin.breakTypes.create(input)
 const take = (id: string, reason?: string) =>
   agent.agentState

@@ -5,6 +5,7 @@ import { signedIn } from '#testing/portals.ts'
 import { seen } from '#testing/seen.ts'
 import { startServer, type TestServer } from '#testing/start-server.ts'
 import { wire } from '#testing/wire.ts'
+import { refused } from '#testing/refused.ts'
 
 let server: TestServer
 let admin: Portal
@@ -22,7 +23,6 @@ beforeAll(async () => {
 })
 afterAll(() => server.close())
 
-const refused = (status: number, fields: object) => ({ ok: false, error: { status, fields } })
 const minuteMs = 60_000
 const ago = (minutes: number) => new Date(Date.now() - minutes * minuteMs).toISOString()
 const noLine = {

@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { signedIn } from '#testing/portals.ts'
 import { seen } from '#testing/seen.ts'
 import { startServer, type TestServer } from '#testing/start-server.ts'
+import { refused } from '#testing/refused.ts'
 
 let server: TestServer
 let admin: Portal
@@ -13,7 +14,6 @@ beforeAll(async () => {
 })
 afterAll(() => server.close())
 
-const refused = (status: number, fields: object) => ({ ok: false, error: { status, fields } })
 const faultsOf = (...faults: [code: string, value?: string][]) =>
   faults.map(([code, value]) => (value === undefined ? { code } : { code, value }))
 
