@@ -65,6 +65,14 @@ export default defineConfig(
       complexity: ['error', 10],
       'max-lines': ['error', { max: 300 }],
       ...linesOfFunctions(60),
+      'no-restricted-syntax': [
+        'error',
+        {
+          selector:
+            ':matches(VariableDeclarator, FunctionDeclaration) > Identifier.id[name=/^(said|told|gone|spoken|understood)$/]',
+          message: 'Name what it holds by the field’s term: see "Words we do not use" of docs/glossary.md.',
+        },
+      ],
       'no-console': 'error',
       'no-warning-comments': ['error', { terms: ['fixme', 'hack', 'xxx'] }],
       'no-restricted-exports': [

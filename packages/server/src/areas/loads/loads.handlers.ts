@@ -126,7 +126,7 @@ async function recordChange(context: Acting, act: string, { id, state, round }: 
   return after
 }
 
-/** A load that is no more: what it was called, and what it had come to. */
+/** Logs a deletion: the name and the last state of the load that was deleted. */
 function recordDeletion(context: Acting, act: string, { id, name, state, round }: Load): Promise<void> {
   return auditChange(context, {
     act: `loads.${act}`,
