@@ -11,16 +11,41 @@ const kernel = (name, assembly) => ({
 })
 const areasOf = (name) => ({ path: `^packages/${name}/src/areas/` })
 
+/** The folders of the SDK from the bottom up, and of its command line; what lies beside them is the roof. */
+const sdkLayers = [
+  'errors/messages/',
+  'base/',
+  'errors/(?!messages/)',
+  'http/',
+  'session/',
+  'kernel/',
+  'generated/families/',
+  'live/',
+  'areas/',
+  '[^/]+\\.ts$',
+]
+const cliLayers = ['terminal/', 'progress/', 'command/', 'loads/', '[^/]+\\.ts$']
+
+/** Rules by which no two folders import each other: each folder imports only those below it. */
+const layered = (name, folder, layers) =>
+  layers.slice(0, -1).map((layer, at) => ({
+    name: `${name}-layer-${at + 1}`,
+    comment: `Folders of ${folder} import only those below them: ${layers.join(' < ')}. Move what both need to the lower one.`,
+    severity: 'error',
+    from: { path: `^${folder}/${layer}`, pathNot: test },
+    to: { path: `^${folder}/(${layers.slice(at + 1).join('|')})` },
+  }))
+
 /** @type {import('dependency-cruiser').IConfiguration} */
 export default {
   forbidden: [
     {
       name: 'no-circular',
       comment:
-        'Two modules that need each other are one module, or share a third: move what both need below them.',
+        'Two modules that need each other, be it for a type alone, are one module, or share a third: move what both need below them.',
       severity: 'error',
       from: {},
-      to: { circular: true, viaOnly: { dependencyTypesNot: typeOnly } },
+      to: { circular: true },
     },
     {
       name: 'not-to-unresolvable',
@@ -166,13 +191,8 @@ export default {
       from: kernel('sdk', ['portal\\.ts$', '(index|main|intranet|laia|analytics)\\.ts$']),
       to: areasOf('sdk'),
     },
-    {
-      name: 'sdk-portal-is-the-roof',
-      comment: 'Nothing below imports the facade; take the one family, or the type, as an argument.',
-      severity: 'error',
-      from: { path: '^packages/sdk/src/(areas|http|session|errors|generated)/', pathNot: test },
-      to: { path: '^packages/sdk/src/portal\\.ts$' },
-    },
+    ...layered('sdk', 'packages/sdk/src', sdkLayers),
+    ...layered('cli', 'packages/sdk/src/cli', cliLayers),
     {
       name: 'schemas-only-where-asked-for',
       comment:

@@ -1,7 +1,16 @@
+import { readFileSync } from 'node:fs'
 import js from '@eslint/js'
 import reactHooks from 'eslint-plugin-react-hooks'
 import { defineConfig, globalIgnores } from 'eslint/config'
 import tseslint from 'typescript-eslint'
+
+/** Files with a function of more than 60 lines, and how many it may have: these numbers only fall (scripts/long-functions.ts). */
+const longFunctions = Object.entries(
+  JSON.parse(readFileSync(new URL('scripts/check/long-functions.json', import.meta.url), 'utf8')),
+)
+const linesOfFunctions = (max) => ({
+  'max-lines-per-function': ['error', { max, skipBlankLines: true, skipComments: true }],
+})
 
 const configFiles = [
   '*.config.{ts,js}',
@@ -55,7 +64,15 @@ export default defineConfig(
     rules: {
       complexity: ['error', 10],
       'max-lines': ['error', { max: 300 }],
-      'max-lines-per-function': ['error', { max: 80, skipBlankLines: true, skipComments: true }],
+      ...linesOfFunctions(60),
+      'no-restricted-syntax': [
+        'error',
+        {
+          selector:
+            ':matches(VariableDeclarator, FunctionDeclaration) > Identifier.id[name=/^(said|told|gone|spoken|understood)$/]',
+          message: 'Name what it holds by the field’s term: see "Words we do not use" of docs/glossary.md.',
+        },
+      ],
       'no-console': 'error',
       'no-warning-comments': ['error', { terms: ['fixme', 'hack', 'xxx'] }],
       'no-restricted-exports': [
@@ -74,6 +91,7 @@ export default defineConfig(
   },
   { files: ['packages/{ui-kit,portal}/**/*.tsx'], ...reactHooks.configs.flat.recommended },
   { files: ['**/{tokens,demo,phrases}/**'], rules: { 'max-lines': 'off' } },
+  ...longFunctions.map(([file, lines]) => ({ files: [file], rules: linesOfFunctions(lines) })),
   { files: ['**/*.test.{ts,tsx}', '**/*.stories.tsx', 'e2e/**'], rules: { 'max-lines-per-function': 'off' } },
   {
     files: ['**/*.{spec,stories}.{ts,tsx}', 'e2e/**/*.ts'],
@@ -91,7 +109,7 @@ export default defineConfig(
   {
     files: ['**/*.{js,mjs}'],
     ignores: ['packages/portal/public/**'],
-    languageOptions: { globals: { process: 'readonly', console: 'readonly' } },
+    languageOptions: { globals: { process: 'readonly', console: 'readonly', URL: 'readonly' } },
   },
   {
     files: ['packages/portal/public/**/*.js'],

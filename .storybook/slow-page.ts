@@ -47,10 +47,10 @@ export function slowPage(): () => void {
     MessagePort.prototype.postMessage = postMessage
   }
 
-  function lateObserver(Own: new (told: Callback, options?: object) => object): unknown {
+  function lateObserver(Own: new (callback: Callback, options?: object) => object): unknown {
     return class extends Own {
-      constructor(told: Callback, options?: object) {
-        super((...news) => later(() => told(...news)), options)
+      constructor(callback: Callback, options?: object) {
+        super((...news) => later(() => callback(...news)), options)
       }
     }
   }

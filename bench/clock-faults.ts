@@ -35,9 +35,9 @@ export async function faultsIn(client: pg.Client, kinds: readonly string[]): Pro
 }
 
 function faultsOf(record: readonly Entry[], kinds: readonly string[]): string[] {
-  const said = record.map(({ kind }) => kind).join(' ')
+  const recordedKinds = record.map(({ kind }) => kind).join(' ')
   return [
-    ...(said === kinds.join(' ') ? [] : [`pressed ${kinds.join(' ')}, recorded ${said}`]),
+    ...(recordedKinds === kinds.join(' ') ? [] : [`pressed ${kinds.join(' ')}, recorded ${recordedKinds}`]),
     ...record.flatMap(({ hash, ...entry }, at) => [
       ...(entry.number === at + 1 ? [] : [`number ${entry.number} in the place of ${at + 1}`]),
       ...(entry.previousHash === (record[at - 1]?.hash ?? '') ? [] : [`entry ${at + 1} does not follow`]),

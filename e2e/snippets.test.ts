@@ -12,7 +12,7 @@ import * as calls from '../examples/snippets/calls.ts'
 import * as errors from '../examples/snippets/errors.ts'
 import { listen, Live } from '../examples/snippets/events.tsx'
 import * as loading from '../examples/snippets/loading-a-file.ts'
-import { told } from '../examples/snippets/logging.ts'
+import { traced } from '../examples/snippets/logging.ts'
 import { App } from '../examples/snippets/loads-list.tsx'
 import { answers } from '../examples/snippets/permissions.ts'
 import * as reports from '../examples/snippets/reports.ts'
@@ -210,7 +210,7 @@ describe('the snippets of the README and of the JSDoc', () => {
 
   it('tell of every try, and of no secret', async () => {
     const debug = vi.spyOn(console, 'debug').mockImplementation(() => undefined)
-    await told(server.url).session.login({ user, password })
+    await traced(server.url).session.login({ user, password })
     expect(debug).toHaveBeenCalled()
     expect(JSON.stringify(debug.mock.calls)).not.toContain(password)
   })
@@ -237,11 +237,11 @@ describe('the snippets of the README and of the JSDoc', () => {
 
 describe('the snippets about events', () => {
   it('say what happens to the person who is signed in', async () => {
-    const said = vi.spyOn(console, 'log')
+    const logged = vi.spyOn(console, 'log')
     listen(portal)
     await vi.waitFor(async () => {
       await portal.session.confirm({ password })
-      expect(said).toHaveBeenCalledWith('session.changed')
+      expect(logged).toHaveBeenCalledWith('session.changed')
     }, patience)
   })
 

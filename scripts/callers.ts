@@ -9,14 +9,14 @@ const everyMs = 500
 
 type Process = { parent: number; state: string; command: string }
 
-/** Calls `gone` once, when a package manager above this process has disappeared. */
-export function whenCallerIsGone(gone: () => void): void {
+/** Calls `onExit` once, when a package manager above this process has exited. */
+export function whenCallerIsGone(onExit: () => void): void {
   const callers = packageManagersAbove()
   const parent = process.ppid
   const timer = setInterval(() => {
     if (process.ppid === parent && callers.every(isAlive)) return
     clearInterval(timer)
-    gone()
+    onExit()
   }, everyMs)
   timer.unref()
 }

@@ -7,17 +7,13 @@ import { writeFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
 import { staleLists } from './codegen/registries.ts'
 import { main } from './ending.ts'
-import { apply, type Change } from './new/changes.ts'
+import { apply } from './new/changes.ts'
 import { component } from './new/component.ts'
 import { decision } from './new/decision.ts'
 import { family } from './new/family.ts'
+import type { Options, Plan } from './new/plan.ts'
 import { screen } from './new/screen.ts'
 import { must } from './run.ts'
-
-export type Options = { path?: string; singular?: string }
-
-/** What a kind makes of a name: the changes, and what is left to the person. */
-export type Plan = { changes: Change[]; then: string[] }
 
 const kinds: Record<string, (name: string, options: Options) => Plan> = {
   family,

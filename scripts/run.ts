@@ -69,17 +69,17 @@ export async function must(command: [string, ...string[]], options: RunOptions =
 
 /** Stops this child when the script ends: politely, then after five seconds at once. Returns "it is gone". */
 export function stopAtEnd(child: ChildProcess): () => void {
-  const gone = new Promise<void>((resolve) => {
+  const exited = new Promise<void>((resolve) => {
     child.once('exit', () => resolve())
     child.once('error', () => resolve())
   })
   let isGone = false
-  void gone.then(() => (isGone = true))
+  void exited.then(() => (isGone = true))
   const forget = atEnd(async () => {
     if (isGone) return
     child.kill('SIGTERM')
     const impatience = setTimeout(() => child.kill('SIGKILL'), 5000)
-    await gone
+    await exited
     clearTimeout(impatience)
   })
   return () => {

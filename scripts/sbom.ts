@@ -48,9 +48,11 @@ export async function writeMaterials(): Promise<Material[]> {
 export function unagreed(materials: readonly Material[]): string[] {
   return materials.flatMap(({ purl, licenses = [] }) => {
     if (agreedLicences.has(read[purl] ?? '')) return []
-    const said = licenses.map(({ license, expression }) => license?.id ?? license?.name ?? expression ?? '')
+    const expressions = licenses.map(
+      ({ license, expression }) => license?.id ?? license?.name ?? expression ?? '',
+    )
     // What is under several at once, code and fonts, needs all of them.
-    const names = said.flatMap((name) => name.split(' AND '))
+    const names = expressions.flatMap((name) => name.split(' AND '))
     return names.length > 0 && names.every((name) => agreedLicences.has(name))
       ? []
       : [`${purl}: ${names.join(', ') || 'no licence'}`]

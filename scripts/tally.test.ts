@@ -97,12 +97,12 @@ test('the beginning of each error stands above the names of what failed, without
   const read = (run: string) =>
     run === 'node' ? reportIn('vitest', vitestReport) : reportIn('playwright', playwrightReport)
   const lines = tallyLines(tally(outcomes, read)).join('\n').split('\n')
-  const told = (from: number, to: number) =>
+  const linesOf = (from: number, to: number) =>
     Array.from({ length: to - from }, (_, line) => `    line ${from + line}`)
   const names = ['✗ node: ', '✗ e2e: e2e/a.spec.ts > stops']
   expect(lines[0]).toMatch(/^✗ node: .*a\.test\.ts > loads > stop$/)
-  expect(lines.slice(1, 17)).toEqual([...told(0, 15), ''])
-  expect(lines.slice(17, 34)).toEqual([names[1], '    Test timeout.', ...told(0, 14), ''])
+  expect(lines.slice(1, 17)).toEqual([...linesOf(0, 15), ''])
+  expect(lines.slice(17, 34)).toEqual([names[1], '    Test timeout.', ...linesOf(0, 14), ''])
   expect(lines.slice(34)).toEqual([lines[0], names[1], '1 passed, 2 failed, 0 skipped'])
 })
 

@@ -13,7 +13,7 @@ export type Tally = {
 }
 
 /** So many errors are told: where more fail, they fail for the same reason. */
-const errorsTold = 20
+const maxErrors = 20
 
 /** Adds up the runs, and names what failed. A report that is missing, and a run that failed without a failed test, count as failed. */
 export function tally(outcomes: readonly Outcome[], read = readReport): Tally {
@@ -79,9 +79,9 @@ export function printTally(sum: Tally): number {
 
 /** What is printed: CI shows the end of it only, so that the names of all that failed come after their errors. */
 export function tallyLines({ passed, failed, skipped, reasons, errors }: Tally): string[] {
-  const untold = errors.length - errorsTold
+  const untold = errors.length - maxErrors
   return [
-    ...errors.slice(0, errorsTold).map((error) => `${error}\n`),
+    ...errors.slice(0, maxErrors).map((error) => `${error}\n`),
     ...(untold > 0 ? [`${untold} more errors are in the output of their runs, above.\n`] : []),
     ...reasons,
     `${passed} passed, ${failed} failed, ${skipped} skipped`,

@@ -2,7 +2,7 @@ import { expectAccessible } from '../support/axe.ts'
 import { ownPerson } from '../support/own-person.ts'
 import { scriptOf, enter } from '../support/sign-in.ts'
 import { expect, test } from '../support/test.ts'
-import { assignments as words, general, menu, said } from '../support/words.ts'
+import { assignments as words, general, menu, filled } from '../support/words.ts'
 
 test('a skill is given from the person’s side, found among all and changed', async ({ page, baseURL }) => {
   const admin = await scriptOf(baseURL)
@@ -34,7 +34,7 @@ test('a skill is given from the person’s side, found among all and changed', a
   await form.getByRole('checkbox', { name: words.skills.isMain }).click({ force: true })
   await expectAccessible(page)
   await form.getByRole('button', { name: words.skills.create }).click()
-  await expect(page.getByText(said(words.give.given, { name: displayName }))).toBeVisible()
+  await expect(page.getByText(filled(words.give.given, { name: displayName }))).toBeVisible()
   await act(words.give.skillsOf)
   await expect(row).toContainText('MOL_CHAT')
   await expect(row).toContainText(words.skills.levels[3])

@@ -3,7 +3,7 @@ import type { ConfigurationFile } from '@portal/sdk'
 import { expectAccessible } from '../support/axe.ts'
 import { scriptOf, enter } from '../support/sign-in.ts'
 import { expect, test } from '../support/test.ts'
-import { roles, said } from '../support/words.ts'
+import { roles, filled } from '../support/words.ts'
 
 const { configuration } = roles
 
@@ -38,13 +38,13 @@ test('PAN-18.2 the configuration goes out as a file, is looked at with before an
     mimeType: 'application/json',
     buffer: Buffer.from(JSON.stringify(changed)),
   })
-  await expect(page.getByText(said(configuration.check, { name: 'preproduccion.json' }))).toBeVisible()
+  await expect(page.getByText(filled(configuration.check, { name: 'preproduccion.json' }))).toBeVisible()
   await expect(page.getByText('#112233 → #445566')).toBeVisible()
   await expect(page.getByRole('row', { name: /No vale/ })).toContainText(configuration.outcomes.refused)
   await expectAccessible(page)
   expect((await script.tags.show(tag.id)).colour).toBe('#112233')
-  await page.getByRole('button', { name: said(configuration.run, { number: '3' }) }).click()
-  await expect(page.getByText(said(configuration.done, { number: '3' }))).toBeVisible()
+  await page.getByRole('button', { name: filled(configuration.run, { number: '3' }) }).click()
+  await expect(page.getByText(filled(configuration.done, { number: '3' }))).toBeVisible()
   expect((await script.tags.show(tag.id)).colour).toBe('#445566')
   const [role] = (await script.roles.index({ search: mark })).data
   expect((await script.roles.show(role?.id ?? '')).permissions).toEqual(['MENU_LOGS'])

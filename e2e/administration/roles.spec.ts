@@ -5,7 +5,7 @@ import { enterAs, ownPerson } from '../support/own-person.ts'
 import { seen } from '../support/seen.ts'
 import { scriptOf, enter } from '../support/sign-in.ts'
 import { expect, test } from '../support/test.ts'
-import { general, imports, menu, roles, said } from '../support/words.ts'
+import { general, imports, menu, roles, filled } from '../support/words.ts'
 
 /** A deleted role does not come back: whoever held it was given another in the same act. */
 test('PAN-3.3 PAN-3.4 PAN-4.1 PAN-15.2 SHE-5.9 SHE-7.3 a role lives: made, written by two at once, filled with a look at who gains, compared, copied, exported and deleted', async ({
@@ -26,7 +26,7 @@ test('PAN-3.3 PAN-3.4 PAN-4.1 PAN-15.2 SHE-5.9 SHE-7.3 a role lives: made, writt
   await form.getByRole('button', { name: general.actions.save }).click()
   await expect(form).toBeHidden()
   // What was made opens, and its heading has the focus.
-  await expect(page.getByText(said(general.made.created, { name }))).toBeVisible()
+  await expect(page.getByText(filled(general.made.created, { name }))).toBeVisible()
   await expect(page.getByRole('heading', { level: 1, name })).toBeFocused()
 
   const made = (await admin.roles.index({ search: name })).data[0]
@@ -47,7 +47,7 @@ test('PAN-3.3 PAN-3.4 PAN-4.1 PAN-15.2 SHE-5.9 SHE-7.3 a role lives: made, writt
   await expect(row).toContainText('La mía')
   await page.getByRole('link', { name }).click()
   await expect(page.getByRole('heading', { level: 1, name })).toBeVisible()
-  const matrix = page.getByRole('grid', { name: said(roles.page.matrix, { name }) })
+  const matrix = page.getByRole('grid', { name: filled(roles.page.matrix, { name }) })
   const box = matrix.getByRole('checkbox', { name: `${roles.kinds.menu}: Roles` })
   await box.scrollIntoViewIfNeeded()
   const before = [await box.boundingBox(), await matrix.boundingBox()]
@@ -69,9 +69,9 @@ test('PAN-3.3 PAN-3.4 PAN-4.1 PAN-15.2 SHE-5.9 SHE-7.3 a role lives: made, writt
   await cloning.getByRole('button', { name: roles.list.clone }).click()
   await expect(cloning).toBeHidden()
   await expect(
-    page.getByRole('heading', { level: 1, name: said(roles.list.cloneOf, { name }) }),
+    page.getByRole('heading', { level: 1, name: filled(roles.list.cloneOf, { name }) }),
   ).toBeVisible()
-  const copy = (await admin.roles.index({ search: said(roles.list.cloneOf, { name }) })).data[0]
+  const copy = (await admin.roles.index({ search: filled(roles.list.cloneOf, { name }) })).data[0]
   if (copy === undefined) throw new Error('the role was not copied')
   expect((await admin.roles.show(copy.id)).permissions).toEqual(['MENU_ROLES'])
   await page.goto(`/roles?compare=${made.id}&with=${copy.id}`)
@@ -106,7 +106,7 @@ test('N8 a permission says who has it, and the X-ray says why somebody may not',
   await expect(page.getByRole('heading', { level: 1, name: 'Menú: roles' })).toBeVisible()
   await expect(page.getByRole('row').filter({ hasText: 'Administrador' }).first()).toBeVisible()
   await page.goto(`/permisos?view=xray&user=${employee?.id ?? ''}&target=${encodeURIComponent('/roles')}`)
-  await expect(page.getByText(said(roles.xray.no, { person: employee?.displayName ?? '' }))).toBeVisible()
+  await expect(page.getByText(filled(roles.xray.no, { person: employee?.displayName ?? '' }))).toBeVisible()
   await expect(page.getByText(roles.xray.changes)).toBeVisible()
   await expectAccessible(page)
   await page.goto('/permisos?view=dangers')
@@ -184,7 +184,7 @@ test('roles come by a file: what is wrong with a row is said before, and which p
     { name: giver.name },
   ])
 
-  await dialog.getByRole('button', { name: said(imports.run, { number: '1' }) }).click()
+  await dialog.getByRole('button', { name: filled(imports.run, { number: '1' }) }).click()
   await expect(dialog.getByText(imports.done)).toBeVisible()
   await page.goto(`/roles?search=${mark}`)
   const row = page.getByRole('row').filter({ hasText: `Turno ${mark}` })

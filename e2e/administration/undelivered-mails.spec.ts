@@ -3,7 +3,7 @@ import { linkInMail } from '../support/outbox.ts'
 import { seen } from '../support/seen.ts'
 import { enter, scriptOf } from '../support/sign-in.ts'
 import { expect, test } from '../support/test.ts'
-import { administration, said } from '../support/words.ts'
+import { administration, filled } from '../support/words.ts'
 
 const words = administration.mails
 
@@ -31,15 +31,15 @@ test('a letter that the mail server refused is seen by an administrator, and sen
   const email = `${mark}@contacta-atlantico.example`
   await script.users.patch(mended.id, { email, ...(await seen(script.users, mended.id)) })
   await letter
-    .getByRole('button', { name: said(words.resendTo, { name: mended.displayName }) })
+    .getByRole('button', { name: filled(words.resendTo, { name: mended.displayName }) })
     .press('Enter')
   await expect(page.getByText(words.resent)).toBeVisible()
   await expect(letter).toBeHidden()
   expect(await linkInMail(email, 1)).toContain('#')
 
   const other = drawer.getByRole('region', { name: dropped.displayName })
-  await other.getByRole('button', { name: said(words.discardOf, { name: dropped.displayName }) }).click()
-  const question = page.getByRole('alertdialog', { name: said(words.ask, { name: dropped.displayName }) })
+  await other.getByRole('button', { name: filled(words.discardOf, { name: dropped.displayName }) }).click()
+  const question = page.getByRole('alertdialog', { name: filled(words.ask, { name: dropped.displayName }) })
   await question.getByRole('button', { name: words.discard }).click()
   await expect(other).toBeHidden()
   expect(await waiting(dropped.id)).toBe(false)

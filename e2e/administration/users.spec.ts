@@ -14,7 +14,7 @@ import {
   menu,
   recovery,
   resource,
-  said,
+  filled,
 } from '../support/words.ts'
 
 const words = administration.users
@@ -38,7 +38,7 @@ test('PAN-1.1 PAN-1.2 SHE-7.3 a person is invited, signs in by the letter, is ch
   await expectAccessible(page)
   await form.getByRole('button', { name: words.invite }).click()
   await expect(form).toBeHidden()
-  await expect(page.getByText(said(words.invited, { name: 'Iria Prueba Lago' }))).toBeVisible()
+  await expect(page.getByText(filled(words.invited, { name: 'Iria Prueba Lago' }))).toBeVisible()
   await expect(page.getByRole('heading', { level: 1, name: 'Iria Prueba Lago' })).toBeFocused()
 
   const own = await browser.newContext()
@@ -67,7 +67,7 @@ test('PAN-1.1 PAN-1.2 SHE-7.3 a person is invited, signs in by the letter, is ch
   const id = found?.id ?? ''
   await script.users.patch(id, { ...(await seen(script.users, id)), displayName: 'Iria de la otra' })
   await edit.getByRole('button', { name: general.actions.save }).click()
-  await expect(edit.getByText(said(resource.conflict.theirs, { value: 'Iria de la otra' }))).toBeVisible()
+  await expect(edit.getByText(filled(resource.conflict.theirs, { value: 'Iria de la otra' }))).toBeVisible()
   await edit.getByRole('button', { name: general.actions.save }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Iria de una pestaña' })).toBeVisible()
 
@@ -120,12 +120,12 @@ test('the sessions of a person are closed, and who guessed too often may try aga
     await page.getByRole('menuitem', { name: label }).click()
   }
   await act(words.acts.endSessions)
-  const question = page.getByRole('alertdialog', { name: said(words.ask.endSessions, { name }) })
+  const question = page.getByRole('alertdialog', { name: filled(words.ask.endSessions, { name }) })
   await question.getByRole('button', { name: words.acts.endSessions }).click()
   await expect(page.getByText(words.did.endSessions)).toBeVisible()
   await expect(script.profile.show()).rejects.toMatchObject({ kind: 'session-ended' })
 
-  const guess = (said: string) => script.session.login({ user: email, password: said })
+  const guess = (password: string) => script.session.login({ user: email, password })
   for (let time = 0; time < 5; time += 1)
     await expect(guess('no es esta')).rejects.toMatchObject({ status: 401 })
   await expect(guess(secret)).rejects.toMatchObject({ status: 429 })
@@ -158,7 +158,7 @@ test('PAN-1.9 people are invited by a file: what would come of each row is said 
   await expect(refused.getByRole('row', { name: new RegExp(`^3 ${words.email}`) })).toBeVisible()
   expect((await script.users.index({ search: mark })).data, 'a dry run invites nobody').toEqual([])
 
-  await dialog.getByRole('button', { name: said(imports.run, { number: '1' }) }).click()
+  await dialog.getByRole('button', { name: filled(imports.run, { number: '1' }) }).click()
   await expect(dialog.getByText(imports.done)).toBeVisible()
   expect((await script.users.index({ search: mark })).data).toMatchObject([
     { username: mark, state: 'invited' },
@@ -280,7 +280,7 @@ test('SHE-6.1 SHE-6.3 all that match are changed at once, page or no page, and w
   const failures = page.getByRole('dialog', { name: resource.bulk.failures })
   await expect(failures).toContainText(own?.displayName ?? 'nobody')
   await expect(failures).toContainText(`Persona 28 ${mark}`)
-  const missing = said(access.refused.missing_one, { permissions: '«Nóminas y certificados: publicar»' })
+  const missing = filled(access.refused.missing_one, { permissions: '«Nóminas y certificados: publicar»' })
   await expect(failures).toContainText(missing)
   await expectAccessible(page, '[role=dialog]')
   const disabled = await script.users.index({ search: mark, state: ['disabled'], perPage: 100 })

@@ -1,7 +1,7 @@
 import { expectAccessible } from '../support/axe.ts'
 import { enter } from '../support/sign-in.ts'
 import { expect, test } from '../support/test.ts'
-import { administration, frame, menu, said } from '../support/words.ts'
+import { administration, frame, menu, filled } from '../support/words.ts'
 
 test('PAN-5.1 PAN-5.2 PAN-5.3 PAN-5.4 an administrator sees the portal as somebody else, only looks, and is who they were afterwards', async ({
   page,
@@ -14,7 +14,7 @@ test('PAN-5.1 PAN-5.2 PAN-5.3 PAN-5.4 an administrator sees the portal as somebo
   await page.waitForURL('/dashboard')
   const banner = page.getByText(frame.view.text)
   await expect(banner).toBeVisible()
-  await expect(page.getByText(said(frame.view.title, { name }))).toBeVisible()
+  await expect(page.getByText(filled(frame.view.title, { name }))).toBeVisible()
   // The menu is that of the person.
   const nav = page.getByRole('navigation').first()
   await expect(nav.getByRole('link', { name: menu.screens.dashboard })).toBeVisible()

@@ -7,7 +7,7 @@ import { ownServer } from '../support/own-server.ts'
 import { seen } from '../support/seen.ts'
 import { enter, scriptOf } from '../support/sign-in.ts'
 import { expect, test } from '../support/test.ts'
-import { clock, general, menu, said, startsWith, workdays } from '../support/words.ts'
+import { clock, general, menu, filled, startsWith, workdays } from '../support/words.ts'
 
 // One agent can sign in, whose clock is that of a whole server.
 let server: TestServer
@@ -31,7 +31,7 @@ test('FIC-1.1 FIC-1.2 FIC-15.1 FIC-15.2 FIC-15.3 REP-6.1 a day by the clock in t
   await expect(time).not.toHaveText(shown ?? '')
 
   // The break that was taken last is one press away, and the others are behind it.
-  const restroom = said(clock.breakOf, { name: 'Baño' })
+  const restroom = filled(clock.breakOf, { name: 'Baño' })
   await bar(page).getByRole('button', { name: clock.otherBreaks }).click()
   await page.getByRole('menuitem', { name: 'Baño' }).click()
   await bar(page).getByRole('button', { name: clock.breakEnd }).click()
@@ -154,7 +154,7 @@ test('ONL-8 who finds a break full joins its queue, is told how many are in it a
   await expect(panel.getByText(`Hay 1 de 1 en «${name}»`)).toBeVisible()
   await expectAccessible(page)
   await leavePlace(second)
-  await expect(panel.getByText(startsWith(said(clock.turn.offered, { name })))).toBeVisible()
+  await expect(panel.getByText(startsWith(filled(clock.turn.offered, { name })))).toBeVisible()
   await panel.getByRole('button', { name: clock.breakStart }).click()
   await expect(why.getByRole('textbox', { name: clock.reason })).toHaveValue('Cita en el banco')
   await why.getByRole('button', { name: clock.breakStart }).click()

@@ -2,7 +2,7 @@ import { expectAccessible } from '../support/axe.ts'
 import { ownServer } from '../support/own-server.ts'
 import { enter, scriptOf } from '../support/sign-in.ts'
 import { expect, test } from '../support/test.ts'
-import { corrections, definitions, general, menu, said, workdays } from '../support/words.ts'
+import { corrections, definitions, general, menu, filled, workdays } from '../support/words.ts'
 
 test('FIC-2.3 REP-12.2 an entry made by mistake: the person asks, the coordinator agrees, and the report shows both', async ({
   page,
@@ -56,7 +56,7 @@ test('FIC-2.3 REP-12.2 an entry made by mistake: the person asks, the coordinato
       .last()
       .click()
     await expect(
-      other.getByRole('menuitem', { name: said(corrections.files.download, { name: 'captura.pdf' }) }),
+      other.getByRole('menuitem', { name: filled(corrections.files.download, { name: 'captura.pdf' }) }),
     ).toBeVisible()
     await other.getByRole('menuitem', { name: general.requests.approve }).click()
     await expect(other.getByText(general.requests.approved)).toBeVisible()

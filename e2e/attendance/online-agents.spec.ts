@@ -4,7 +4,7 @@ import { expectAccessible } from '../support/axe.ts'
 import { ownServer } from '../support/own-server.ts'
 import { scriptOf, enter } from '../support/sign-in.ts'
 import { expect, test } from '../support/test.ts'
-import { attendance, breaks, general, menu, reports, said } from '../support/words.ts'
+import { attendance, breaks, general, menu, reports, filled } from '../support/words.ts'
 
 const { agents, own } = attendance
 const { types } = breaks
@@ -78,7 +78,7 @@ test('ONL-9.1 ONL-9.2 a state that lasts too long says so in words, and the seco
   })
   await enter(page, 'coordinador', `${server.url}/userOnline?state=meeting`)
   const row = table(page).getByRole('row').filter({ hasText: name })
-  await expect(row).toContainText(said(agents.over, { limit: '1 s' }))
+  await expect(row).toContainText(filled(agents.over, { limit: '1 s' }))
   await expectAccessible(page)
   await page.getByRole('button', { name: agents.board }).click()
   await expect(page).toHaveURL(/board=1/)
@@ -152,7 +152,7 @@ test('PAN-8.2 PAN-8.5 PAN-13.2 a break is made with its rules, asks an agent why
   await expect(page.getByText(types.deactivated)).toBeVisible()
   await open()
   await item(general.actions.history).click()
-  const history = page.getByRole('dialog', { name: said(general.list.historyOf, { name }) })
+  const history = page.getByRole('dialog', { name: filled(general.list.historyOf, { name }) })
   await expect(history.getByText(reports.verbs.patch).first()).toBeVisible()
   const { data } = await script.breakTypes.index({ search: name })
   expect(data[0]).toMatchObject({

@@ -4,7 +4,7 @@ import { contentOf, exported } from '../support/list-files.ts'
 import { ownServer } from '../support/own-server.ts'
 import { enter, scriptOf } from '../support/sign-in.ts'
 import { expect, test } from '../support/test.ts'
-import { assigned, said, shifts } from '../support/words.ts'
+import { assigned, filled, shifts } from '../support/words.ts'
 
 test('a coordinator plans a week for two people by keyboard and mouse, and the person sees it', async ({
   page,
@@ -26,7 +26,7 @@ test('a coordinator plans a week for two people by keyboard and mouse, and the p
     await page.setViewportSize({ width: 1440, height: 900 })
     const address = `${server.url}/admin/accesos/accesosEmpleados?tab=shifts&start=${from}`
     await enter(page, 'coordinador', address)
-    const grid = page.getByRole('grid', { name: said(shifts.planner.label, { from, until }) })
+    const grid = page.getByRole('grid', { name: filled(shifts.planner.label, { from, until }) })
     const row = (name: string) => grid.getByRole('row').filter({ hasText: name })
     const cell = (name: string, day: number) => row(name).getByRole('gridcell').nth(day)
 
@@ -44,7 +44,7 @@ test('a coordinator plans a week for two people by keyboard and mouse, and the p
     await page.keyboard.press('Shift+ArrowRight')
     await page.keyboard.press('Control+d')
     const save = (count: number) =>
-      page.getByRole('button', { name: said(shifts.planner.saveCount, { count: String(count) }) })
+      page.getByRole('button', { name: filled(shifts.planner.saveCount, { count: String(count) }) })
     await expect(save(3)).toBeVisible()
     await page.keyboard.press('Control+z')
     await expect(save(1)).toBeVisible()
@@ -91,7 +91,7 @@ test('a coordinator plans a week for two people by keyboard and mouse, and the p
     const { data: held } = await lead.shiftAssignments.index({ employeeId: me.id, state: 'current' })
     const pattern = held[0]?.pattern.name ?? ''
     await page.goto(`${server.url}/admin/empleados/empleados?employee=${me.id}`)
-    await page.getByRole('button', { name: said(assigned.end, { name: pattern }) }).click()
+    await page.getByRole('button', { name: filled(assigned.end, { name: pattern }) }).click()
     await page.getByRole('alertdialog').getByRole('button', { name: assigned.send }).click()
     await expect(page.getByText(assigned.done)).toBeVisible()
     const left = await lead.shiftAssignments.index({ employeeId: me.id, state: 'current' })

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import type { Portal } from '@portal/sdk'
 import { enterAs, ownPerson } from '../support/own-person.ts'
 import { expect, test } from '../support/test.ts'
-import { menu, notifications, said } from '../support/words.ts'
+import { menu, notifications, filled } from '../support/words.ts'
 
 const reading = ['VER_DASHBOARD', 'CARGUE_VER']
 const loading = ['CARGUE_CREAR', 'CARGUE_CREAR_FORMATO', 'MENU_PROCESAR_CARGUE']
@@ -47,7 +47,7 @@ test('COM-4.1 COM-4.3 COM-4.4 check 24: a load that ends rings the bell without 
 
   await bellOf(page).click()
   const panel = page.getByRole('dialog', { name: menu.screens.notifications })
-  const title = said(notifications.notices.loads.completed.title, { load })
+  const title = filled(notifications.notices.loads.completed.title, { load })
   await expect(panel.getByText(title)).toBeVisible()
   await panel.getByRole('button', { name: 'Marcar todas como leídas' }).click()
   await expect.poll(() => unreadOn(page)).toBe(0)

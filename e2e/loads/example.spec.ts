@@ -30,8 +30,8 @@ test('SDK-3.1 a script of fifteen lines uploads a file, tells what was wrong wit
 
   for (const phase of ['uploading', 'importing', 'running']) expect(stdout).toContain(phase)
   expect(stdout).toContain(`${expected.created} created, ${expected.errors} rejected of ${expected.total}`)
-  const told = stderr.split('\n').filter((line) => /^\d+ /.test(line))
-  expect(told.map((line) => line.split(' ').slice(0, 2).join(' '))).toEqual(
+  const rejections = stderr.split('\n').filter((line) => /^\d+ /.test(line))
+  expect(rejections.map((line) => line.split(' ').slice(0, 2).join(' '))).toEqual(
     expected.rejected.map(({ row, field }) => `${row} ${field ?? 'null'}`),
   )
   const [, ...rows] = readCsv(await readFile(path.join(folder, 'resultado.csv'), 'utf8'), ';')

@@ -2,7 +2,7 @@ import { expectAccessible } from '../support/axe.ts'
 import { seen } from '../support/seen.ts'
 import { enter, scriptOf } from '../support/sign-in.ts'
 import { expect, test } from '../support/test.ts'
-import { loads, resource, said } from '../support/words.ts'
+import { loads, resource, filled } from '../support/words.ts'
 
 test('SHE-7.3 a format that two people edit at once shows both, and who saves again keeps their own', async ({
   page,
@@ -21,8 +21,8 @@ test('SHE-7.3 a format that two people edit at once shows both, and who saves ag
   await field.fill(`${name} mía`)
   const save = form.getByRole('button', { name: loads.editor.save })
   await save.click()
-  await expect(page.getByText(said(resource.conflict.theirs, { value: theirs.name }))).toBeInViewport()
-  await expect(page.getByText(said(resource.conflict.mine, { value: `${name} mía` }))).toBeInViewport()
+  await expect(page.getByText(filled(resource.conflict.theirs, { value: theirs.name }))).toBeInViewport()
+  await expect(page.getByText(filled(resource.conflict.mine, { value: `${name} mía` }))).toBeInViewport()
   await expectAccessible(page)
   await save.click()
   await expect(page).toHaveURL(/\/clustering\/formats/)

@@ -14,7 +14,7 @@ import { messyFile } from '../support/messy-file.ts'
 import { seen } from '../support/seen.ts'
 import { scriptOf, signIn } from '../support/sign-in.ts'
 import { expect, test } from '../support/test.ts'
-import { general, loads, menu, said } from '../support/words.ts'
+import { general, loads, menu, filled } from '../support/words.ts'
 
 const rows = 3000
 const encoding = 'windows-1252'
@@ -144,10 +144,10 @@ test(`CAR-1.1 CAR-2.1 CAR-2.7 CAR-3.1 CAR-4.1 CAR-4.4 CAR-6.1 CAR-6.3 CAR-6.5 CA
     await expect(page).toHaveURL(/field=product&code=inclusion/)
     const table = page.getByRole('table', { name: loads.errors.title })
     await expect(table.getByRole('rowheader')).toHaveCount(mended)
-    await cause.getByRole('button', { name: said(loads.causes.wayOf, { value: 'Fax' }) }).click()
-    await page.getByRole('option', { name: said(loads.causes.means, { value: product }) }).click()
+    await cause.getByRole('button', { name: filled(loads.causes.wayOf, { value: 'Fax' }) }).click()
+    await page.getByRole('option', { name: filled(loads.causes.means, { value: product }) }).click()
     await cause.getByRole('button', { name: loads.causes.save, exact: true }).click()
-    await expect(cause.getByText(said(loads.causes.becomes, { value: product }))).toBeVisible()
+    await expect(cause.getByText(filled(loads.causes.becomes, { value: product }))).toBeVisible()
     await page.getByRole('button', { name: loads.loads.retry }).last().click()
     await expect(counter(page, 'created')).toHaveText(spanish(expected.created + mended))
     expect(await script.loads.show(loadId)).toMatchObject({

@@ -5,7 +5,7 @@ import { ownServer } from '../support/own-server.ts'
 import { seen } from '../support/seen.ts'
 import { scriptOf, enter } from '../support/sign-in.ts'
 import { expect, test } from '../support/test.ts'
-import { general, menu, projects as words, said, resource } from '../support/words.ts'
+import { general, menu, projects as words, filled, resource } from '../support/words.ts'
 
 const { projects, analyticCodes, subcampaigns, synchronization } = words
 
@@ -113,6 +113,6 @@ test('PRO-5.1 PRO-5.3 PRO-5.4 subcampaigns, and a synchronization: what differs,
   await page.keyboard.press('Escape')
   await page.getByRole('tab', { name: subcampaigns.tab }).click()
   await expect(page).toHaveURL(/subcampana-skill$/)
-  await expect(page.getByText(said(subcampaigns.text, {}))).toBeVisible()
+  await expect(page.getByText(filled(subcampaigns.text, {}))).toBeVisible()
   await server.close()
 })

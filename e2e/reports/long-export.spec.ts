@@ -35,11 +35,11 @@ test('REP-8.2 the export of a long report says that it is made in the background
   await expect(list.getByText('Exportando XLSX')).toBeHidden()
 
   await ask(/CSV/)
-  const told = page.getByRole('alertdialog').filter({ hasText: 'Archivo listo' })
-  await expect(told).toBeVisible()
+  const readyDialog = page.getByRole('alertdialog').filter({ hasText: 'Archivo listo' })
+  await expect(readyDialog).toBeVisible()
   await expectAccessible(page)
   const download = page.waitForEvent('download')
-  await told.getByRole('button', { name: definitions.files.download }).click()
+  await readyDialog.getByRole('button', { name: definitions.files.download }).click()
   const lines = (await contentOf(await download)).toString('utf8').trim().split('\n')
   expect(lines).toHaveLength(meta.totalCount + 1)
 

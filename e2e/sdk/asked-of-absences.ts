@@ -29,12 +29,12 @@ type Asked = { absenceTypeId: string; from: string }
 async function askProved({ absences, absenceFiles }: Portal, company: Portal, asked: Asked): Promise<void> {
   const { id: unused } = await absenceFiles.create(scan('otro.pdf'))
   await absenceFiles.destroy(unused)
-  const told = await absences.create(asked)
+  const absence = await absences.create(asked)
   const { id: fileId } = await absenceFiles.create(scan('padron.pdf'))
-  await absences.justify(told.id, { version: told.version, fileIds: [fileId] })
+  await absences.justify(absence.id, { version: absence.version, fileIds: [fileId] })
   await company.absenceFiles.file(fileId).blob()
   const comment = 'No es de esa fecha'
-  await company.absences.reject(told.id, { ...(await seen(company.absences, told.id)), comment })
+  await company.absences.reject(absence.id, { ...(await seen(company.absences, absence.id)), comment })
 }
 
 async function askDecided({ absences }: Portal, company: Portal, asked: Asked): Promise<void> {

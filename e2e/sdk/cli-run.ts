@@ -12,7 +12,7 @@ export type Ended = { code: number | null; stdout: string; stderr: string }
 export type Running = {
   ended: Promise<Ended>
   /** Resolves when this stands in what it has written so far. */
-  said: (text: string) => Promise<void>
+  untilPrinted: (text: string) => Promise<void>
   signal: (name: NodeJS.Signals) => void
 }
 
@@ -51,7 +51,7 @@ export function commandLine(program: string, folder: string, environment: Record
     const ended = new Promise<Ended>((resolve) => {
       child.once('close', (code) => resolve({ code, stdout, stderr }))
     })
-    const said = (text: string) =>
+    const untilPrinted = (text: string) =>
       new Promise<void>((resolve, reject) => {
         const look = () => (`${stdout}${stderr}`.includes(text) ? resolve() : undefined)
         child.stdout.on('data', look)
@@ -59,7 +59,7 @@ export function commandLine(program: string, folder: string, environment: Record
         child.once('close', () => reject(new Error(`It never said ${text}: ${stdout}${stderr}`)))
         look()
       })
-    return { ended, said, signal: (name) => void child.kill(name) }
+    return { ended, untilPrinted, signal: (name) => void child.kill(name) }
   }
   const run = (argv: readonly string[], more?: Record<string, string>) => start(argv, more).ended
   return { start, run }

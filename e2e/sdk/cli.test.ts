@@ -147,7 +147,7 @@ describe('signed in', () => {
     async () => {
       const id = await madeOf('grande.csv')
       const watching = cli.start(['loads', 'start', id, '--watch'])
-      await watching.said(' rows')
+      await watching.untilPrinted(' rows')
       watching.signal('SIGINT')
       const { code, stderr } = await watching.ended
       expect(code).toBe(130)
@@ -165,7 +165,7 @@ describe('signed in', () => {
   it('Ctrl-C while a file is uploaded starts nothing, and says what to do', async () => {
     const name = 'Interrumpida'
     const upload = cli.start(['loads', 'upload', 'grande.csv', '-t', templateName, '-n', name, '--watch'])
-    await upload.said('Uploading')
+    await upload.untilPrinted('Uploading')
     upload.signal('SIGINT')
     const { code, stderr } = await upload.ended
     expect(code).toBe(130)

@@ -19,10 +19,10 @@ export async function faultsOfLog(
 function lackOf(id: string, events: readonly LogEvent[]): string[] {
   if (events.length === 0) return id in excused ? [] : ['no event']
   if (id in actsOnNoRow) return []
-  const isTold =
+  const isReported =
     id in actsWithoutValues || events.some(({ before, after }) => before !== null || after !== null)
   return [
     ...(events.some(({ subject }) => subject === null) ? ['no row'] : []),
-    ...(isTold ? [] : ['no values']),
+    ...(isReported ? [] : ['no values']),
   ]
 }

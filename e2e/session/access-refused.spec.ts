@@ -57,8 +57,8 @@ test('check 28: a page that did not hear that a permission was taken learns it f
   await admin.accessRequests.revoke(mine.data[0]?.id ?? '', { reason: 'Marta ha vuelto' })
   await page.getByRole('main').getByRole('searchbox').fill('campaña')
   // In the place of the list; or, where the search reaches the address after that, on the page that says so.
-  const told = page.getByText(general.failure.noPermission)
-  await expect(told.or(page.getByText(frame.pages.notAuthorized.title))).toBeVisible()
+  const noPermission = page.getByText(general.failure.noPermission)
+  await expect(noPermission.or(page.getByText(frame.pages.notAuthorized.title))).toBeVisible()
   await expect.poll(() => storedInTab(page)).not.toContain('MENU_PROCESAR_CARGUE')
   await expect(item).toBeHidden()
   await page.reload()

@@ -3,7 +3,7 @@ import { expectAccessible } from '../support/axe.ts'
 import { storedInTab } from '../support/end-session.ts'
 import { signInAs, ownPerson } from '../support/own-person.ts'
 import { expect, test } from '../support/test.ts'
-import { menu, profile, said } from '../support/words.ts'
+import { menu, profile, filled } from '../support/words.ts'
 
 const phone =
   'Mozilla/5.0 (iPhone; CPU iPhone OS 18_1 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.1 Mobile/15E148 Safari/604.1'
@@ -26,7 +26,9 @@ test('LOG-8.1 LOG-8.2 HOM-2.3 check 17: a person sees their devices, ends one of
   await expect(card(page).getByText(profile.devices.current)).toHaveCount(1)
   await expect(card(page).getByText('Safari · iOS')).toBeVisible()
   await expectAccessible(page)
-  await page.getByRole('button', { name: said(profile.devices.endThis, { device: 'Safari · iOS' }) }).click()
+  await page
+    .getByRole('button', { name: filled(profile.devices.endThis, { device: 'Safari · iOS' }) })
+    .click()
   await expect(card(page).getByText('Safari · iOS')).toBeHidden()
   await mobile.goto('/notifications')
   await expect(mobile).toHaveURL(/\/pages\/login/)

@@ -5,7 +5,7 @@ import { ownPerson } from '../support/own-person.ts'
 import { seen } from '../support/seen.ts'
 import { fillIn, scriptOf, signIn } from '../support/sign-in.ts'
 import { expect, test } from '../support/test.ts'
-import { general, incidents, roles, said } from '../support/words.ts'
+import { general, incidents, roles, filled } from '../support/words.ts'
 
 const notice = (page: Page) => page.getByText(general.draft.restored)
 
@@ -27,7 +27,7 @@ test('SHE-4.1 a session that ends in the middle of a matrix of permissions costs
   const name = `Interrumpido ${crypto.randomUUID()}`
   const { id } = await admin.roles.create({ name, description: '' })
   await signIn(page, 'admin', `/roles?role=${id}`)
-  const matrix = page.getByRole('grid', { name: said(roles.page.matrix, { name }) })
+  const matrix = page.getByRole('grid', { name: filled(roles.page.matrix, { name }) })
   const box = matrix.getByRole('checkbox', { name: `${roles.kinds.menu}: Roles` })
   const looked = page.waitForResponse(/\/preview/)
   await box.click()
@@ -117,8 +117,8 @@ test('SHE-4.1 a session that ends in the middle of an answer, or with people cho
   await page.keyboard.press('Escape')
   await page.getByRole('link', { name: incidents.list.create }).first().click()
   const form = page.getByRole('dialog', { name: incidents.list.create })
-  await chooseIn(page, form, said(incidents.one.people, { number: '0' }), person)
-  const chosen = form.getByRole('button', { name: said(incidents.one.removePerson, { name: person }) })
+  await chooseIn(page, form, filled(incidents.one.people, { number: '0' }), person)
+  const chosen = form.getByRole('button', { name: filled(incidents.one.removePerson, { name: person }) })
   await expect(chosen).toBeVisible()
   await form.getByRole('textbox', { name: incidents.list.title, exact: true }).fill('Otra')
   await form.getByRole('textbox', { name: incidents.one.description, exact: true }).fill('Otra vez.')

@@ -5,7 +5,7 @@ import { sendInVain, sessionEnder, storedInTab } from '../support/end-session.ts
 import { chooseTemplate, uploadFile } from '../support/load-pages.ts'
 import { fillIn, scriptOf, signIn } from '../support/sign-in.ts'
 import { expect, test } from '../support/test.ts'
-import { general, loads, menu, said, session, shell, tickets } from '../support/words.ts'
+import { general, loads, menu, filled, session, shell, tickets } from '../support/words.ts'
 
 const fieldsPage = '/creacionCamposGestion?search=fecha'
 
@@ -162,7 +162,7 @@ test('SHE-4.1 a session that ends in the middle of a load format costs no column
   const format = `Cartera de noviembre ${crypto.randomUUID()}`
   await signIn(page, 'admin', '/clustering/crearFormato')
   const column = (number: number) =>
-    page.getByRole('region', { name: said(loads.editor.column, { number: String(number) }), exact: true })
+    page.getByRole('region', { name: filled(loads.editor.column, { number: String(number) }), exact: true })
   await page.getByRole('textbox', { name: loads.editor.name, exact: true }).fill(format)
   await choose(page, page.getByRole('button', { name: loads.editor.dateOrder }), loads.editor.dateOrders.ymd)
   await page.getByRole('button', { name: loads.editor.add }).click()
@@ -197,14 +197,14 @@ test('SHE-4.1 a session that ends in the middle of a load format costs no column
   await expect(column(1).getByRole('checkbox', { name: loads.editor.key })).toBeChecked()
 
   // A column that is added now is a new one, also where another stood before.
-  await page.getByRole('button', { name: said(loads.editor.remove, { number: '3' }) }).click()
+  await page.getByRole('button', { name: filled(loads.editor.remove, { number: '3' }) }).click()
   await page.getByRole('button', { name: loads.editor.add }).click()
   await expect(column(3).getByRole('textbox', { name: loads.editor.columnName, exact: true })).toHaveValue('')
 
   // Once it is made it stays open, with the focus in its first field.
-  await page.getByRole('button', { name: said(loads.editor.remove, { number: '3' }) }).click()
+  await page.getByRole('button', { name: filled(loads.editor.remove, { number: '3' }) }).click()
   await page.getByRole('button', { name: loads.editor.save }).click()
-  await expect(page.getByText(said(general.made.created, { name: format }))).toBeVisible()
+  await expect(page.getByText(filled(general.made.created, { name: format }))).toBeVisible()
   await expect(page).toHaveURL(/\/clustering\/crearFormato\?id=/)
   await expect(page.getByRole('textbox', { name: loads.editor.name, exact: true })).toBeFocused()
 })

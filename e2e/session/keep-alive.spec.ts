@@ -26,10 +26,10 @@ async function enter(page: Page, { url }: TimedServer): Promise<void> {
 
 /** Opens a page and waits until it knows when its session ends: the watch is loaded after all else. */
 async function open(page: Page, url: string): Promise<void> {
-  const told = page.waitForResponse('**/services/main/1.0/session')
+  const sessionAnswer = page.waitForResponse('**/services/main/1.0/session')
   await page.goto(`${url}/userOnline`)
   await expect(page.getByRole('main')).toBeVisible()
-  await told
+  await sessionAnswer
 }
 
 const minute = 60

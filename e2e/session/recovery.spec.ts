@@ -3,7 +3,7 @@ import { expectAccessible } from '../support/axe.ts'
 import { linkInMail, newcomer, type Newcomer } from '../support/outbox.ts'
 import { fillIn } from '../support/sign-in.ts'
 import { expect, test } from '../support/test.ts'
-import { account, recovery, said, session } from '../support/words.ts'
+import { account, recovery, filled, session } from '../support/words.ts'
 
 const { request, reset, answer, set, questions } = recovery
 const next = 'otra frase, más larga todavía'
@@ -74,7 +74,7 @@ test('LOG-4.3 who forgot the password asks by user name, follows the mail and si
 test('LOG-4.1 the page says the same of a name that nobody has', async ({ page }) => {
   await page.goto('/pages/login/RecoveryPassword')
   await ask(page, request.windowsUser.label, 'nobody-of-this-name')
-  await expect(page.getByText(said(request.sentText, { minutes: '10' }))).toBeVisible()
+  await expect(page.getByText(filled(request.sentText, { minutes: '10' }))).toBeVisible()
 })
 
 test('LOG-4.2 LOG-5.1 who has set security questions answers them after the mail and before the new password', async ({
@@ -88,11 +88,11 @@ test('LOG-4.2 LOG-5.1 who has set security questions answers them after the mail
   await page.goto('/pages/security-questions')
   for (const [index, question] of chosen.entries()) {
     const number = String(index + 1)
-    await page.getByRole('button', { name: said(set.question, { number }) }).click()
+    await page.getByRole('button', { name: filled(set.question, { number }) }).click()
     // The list of the question before may still be fading away.
-    const list = page.getByRole('listbox', { name: said(set.question, { number }) })
+    const list = page.getByRole('listbox', { name: filled(set.question, { number }) })
     await list.getByRole('option', { name: question }).click()
-    await page.getByRole('textbox', { name: said(set.answer, { number }) }).fill(answers[index] ?? '')
+    await page.getByRole('textbox', { name: filled(set.answer, { number }) }).fill(answers[index] ?? '')
   }
   await expectAccessible(page)
   await page.getByRole('button', { name: set.submit }).click()
@@ -112,7 +112,7 @@ test('LOG-4.2 LOG-5.1 who has set security questions answers them after the mail
     await lost.getByRole('button', { name: answer.submit }).click()
   }
   await answerAll(['Colegio', 'Oficina', 'Nadie'])
-  await expect(lost.getByText(said(answer.wrong_other, { count: '4' }))).toBeVisible()
+  await expect(lost.getByText(filled(answer.wrong_other, { count: '4' }))).toBeVisible()
   await expectAccessible(lost)
   await answerAll(answers.map((text) => text.toUpperCase()))
   await expect(lost).toHaveURL(/\/pages\/reset-password$/)

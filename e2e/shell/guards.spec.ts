@@ -2,7 +2,7 @@ import { enterAs, ownPerson } from '../support/own-person.ts'
 import { follow } from '../support/screens.ts'
 import { enter, signIn } from '../support/sign-in.ts'
 import { expect, test } from '../support/test.ts'
-import { access, frame, menu, said, shell } from '../support/words.ts'
+import { access, frame, menu, filled, shell } from '../support/words.ts'
 
 const menuName = 'Menú principal'
 const parts = [
@@ -37,7 +37,7 @@ test('who may not open a page reads so inside of the frame, which names the page
   await expect(page).toHaveTitle(`${menu.screens.notAuthorized} · ${shell.brand.name}`)
   const main = page.getByRole('main')
   await expect(
-    main.getByText(said(frame.pages.notAuthorized.asked, { page: menu.screens.loads })),
+    main.getByText(filled(frame.pages.notAuthorized.asked, { page: menu.screens.loads })),
   ).toBeVisible()
   await expect(main.getByText('MENU_PROCESAR_CARGUE')).toBeVisible()
   await expect(main.getByRole('button', { name: access.ask.ask })).toBeVisible()

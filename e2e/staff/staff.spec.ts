@@ -3,7 +3,7 @@ import { closeList } from '../support/close-list.ts'
 import { walkLife } from '../support/life.ts'
 import { scriptOf, enter } from '../support/sign-in.ts'
 import { expect, test } from '../support/test.ts'
-import { general, imports, menu, said, staff } from '../support/words.ts'
+import { general, imports, menu, filled, staff } from '../support/words.ts'
 
 test('a person gets another coordinator, after a look at what that will change', async ({
   page,
@@ -68,7 +68,7 @@ test('coordinators are given by a file: what would come of each row is said firs
   await expectAccessible(page)
   expect((await script.employees.show(one.id)).nextCoordinator, 'a dry run changes nothing').toBeNull()
 
-  await dialog.getByRole('button', { name: said(imports.run, { number: '2' }) }).click()
+  await dialog.getByRole('button', { name: filled(imports.run, { number: '2' }) }).click()
   await expect(dialog.getByText(imports.done)).toBeVisible()
   expect((await script.employees.show(one.id)).nextCoordinator).toMatchObject({
     ...{ id: next.id, startsOn: '2099-01-07' },
@@ -94,7 +94,7 @@ test('PAN-6.1 a group by rule shows whom it will hold before it is saved, and th
   await form.getByRole('button', { name: general.actions.save }).click()
   // It opens as soon as it is made.
   const drawer = page.getByRole('dialog', {
-    name: said(staff.groups.members, { name }),
+    name: filled(staff.groups.members, { name }),
   })
   await expect(drawer.getByText(staff.groups.byRule)).toBeVisible()
   await expectAccessible(page)

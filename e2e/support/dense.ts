@@ -15,13 +15,13 @@ export function faultsOfList(page: Page): Promise<string[] | undefined> {
         ...document.querySelectorAll<HTMLElement>(
           'main table[aria-rowcount] > tbody > tr:has([data-part=row-name])',
         ),
-      ].map((row) => ({ box: row.getBoundingClientRect(), said: row.innerText.slice(0, 60) }))
+      ].map((row) => ({ box: row.getBoundingClientRect(), text: row.innerText.slice(0, 60) }))
       const [first] = rows
       if (first === undefined) return undefined
       const tall = rows.filter(({ box }) => Math.round(box.height) > height)
       return [
         ...(first.box.top > top ? [`the first row begins at ${Math.round(first.box.top)} px`] : []),
-        ...tall.slice(0, 3).map(({ box, said }) => `a row of ${Math.round(box.height)} px: ${said}`),
+        ...tall.slice(0, 3).map(({ box, text }) => `a row of ${Math.round(box.height)} px: ${text}`),
       ]
     },
     [furthest, tallest] as const,

@@ -42,10 +42,11 @@ export async function faultsOfForm(page: Page): Promise<string[] | undefined> {
 /** Texts in the widest window and in the smallest, places in all of them. */
 async function faultsOfTexts(page: Page): Promise<string[]> {
   const { height } = wideWindow
-  const said = (width: number, faults: readonly string[]) => faults.map((fault) => `${width} px: ${fault}`)
-  const found = said(wideWindow.width, await textFaults(page, names))
-  for (const width of widths) found.push(...said(width, await unreachedAt(page, width, height)))
-  found.push(...said(phone, await textFaults(page, names)))
+  const labelled = (width: number, faults: readonly string[]) =>
+    faults.map((fault) => `${width} px: ${fault}`)
+  const found = labelled(wideWindow.width, await textFaults(page, names))
+  for (const width of widths) found.push(...labelled(width, await unreachedAt(page, width, height)))
+  found.push(...labelled(phone, await textFaults(page, names)))
   await page.setViewportSize(wideWindow)
   return found
 }

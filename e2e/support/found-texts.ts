@@ -102,8 +102,8 @@ async function readTexts({ names, spanishOnly: foreign }: Known): Promise<string
     const before = document.createRange()
     before.setStart(element.parentElement ?? element, 0)
     before.setEnd(node, 0)
-    const said = before.toString()
-    return said.lastIndexOf('⟦') > said.lastIndexOf('⟧')
+    const textBefore = before.toString()
+    return textBefore.lastIndexOf('⟦') > textBefore.lastIndexOf('⟧')
   }
 
   function isCut(element: HTMLElement): boolean {

@@ -5,7 +5,7 @@ import { expectExports } from './list-files.ts'
 import { follow } from './screens.ts'
 import { seen } from './seen.ts'
 import { scriptOf, enter } from './sign-in.ts'
-import { general, reports, resource, said } from './words.ts'
+import { general, reports, resource, filled } from './words.ts'
 
 /** The words of a screen that its life presses and reads. */
 interface LifeWords {
@@ -120,7 +120,7 @@ async function create(walk: Walk): Promise<void> {
   await life.fill?.(page, form, mark)
   await save(form)
   // Codes are called by their code, and the others by their name: both bear the mark.
-  const [before = '', after = ''] = said(general.made.created, { name: '|' }).split('|')
+  const [before = '', after = ''] = filled(general.made.created, { name: '|' }).split('|')
   await expect(page.getByText(new RegExp(`${before}[^»]*${mark}${after}`))).toBeVisible()
   await expectOpened(walk)
   if (isOnPage) await follow(page, at(walk))
@@ -242,8 +242,8 @@ export async function expectActs(
 /** Somebody else's words stand beside one's own in the form that was sent; sending it again keeps one's own. */
 export async function keepMine(form: Locator, mine: string, theirs: string): Promise<void> {
   await save(form)
-  await expect(form.getByText(said(resource.conflict.theirs, { value: theirs }))).toBeVisible()
-  await expect(form.getByText(said(resource.conflict.mine, { value: mine }))).toBeVisible()
+  await expect(form.getByText(filled(resource.conflict.theirs, { value: theirs }))).toBeVisible()
+  await expect(form.getByText(filled(resource.conflict.mine, { value: mine }))).toBeVisible()
   await expectAccessible(form.page())
   await save(form)
   await expect(form.page().getByText(resource.conflict.title)).toHaveCount(0)

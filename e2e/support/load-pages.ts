@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { expect, type Locator, type Page } from '@playwright/test'
 import type { TemplateInput } from '@portal/sdk'
-import { loads, said } from './words.ts'
+import { loads, filled } from './words.ts'
 
 type Column = TemplateInput['columns'][number]
 
@@ -12,7 +12,7 @@ export async function designTemplate(page: Page, { name, columns }: TemplateInpu
   await whole.getByRole('textbox', { name: loads.editor.name, exact: true }).fill(name)
   for (const [index, column] of columns.entries()) {
     const card = page.getByRole('region', {
-      name: said(loads.editor.column, { number: String(index + 1) }),
+      name: filled(loads.editor.column, { number: String(index + 1) }),
       exact: true,
     })
     if (!(await card.isVisible())) await page.getByRole('button', { name: loads.editor.add }).click()

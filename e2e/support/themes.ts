@@ -11,12 +11,12 @@ type Theme = 'light' | 'dark' | 'semi-dark'
 export async function faultsInThemes(page: Page): Promise<string[]> {
   const came = await themeOf(page)
   const other = came === 'dark' ? 'light' : 'dark'
-  const found = said(came, await accessFaults(page))
+  const found = labelled(came, await accessFaults(page))
   await chooseTheme(page, other)
-  return [...found, ...said(other, await colourFaults(page))]
+  return [...found, ...labelled(other, await colourFaults(page))]
 }
 
-const said = (theme: string, faults: readonly string[]) => faults.map((fault) => `${theme}: ${fault}`)
+const labelled = (theme: string, faults: readonly string[]) => faults.map((fault) => `${theme}: ${fault}`)
 
 const themeOf = (page: Page) =>
   page.evaluate(() => /(?:^| )theme-(\S+)/.exec(document.body.className)?.[1] ?? 'none')

@@ -3,7 +3,7 @@
 export * from '#phrases/generated/es.ts'
 
 /** Fills the `{{gaps}}` of a phrase. */
-export function said(phrase: string, gaps: Record<string, string>): string {
+export function filled(phrase: string, gaps: Record<string, string>): string {
   return phrase.replaceAll(/\{\{(\w+)\}\}/g, (gap, name: string) => gaps[name] ?? gap)
 }
 

@@ -5,7 +5,7 @@ import { contentOf, exported, savedBy } from '../support/list-files.ts'
 import { scriptOf, enter } from '../support/sign-in.ts'
 import { expect, test } from '../support/test.ts'
 import { readWorkbook } from '../support/workbook.ts'
-import { general, imports, menu, said, tickets } from '../support/words.ts'
+import { general, imports, menu, filled, tickets } from '../support/words.ts'
 
 const { fields } = tickets
 const title = menu.screens.fields
@@ -58,7 +58,7 @@ test('SHE-5.1 SHE-5.2 SHE-5.4 SHE-5.9 REP-5.1 REP-5.2 REP-5.3 a filtered list is
   expect(printed.info).toMatchObject({ Title: title, Language: 'es' })
   expect(texts[1]).toContain(mark)
   expect(texts.slice(2, 2 + shown.length)).toEqual(shown)
-  expect(texts.filter((said) => wanted.includes(said))).toEqual(wanted)
+  expect(texts.filter((text) => wanted.includes(text))).toEqual(wanted)
 })
 
 test('an import says what would come of each row, does it, and gives the wrong rows back to mend', async ({
@@ -75,7 +75,7 @@ test('an import says what would come of each row, does it, and gives the wrong r
   })
   await enter(page, 'admin', '/creacionCamposGestion')
   await page.getByRole('button', { name: general.actions.import }).click()
-  const dialog = page.getByRole('dialog', { name: said(imports.title, { name: title }) })
+  const dialog = page.getByRole('dialog', { name: filled(imports.title, { name: title }) })
 
   const template = await savedBy(page, () =>
     dialog.getByRole('button', { name: imports.templateCsv }).click(),
@@ -97,8 +97,8 @@ test('an import says what would come of each row, does it, and gives the wrong r
     .setInputFiles({ name: 'campos.csv', mimeType: 'text/csv', buffer })
 
   // One title is not known: its column is chosen by hand.
-  await expect(dialog.getByText(said(imports.needed, { names: fields.label }))).toBeVisible()
-  await expect(dialog.getByText(said(imports.unused, { names: 'Nombre visible, Notas' }))).toBeVisible()
+  await expect(dialog.getByText(filled(imports.needed, { names: fields.label }))).toBeVisible()
+  await expect(dialog.getByText(filled(imports.unused, { names: 'Nombre visible, Notas' }))).toBeVisible()
   await dialog.getByRole('button', { name: new RegExp(`${imports.absent}.*${fields.label}`) }).click()
   await page.getByRole('listbox').getByRole('option', { name: 'Nombre visible' }).click()
   await expect(dialog.getByText('Traído de fuera')).toBeVisible()
@@ -112,7 +112,7 @@ test('an import says what would come of each row, does it, and gives the wrong r
     [],
   )
 
-  await dialog.getByRole('button', { name: said(imports.run, { number: '2' }) }).click()
+  await dialog.getByRole('button', { name: filled(imports.run, { number: '2' }) }).click()
   await expect(dialog.getByText(imports.done)).toBeVisible()
   const { data } = await script.fields.index({ search: `traido_${mark}` })
   expect(data[0]).toMatchObject({ key: `traido_${mark}`, type: 'list', options: ['Sí', 'No'] })

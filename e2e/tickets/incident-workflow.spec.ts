@@ -4,7 +4,7 @@ import { chooseIn } from '../support/life.ts'
 import { seen } from '../support/seen.ts'
 import { enter, scriptOf } from '../support/sign-in.ts'
 import { expect, test } from '../support/test.ts'
-import { general, incidents, said, workflows } from '../support/words.ts'
+import { general, incidents, filled, workflows } from '../support/words.ts'
 
 const { one, workflow: words, list } = incidents
 
@@ -55,7 +55,7 @@ test('PAN-10.4 PAN-12.2 an incident follows a workflow, moves with it into its n
   await chooseIn(page, form, words.one, name)
   await expectAccessible(page)
   await form.getByRole('button', { name: one.follow, exact: true }).click()
-  await expect(drawer.getByText(said(words.title, { name }))).toBeVisible()
+  await expect(drawer.getByText(filled(words.title, { name }))).toBeVisible()
   // From now on its transitions alone say how far it is.
   await expect(drawer.getByRole('button', { name: one.resolve, exact: true })).toHaveCount(0)
   // Its steps are named by where they lead: nothing else is called like the button that closes, or that assigns.
@@ -64,12 +64,12 @@ test('PAN-10.4 PAN-12.2 an incident follows a workflow, moves with it into its n
   await expect(page.getByRole('menuitem', { name: 'Cancelado' })).toBeVisible()
   await expectAccessible(page)
   await page.getByRole('menuitem', { name: 'En el taller' }).click()
-  const step = page.getByRole('dialog', { name: said(words.into, { state: 'En el taller' }) })
-  await expect(step.getByText(said(words.step, { name: 'Asignar' }))).toBeVisible()
+  const step = page.getByRole('dialog', { name: filled(words.into, { state: 'En el taller' }) })
+  await expect(step.getByText(filled(words.step, { name: 'Asignar' }))).toBeVisible()
   const [able] = await script.incidents.assignees()
   await chooseIn(page, step, list.assignee, able?.displayName ?? '')
   await expectAccessible(page)
-  await step.getByRole('button', { name: said(words.into, { state: 'En el taller' }), exact: true }).click()
+  await step.getByRole('button', { name: filled(words.into, { state: 'En el taller' }), exact: true }).click()
   await expect(drawer.getByText('En el taller', { exact: true })).toBeVisible()
 
   const moved = JSON.parse(
@@ -77,10 +77,10 @@ test('PAN-10.4 PAN-12.2 an incident follows a workflow, moves with it into its n
   ) as WorkflowDocument
   await script.workflows.patch(id, { ...(await seen(script.workflows, id)), document: moved })
   await page.goto(`/workflow?workflow=${id}&view=versions`)
-  await expect(page.getByText(said(workflows.publish.records, { number: '1' }))).toBeVisible()
+  await expect(page.getByText(filled(workflows.publish.records, { number: '1' }))).toBeVisible()
   await page.getByText(workflows.publish.migrate, { exact: true }).click()
   await page
-    .getByRole('button', { name: new RegExp(said(workflows.publish.heir, { name: 'En el taller' })) })
+    .getByRole('button', { name: new RegExp(filled(workflows.publish.heir, { name: 'En el taller' })) })
     .click()
   await page.getByRole('listbox').getByRole('option', { name: 'En el banco', exact: true }).click()
   await page.getByRole('button', { name: workflows.publish.act, exact: true }).click()
@@ -90,7 +90,7 @@ test('PAN-10.4 PAN-12.2 an incident follows a workflow, moves with it into its n
   await expect(drawer.getByText('En el banco', { exact: true })).toBeVisible()
   await drawer.getByRole('button', { name: words.advance }).click()
   await page.getByRole('menuitem', { name: 'Reparado' }).click()
-  const into = said(words.into, { state: 'Reparado' })
+  const into = filled(words.into, { state: 'Reparado' })
   const screen = page.getByRole('dialog', { name: into })
   await expectAccessible(page)
   await screen.getByRole('textbox', { name: 'Importe comprometido' }).fill('12,5')

@@ -6,7 +6,7 @@ import { enterAs, ownPerson } from '../support/own-person.ts'
 import { seen } from '../support/seen.ts'
 import { scriptOf, enter } from '../support/sign-in.ts'
 import { expect, test } from '../support/test.ts'
-import { general, imports, incidents, menu, resource, said } from '../support/words.ts'
+import { general, imports, incidents, menu, resource, filled } from '../support/words.ts'
 
 const { list, one, bulk } = incidents
 
@@ -23,9 +23,9 @@ test('PAN-16.2 PAN-16.4 SHE-5.9 SHE-7.3 an incident lives: reported with whom it
   const form = page.getByRole('dialog', { name: list.create })
   await form.getByRole('textbox', { name: list.title, exact: true }).fill(title)
   await form.getByRole('textbox', { name: one.description, exact: true }).fill('Nadie puede llamar.')
-  await chooseIn(page, form, said(one.people, { number: '0' }), displayName)
+  await chooseIn(page, form, filled(one.people, { number: '0' }), displayName)
   await expect(
-    form.getByRole('button', { name: said(one.removePerson, { name: displayName }) }),
+    form.getByRole('button', { name: filled(one.removePerson, { name: displayName }) }),
   ).toBeVisible()
   await form.getByRole('textbox', { name: one.startsAtTime, exact: true }).first().fill('25:99')
   await form.getByRole('button', { name: general.actions.save }).click()
@@ -36,13 +36,13 @@ test('PAN-16.2 PAN-16.4 SHE-5.9 SHE-7.3 an incident lives: reported with whom it
   await form.getByText(one.affectsTime).click()
   await expectAccessible(page)
   await form.getByRole('button', { name: general.actions.save }).click()
-  await expect(page.getByText(said(one.reported, { name: title }))).toBeVisible()
+  await expect(page.getByText(filled(one.reported, { name: title }))).toBeVisible()
 
   // It opens as soon as it is reported.
   const drawer = page.getByRole('dialog', { name: title })
   await expect(drawer.getByText(list.effects.asked)).toBeVisible()
   await drawer.getByRole('button', { name: one.change }).click()
-  const edit = page.getByRole('dialog', { name: said(one.edit, { name: title }) })
+  const edit = page.getByRole('dialog', { name: filled(one.edit, { name: title }) })
   const [reported] = (await employee.incidents.index({ search: title })).data
   const script = await scriptOf(baseURL)
   await script.incidents.patch(reported?.id ?? '', {
@@ -70,8 +70,8 @@ test('PAN-16.2 PAN-16.4 SHE-5.9 SHE-7.3 an incident lives: reported with whom it
   await page.goto(`/incidencias?search=${encodeURIComponent(title)}`)
   await expect(page.getByRole('row', { name: new RegExp(title) })).toBeVisible()
   await expectExports(page)
-  const told = await employee.notifications.index({ kind: ['incidents.justified'] })
-  expect(told.meta.totalCount).toBe(1)
+  const notifications = await employee.notifications.index({ kind: ['incidents.justified'] })
+  expect(notifications.meta.totalCount).toBe(1)
 })
 
 test('SHE-6.3 many incidents are assigned and closed at once, and what could not be closed is named', async ({
@@ -128,7 +128,7 @@ test('PAN-16.1 PAN-16.2 incidents are brought from another tool by a file, which
   const mark = `Traída ${crypto.randomUUID().slice(0, 6)}`
   await enter(page, 'admin', '/incidencias')
   await page.getByRole('button', { name: general.actions.import }).click()
-  const dialog = page.getByRole('dialog', { name: said(imports.title, { name: menu.screens.incidents }) })
+  const dialog = page.getByRole('dialog', { name: filled(imports.title, { name: menu.screens.incidents }) })
   const { title, description, category, severity, startsAt, endsAt } = list
   const words = [list.categories.network, list.severities.critical]
   const lines = [
@@ -157,7 +157,7 @@ test('PAN-16.1 PAN-16.2 incidents are brought from another tool by a file, which
   const found = async () => (await script.incidents.index({ search: mark, sort: 'createdAt' })).data
   expect(await found(), 'a dry run makes nothing').toEqual([])
 
-  await dialog.getByRole('button', { name: said(imports.run, { number: '2' }) }).click()
+  await dialog.getByRole('button', { name: filled(imports.run, { number: '2' }) }).click()
   await expect(dialog.getByText(imports.done)).toBeVisible()
   const reported = { category: 'network', severity: 'critical' }
   const { displayName } = (await script.session.show()).userData

@@ -3,7 +3,7 @@ import type { Portal, WorkflowDocument } from '@portal/sdk'
 import { expectAccessible } from '../support/axe.ts'
 import { scriptOf, enter } from '../support/sign-in.ts'
 import { expect, test } from '../support/test.ts'
-import { general, imports, menu, said, workflows } from '../support/words.ts'
+import { general, imports, menu, filled, workflows } from '../support/words.ts'
 
 const { page: words, publish, simulation, states, transitions } = workflows
 
@@ -68,7 +68,7 @@ test('PAN-10.5 PAN-10.6 PAN-10.7 a workflow is not published while a state has n
 
   await open(page, 'versions')
   await page.getByRole('button', { name: publish.act, exact: true }).click()
-  await expect(page.getByText(said(publish.same, { number: '1' }))).toBeVisible()
+  await expect(page.getByText(filled(publish.same, { number: '1' }))).toBeVisible()
 
   const { document, version } = await script.workflows.show(id)
   const renamed = JSON.parse(
@@ -77,11 +77,13 @@ test('PAN-10.5 PAN-10.6 PAN-10.7 a workflow is not published while a state has n
   await script.workflows.patch(id, { document: renamed, version })
   await page.reload()
   await page.getByText(publish.migrate, { exact: true }).click()
-  await choose(page, said(publish.heir, { name: 'Mirado' }), 'Revisado')
+  await choose(page, filled(publish.heir, { name: 'Mirado' }), 'Revisado')
   await expectAccessible(page)
   await page.getByRole('button', { name: publish.act, exact: true }).click()
   // On the page, and as a notice.
-  await expect(page.getByText(said(words.published, { number: '2' }), { exact: true }).first()).toBeVisible()
+  await expect(
+    page.getByText(filled(words.published, { number: '2' }), { exact: true }).first(),
+  ).toBeVisible()
   await expect(page.getByText('mirado → revisado')).toBeVisible()
   expect(await script.workflows.show(id)).toMatchObject({ published: 2, faults: [] })
 })
@@ -95,7 +97,7 @@ test('a workflow is drawn by a file of its transitions, which says of each row f
   const { list } = workflows
   await enter(page, 'admin', '/workflow')
   await page.getByRole('button', { name: general.actions.import }).click()
-  const dialog = page.getByRole('dialog', { name: said(imports.title, { name: menu.screens.workflows }) })
+  const dialog = page.getByRole('dialog', { name: filled(imports.title, { name: menu.screens.workflows }) })
   await expect(dialog.getByText(list.importHelp)).toBeVisible()
   const lines = [
     [list.workflow, list.transition, list.from, list.to, list.category, list.end, list.required],
@@ -115,7 +117,7 @@ test('a workflow is drawn by a file of its transitions, which says of each row f
   const found = async () => (await script.workflows.index({ search: name })).data
   expect(await found(), 'a dry run makes nothing').toEqual([])
 
-  await dialog.getByRole('button', { name: said(imports.run, { number: '4' }) }).click()
+  await dialog.getByRole('button', { name: filled(imports.run, { number: '4' }) }).click()
   await expect(dialog.getByText(imports.done)).toBeVisible()
   expect(await found()).toMatchObject([{ name, faults: [], published: null }])
   await dialog.getByRole('button', { name: imports.close }).last().click()

@@ -2,7 +2,7 @@ import { expectAccessible } from '../support/axe.ts'
 import { textIn, walkLife, writeDay } from '../support/life.ts'
 import { scriptOf, enter } from '../support/sign-in.ts'
 import { expect, test } from '../support/test.ts'
-import { absences, general, said } from '../support/words.ts'
+import { absences, general, filled } from '../support/words.ts'
 
 const { types, terms } = absences
 
@@ -21,7 +21,7 @@ test('other terms are planned from a day on, stand beside those in force and are
   await expect(row).toContainText(move.source)
   await row.getByRole('button').last().click()
   await page.getByRole('menuitem', { name: general.actions.edit, exact: true }).click()
-  const form = page.getByRole('dialog', { name: said(types.edit, { name: move.name }) })
+  const form = page.getByRole('dialog', { name: filled(types.edit, { name: move.name }) })
   await form.getByRole('textbox', { name: types.maxPerEvent }).fill('3')
   const write = (digits: string) => writeDay(page, form, types.changesFrom, digits)
   await write('01012020')
@@ -35,10 +35,12 @@ test('other terms are planned from a day on, stand beside those in force and are
   expect(await script.absenceTypes.show(move.id)).toMatchObject({ maxPerEvent: 1, validFrom: move.validFrom })
 
   await page.getByRole('link', { name: move.name }).click()
-  const drawer = page.getByRole('dialog', { name: said(terms.title, { name: move.name }) })
-  await expect(drawer.getByText(said(terms.byEvent, { number: '3' }))).toBeVisible()
+  const drawer = page.getByRole('dialog', { name: filled(terms.title, { name: move.name }) })
+  await expect(drawer.getByText(filled(terms.byEvent, { number: '3' }))).toBeVisible()
   await expect(
-    drawer.getByRole('heading', { name: said(terms.between, { from: move.validFrom, until: '2099-01-31' }) }),
+    drawer.getByRole('heading', {
+      name: filled(terms.between, { from: move.validFrom, until: '2099-01-31' }),
+    }),
   ).toBeVisible()
   await expectAccessible(page)
   await drawer.getByRole('button', { name: terms.withdraw }).click()

@@ -27,12 +27,12 @@ const digitsOf = (date: string) => date.split('-').reverse().join('')
 async function tellSick(page: Page, url: string, { name, from }: { name: string; from: string }) {
   await page.setViewportSize(phone)
   await enter(page, 'empleado', `${url}/crearAusencias`)
-  const told = page.getByRole('form', { name: form.title })
-  await chooseIn(page, told, form.type, name)
-  await writeDay(page, told, form.from, digitsOf(from))
+  const absenceForm = page.getByRole('form', { name: form.title })
+  await chooseIn(page, absenceForm, form.type, name)
+  await writeDay(page, absenceForm, form.from, digitsOf(from))
   await expect(page.getByText(absenceRequests.count.open)).toBeVisible()
   await expectAccessible(page)
-  await told.getByRole('button', { name: form.send }).click()
+  await absenceForm.getByRole('button', { name: form.send }).click()
   await expect(page.getByText(form.sent).first()).toBeVisible()
   await expect(
     page.getByRole('dialog').getByText(list.states.approved, { exact: true }).first(),

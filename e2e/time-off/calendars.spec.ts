@@ -3,7 +3,7 @@ import { expectAccessible } from '../support/axe.ts'
 import { enterAs, ownPerson } from '../support/own-person.ts'
 import { enter, scriptOf } from '../support/sign-in.ts'
 import { expect, test } from '../support/test.ts'
-import { general, imports, said, vacations } from '../support/words.ts'
+import { general, imports, filled, vacations } from '../support/words.ts'
 
 const { feeds } = vacations
 
@@ -70,12 +70,12 @@ test('holidays come from a calendar: a line that is no holiday is named, and the
   const dialog = page.getByRole('dialog')
   const file = dialog.locator('input[type="file"]')
   await file.setInputFiles(calendar('RRULE:FREQ=YEARLY'))
-  await expect(dialog.getByText(said(imports.notAsked, { line: '7', property: 'RRULE' }))).toBeVisible()
+  await expect(dialog.getByText(filled(imports.notAsked, { line: '7', property: 'RRULE' }))).toBeVisible()
   await expectAccessible(page)
 
   await file.setInputFiles(calendar())
   await dialog.getByRole('button', { name: imports.check }).click()
-  const run = dialog.getByRole('button', { name: said(imports.run, { number: '2' }) })
+  const run = dialog.getByRole('button', { name: filled(imports.run, { number: '2' }) })
   await expect(run).toBeVisible()
   const own = () => admin.holidays.index({ workCenterId, perPage: 100 })
   const isOfCenter = ({ name }: { name: string }) => name === `Fiestas ${code}`

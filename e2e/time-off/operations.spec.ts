@@ -6,7 +6,7 @@ import { contentOf, exported } from '../support/list-files.ts'
 import { ownServer } from '../support/own-server.ts'
 import { enter, scriptOf } from '../support/sign-in.ts'
 import { expect, test } from '../support/test.ts'
-import { general, operations, operationTeam, said, vacations, vacationTeam } from '../support/words.ts'
+import { general, operations, operationTeam, filled, vacations, vacationTeam } from '../support/words.ts'
 
 const { choose } = vacations
 const { outcome, offer } = operations
@@ -57,7 +57,7 @@ async function fill(admin: Portal, agentId: string, week: Week): Promise<Vacatio
 async function waitInLine(page: Page, address: string) {
   await enter(page, 'empleado', address)
   await expect(page.getByText(outcome.waiting, { exact: true })).toBeVisible()
-  await expect(page.getByText(said(outcome.place, { place: '1' }))).toBeVisible()
+  await expect(page.getByText(filled(outcome.place, { place: '1' }))).toBeVisible()
   await page.getByRole('button', { name: outcome.dates }).click()
   await expect(page.getByText(new RegExp(`^${operations.marks.full} · `)).first()).toBeVisible()
   await expect(page.getByRole('grid').first()).toBeVisible()
@@ -97,7 +97,7 @@ async function approveBoth(browser: Browser, url: string, people: readonly Vacat
     `${from} · 10:00-13:00`,
   )
   await expectAccessible(page)
-  await drawer.getByRole('button', { name: said(coverage.suggest, { count: '2' }) }).click()
+  await drawer.getByRole('button', { name: filled(coverage.suggest, { count: '2' }) }).click()
   await page.getByRole('button', { name: vacationTeam.bulk.approve, exact: true }).click()
   await expect(page.getByText(general.requests.approved)).toBeVisible()
   await exportsBoth(page, url, week)
@@ -127,7 +127,7 @@ test('VOP-1.2 VOP-3.1 VOP-4.4 VOP-7 an agent reads that a week is full and waits
     await admin.vacationRequests.cancelByCompany(first.id, { version, comment: 'Vuelve a la campaña' })
 
     await page.goto(screen)
-    await expect(page.getByText(said(offer.title, { from, until }))).toBeVisible()
+    await expect(page.getByText(filled(offer.title, { from, until }))).toBeVisible()
     await page.getByRole('button', { name: offer.accept }).click()
     await expect(page.getByText(offer.accepted)).toBeVisible()
     const [own] = (await agent.vacationRequests.index({ initialDate: from, endDate: until })).data

@@ -3,7 +3,7 @@ import { expectAccessible } from '../support/axe.ts'
 import { ownServer } from '../support/own-server.ts'
 import { enter, scriptOf } from '../support/sign-in.ts'
 import { expect, test } from '../support/test.ts'
-import { general, said, telework } from '../support/words.ts'
+import { general, filled, telework } from '../support/words.ts'
 
 const { acts, letters, states, version: words } = telework
 const screen = '/admin/teletrabajo/teletrabajoEmpleados'
@@ -17,7 +17,7 @@ async function offerAsHr(browser: Browser, address: string, place: string) {
   const form = hr.getByRole('form').last()
   await form.getByRole('textbox', { name: letters.place }).fill('')
   await hr.getByRole('button', { name: general.actions.save, exact: true }).click()
-  await expect(drawer.getByText(said(words.missing, { fields: letters.place }))).toBeVisible()
+  await expect(drawer.getByText(filled(words.missing, { fields: letters.place }))).toBeVisible()
   await expectAccessible(hr)
   await drawer.getByRole('button', { name: acts.edit, exact: true }).click()
   await form.getByRole('textbox', { name: letters.place }).fill(place)

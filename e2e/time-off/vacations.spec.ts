@@ -4,7 +4,7 @@ import { expectAccessible } from '../support/axe.ts'
 import { ownServer } from '../support/own-server.ts'
 import { enter, scriptOf } from '../support/sign-in.ts'
 import { expect, test } from '../support/test.ts'
-import { said, vacations, vacationTeam } from '../support/words.ts'
+import { filled, vacations, vacationTeam } from '../support/words.ts'
 
 const { balance, choose, count, list, one } = vacations
 const team = '/admin/vacaciones/vacacionesEmpleados'
@@ -31,7 +31,7 @@ async function askInstead(
   for (const term of [balance.entitlement, balance.enjoyed, balance.approved, balance.pending])
     await expect(page.getByText(term, { exact: true }).first()).toBeVisible()
   await seesCarryOver(page)
-  await expect(page.getByText(said(count.rules.overlap, { date: taken.startsOn }))).toBeVisible()
+  await expect(page.getByText(filled(count.rules.overlap, { date: taken.startsOn }))).toBeVisible()
   const ask = page.getByRole('button', { name: choose.ask, exact: true })
   await expect(ask).toBeDisabled()
   await expect(page.getByRole('grid').first()).toBeVisible()

@@ -79,14 +79,14 @@ export async function stepByStep(portal: Portal, file: string, templateId: strin
 
 /** What was wrong, and the rows themselves to be mended. */
 export async function rejected(portal: Portal, loadId: string, file: string) {
-  const told: string[] = []
+  const rejections: string[] = []
   // #region rejected
   for await (const { row, field, code, message } of portal.loads.errors(loadId).list()) {
-    told.push(`row ${row}: ${field ?? 'the row'} ${code}, ${message}`)
+    rejections.push(`row ${row}: ${field ?? 'the row'} ${code}, ${message}`)
   }
   await portal.loads.exportErrors(loadId).toFile(file) // with the columns FILA and ERROR, to be mended and sent again
   // #endregion
-  return told
+  return rejections
 }
 
 /** Why rows were rejected, and a value that is taught to the template. */

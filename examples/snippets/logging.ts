@@ -4,7 +4,7 @@ import { tracing } from '@portal/sdk/logging'
 // #endregion
 
 /** A portal that tells of every try. */
-export function told(baseUrl: string) {
+export function traced(baseUrl: string) {
   // #region tracing
   const portal = createPortal({ baseUrl, logger: tracing(console) })
   // #endregion

@@ -61,8 +61,8 @@ function stale({ parts, whole }: KitSizes): string[] {
   const written = rowsOf(existsSync(page) ? readFileSync(page, 'utf8') : '')
   const measured = new Map([...parts, whole].map((part) => [part.name, part]))
   const wrong = [...measured].filter(([name, part]) => !isNear(part, written.get(name))).map(([name]) => name)
-  const gone = [...written.keys()].filter((name) => !measured.has(name))
-  return [...wrong, ...gone].map(
+  const removed = [...written.keys()].filter((name) => !measured.has(name))
+  return [...wrong, ...removed].map(
     (name) => `packages/ui-kit/sizes.md: not what ${name} weighs now: pnpm kit-sizes`,
   )
 }

@@ -22,6 +22,6 @@ export function familiesModule({ name, document, families }: ContractFile, homes
   const types = kernel.flatMap(([from, type, mark]) =>
     body.includes(mark) ? [`import type { ${type} } from '${from}'\n`] : [],
   )
-  return `${generatedFrom(`${name}.yaml`)}import { type Build, family } from '#family.ts'
+  return `${generatedFrom(`${name}.yaml`)}import { type Build, family } from '#kernel/family.ts'
 ${operations}${importsOf(uses, homes)}${types.join('')}${body}`
 }

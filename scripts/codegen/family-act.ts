@@ -12,7 +12,7 @@ import {
 /** One function of a family: what stands of it in the interface, in the line it is made of, and which types it names. */
 export type Act = { member: string; text: string; uses: string[] }
 
-/** What most families have, by name alone. `family.ts` of the SDK knows them, too. */
+/** What most families have, by name alone. `kernel/family.ts` of the SDK knows them, too. */
 const usual: Readonly<Record<string, string>> = {
   index: 'get  query',
   show: 'get /{id} nothing',

@@ -25,7 +25,7 @@ function moduleOf(
   sort: JsonSchema,
 ): string {
   const write = acts.get('create')?.requestBody?.content['application/json']?.schema
-  const said = {
+  const facts = {
     permissions: Object.fromEntries(
       ['create', 'update', 'destroy'].flatMap((act) => {
         const anyOf = acts.get(act)?.['x-permissions']
@@ -36,7 +36,7 @@ function moduleOf(
     defaultSort: sort.default,
     input: inputOf(write),
   }
-  const body = Object.entries(said).map(([key, value]) => `  ${key}: ${JSON.stringify(value)},`)
+  const body = Object.entries(facts).map(([key, value]) => `  ${key}: ${JSON.stringify(value)},`)
   return `// Written by \`pnpm codegen\` from specs/; do not edit.
 import { ${withoutRuns[family] ?? family} as family } from '@portal/sdk/${service}'
 

@@ -80,7 +80,7 @@ function portalList(files: readonly ContractFile[]): string {
     const lines = filled.filter(({ file }) => file.document.name === service).map((one) => `${lineOf(one)}\n`)
     return lines.length === 0 ? [] : `    ${service}: \`\n${lines.join('')}\`,\n`
   })
-  return `${head}import { type Build, families } from '#family.ts'
+  return `${head}import { type Build, families } from '#kernel/family.ts'
 ${filled.map(({ file, type }) => `import type { ${type} } from './${file.name}.ts'\n`).join('')}
 /** The families whose functions are one operation each. */
 export interface ContractFamilies {

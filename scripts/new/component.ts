@@ -1,4 +1,4 @@
-import type { Plan } from '../new.ts'
+import type { Plan } from './plan.ts'
 import { namesOf } from './names.ts'
 import { fill } from './template.ts'
 

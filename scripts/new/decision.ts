@@ -1,6 +1,6 @@
 import { readdirSync } from 'node:fs'
 import path from 'node:path'
-import type { Plan } from '../new.ts'
+import type { Plan } from './plan.ts'
 import { root } from '../run.ts'
 
 const folder = 'docs/decisions'

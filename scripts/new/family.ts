@@ -1,5 +1,5 @@
 import { permissions } from '@portal/permissions'
-import type { Options, Plan } from '../new.ts'
+import type { Options, Plan } from './plan.ts'
 import type { Change } from './changes.ts'
 import { addressOf, type Names, singularOf } from './names.ts'
 import { bothNames, fill } from './template.ts'

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { Plan } from '../new.ts'
+import type { Plan } from './plan.ts'
 import { textsOf } from './changes.ts'
 import { component } from './component.ts'
 import { decision } from './decision.ts'

@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { routes } from '@portal/permissions'
-import type { Options, Plan } from '../new.ts'
+import type { Options, Plan } from './plan.ts'
 import { root } from '../run.ts'
 import { addressOf, namesOf } from './names.ts'
 import { fill } from './template.ts'

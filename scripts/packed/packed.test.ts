@@ -40,7 +40,7 @@ const expected = {
 }
 
 /** Runs a file of a project on one of the Nodes and reads what it told. */
-async function told(binary: string, kind: string, ...args: string[]): Promise<unknown> {
+async function reportOf(binary: string, kind: string, ...args: string[]): Promise<unknown> {
   const env = { PORTAL_URL: server.url, PORTAL_USER: 'admin', PORTAL_PASSWORD: 'demo-Portal-2026' }
   const output = await must([binary, ...args], {
     cwd: path.join(folder, kind),
@@ -85,22 +85,22 @@ describe('the packed SDK, installed', () => {
 
     it.each(presentNodes)('compiles with node16 and runs on Node $major', async ({ binary }) => {
       await compiled
-      expect(await told(binary, kind, 'built/main.js')).toEqual({ ...expected, file: 'main.ts' })
+      expect(await reportOf(binary, kind, 'built/main.js')).toEqual({ ...expected, file: 'main.ts' })
     })
   })
 
   it('costs a type check fewer than 60,000 instantiations, declarations included', async () => {
-    const told = await compile('mjs-ts', compilers.bundler, 'tsconfig.plain.json', '--extendedDiagnostics')
+    const output = await compile('mjs-ts', compilers.bundler, 'tsconfig.plain.json', '--extendedDiagnostics')
     // Half of them are those of TypeScript's own libraries.
-    expect(Number(/^Instantiations:\s+(\d+)/m.exec(told)?.[1])).toBeLessThan(60_000)
+    expect(Number(/^Instantiations:\s+(\d+)/m.exec(output)?.[1])).toBeLessThan(60_000)
   })
 
   it.each(presentNodes)('in a cjs project signs in, asks and fails on Node $major', async ({ binary }) => {
-    expect(await told(binary, 'cjs', 'main.cjs')).toEqual({ ...expected, file: 'main.cjs' })
+    expect(await reportOf(binary, 'cjs', 'main.cjs')).toEqual({ ...expected, file: 'main.cjs' })
   })
 
   it.each(presentNodes)('in an mjs project signs in, asks and fails on Node $major', async ({ binary }) => {
-    expect(await told(binary, 'mjs', 'main.js')).toEqual({ ...expected, file: 'main.js' })
+    expect(await reportOf(binary, 'mjs', 'main.js')).toEqual({ ...expected, file: 'main.js' })
   })
 
   it.each(presentNodes)(
@@ -108,8 +108,8 @@ describe('the packed SDK, installed', () => {
     async ({ binary }) => {
       const parts = Object.keys(manifest.exports).map((part) => part.replace('*', 'en'))
       expect(parts).toEqual(expect.arrayContaining(['.', './node', './react', './testing']))
-      expect(await told(binary, 'cjs', 'every-part.cjs')).toEqual({ parts, empty: [] })
-      expect(await told(binary, 'mjs', 'every-part.js')).toEqual({ parts, empty: [] })
+      expect(await reportOf(binary, 'cjs', 'every-part.cjs')).toEqual({ parts, empty: [] })
+      expect(await reportOf(binary, 'mjs', 'every-part.js')).toEqual({ parts, empty: [] })
     },
   )
 
@@ -137,7 +137,7 @@ describe('the packed SDK, installed', () => {
   it.each(presentNodes.filter(({ major }) => Number(major) >= 22))(
     'mocks a server for the tests of an app on Node $major',
     async ({ binary }) => {
-      expect(await told(binary, 'mocked', 'main.js')).toEqual({
+      expect(await reportOf(binary, 'mocked', 'main.js')).toEqual({
         id: 'mine',
         state: 'paused',
         kind: 'conflict',
@@ -157,7 +157,7 @@ describe('the packed SDK, installed', () => {
 
   it.each(presentNodes)('knows the errors of its other copies on Node $major', async ({ binary }) => {
     const names = ['asModule', 'asCommonJs', 'ofPlugin']
-    expect(await told(binary, 'two-copies', 'main.js')).toEqual({
+    expect(await reportOf(binary, 'two-copies', 'main.js')).toEqual({
       isOneModule: false,
       recognised: names.flatMap((maker) => names.map((judge) => `${maker} by ${judge}`)),
     })

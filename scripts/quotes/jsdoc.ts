@@ -5,7 +5,7 @@ import { root } from '../run.ts'
 
 /** Every example of these sources that stands nowhere else. */
 export function strayExamples(sources: string): string[] {
-  const told = globSync(['{examples,packages/sdk/test-projects}/**/*.{ts,tsx,js}', sources], { cwd: root })
+  const quoted = globSync(['{examples,packages/sdk/test-projects}/**/*.{ts,tsx,js}', sources], { cwd: root })
     .filter((file) => !file.includes('node_modules'))
     .map((file) =>
       bare(
@@ -20,7 +20,7 @@ export function strayExamples(sources: string): string[] {
     .flatMap((file) =>
       examplesOf(readFileSync(path.join(root, file), 'utf8'))
         .filter(
-          (example) => !statementsOf(example).every((one) => told.some((text) => text.includes(bare(one)))),
+          (example) => !statementsOf(example).every((one) => quoted.some((text) => text.includes(bare(one)))),
         )
         .map((example) => `${file}: no file of examples/ has its @example\n    ${example.join('\n    ')}`),
     )

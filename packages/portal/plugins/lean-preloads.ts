@@ -11,7 +11,7 @@ const unframed = /\/src\/(areas\/session|shell)\//
  */
 export function leanPreloads(): { plugin: Plugin; needed: (file: string, deps: string[]) => string[] } {
   const framed = new Set<string>()
-  const standing = new Set<string>()
+  const unframedFiles = new Set<string>()
   return {
     plugin: {
       name: 'lean-preloads',
@@ -31,11 +31,11 @@ export function leanPreloads(): { plugin: Plugin; needed: (file: string, deps: s
           for (const { fileName, facadeModuleId } of chunks) {
             if (facadeModuleId && frame.test(facadeModuleId)) bring(fileName)
             if (facadeModuleId && (frame.test(facadeModuleId) || unframed.test(facadeModuleId)))
-              standing.add(fileName)
+              unframedFiles.add(fileName)
           }
         },
       },
     },
-    needed: (file, deps) => (standing.has(file) ? deps : deps.filter((dep) => !framed.has(dep))),
+    needed: (file, deps) => (unframedFiles.has(file) ? deps : deps.filter((dep) => !framed.has(dep))),
   }
 }

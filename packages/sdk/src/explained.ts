@@ -4,8 +4,8 @@ import { type Caller, caller } from '#http/caller.ts'
 import { filledPath } from '#http/path.ts'
 import { type Ask, isShared } from '#http/perform.ts'
 import { servicePolicies, type ServiceName } from '#http/services.ts'
-import type { Kernel } from './kernel.ts'
-import type { PortalOptions } from './portal-options.ts'
+import type { Kernel } from './kernel/kernel.ts'
+import type { PortalOptions } from './kernel/portal-options.ts'
 
 /**
  * The same kernel, whose failures say in English what happened and what to do. It stands around the kernel and not in it,
@@ -13,15 +13,15 @@ import type { PortalOptions } from './portal-options.ts'
  */
 export function explained(kernel: Kernel, { baseUrl = '', services = {} }: PortalOptions): Kernel {
   // Many may wait for one answer.
-  const told = new WeakMap<object, Promise<void>>()
+  const explanations = new WeakMap<object, Promise<void>>()
   const explaining = <Paths extends object>({ perform }: Caller<Paths>, service: ServiceName) =>
     caller<Paths>((ask) =>
       perform(ask).catch(async (error: unknown) => {
         // Who has left is let go at once, and knows why.
         if (!isPortalError(error) || error.kind === 'aborted') throw error
         const address = services[service] ?? (baseUrl && `${baseUrl}${servicePolicies[service].path ?? ''}`)
-        const telling = told.get(error) ?? explain(error, ask, address)
-        told.set(error, telling)
+        const telling = explanations.get(error) ?? explain(error, ask, address)
+        explanations.set(error, telling)
         await telling
         throw error
       }),

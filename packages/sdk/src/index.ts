@@ -1,12 +1,12 @@
 export { createPortal } from './portal.ts'
 export { openPortal } from './open-portal.ts'
 export type { Families, Offered, OpenPortal } from './open-portal.ts'
-export type { Kernel } from './kernel.ts'
+export type { Kernel } from './kernel/kernel.ts'
 export type { Portal } from './portal.ts'
-export type { PortalOptions } from './portal-options.ts'
+export type { PortalOptions } from './kernel/portal-options.ts'
 export { readServices } from './http/addresses.ts'
 export type { ServiceAddresses } from './http/addresses.ts'
-export type { TokenTransport } from './http/bare.ts'
+export type { TokenTransport } from './session/bare.ts'
 export type { Answer, Call, CallOptions, Outcome, Progress } from './http/call.ts'
 export type { Clock } from './http/clock.ts'
 export type { Download, DownloadCall } from './http/download.ts'
@@ -86,4 +86,4 @@ export type {
   SessionFamily,
   SessionOnServer,
 } from './areas/session/session.ts'
-export type { KeepAlive, KeptAlive } from './session/keep-alive.ts'
+export type { KeepAlive, KeptAlive } from './kernel/keep-alive.ts'

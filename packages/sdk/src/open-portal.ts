@@ -1,6 +1,6 @@
 import type { Middleware } from '#http/middleware.ts'
-import { type Kernel, kernel } from './kernel.ts'
-import type { PortalOptions } from './portal-options.ts'
+import { type Kernel, kernel } from './kernel/kernel.ts'
+import type { PortalOptions } from './kernel/portal-options.ts'
 
 /** Families by the names they get in the portal: each builds its functions on the kernel. */
 export type Families = Readonly<Record<string, (kernel: Kernel) => unknown>>

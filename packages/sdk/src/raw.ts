@@ -7,7 +7,7 @@ import { loaded } from '#http/loaded.ts'
 import { filledPath } from '#http/path.ts'
 import { queryString } from '#http/query-string.ts'
 import type { ServiceName } from '#http/services.ts'
-import type { Kernel } from './kernel.ts'
+import type { Kernel } from './kernel/kernel.ts'
 import type { RawWay } from './raw-client.ts'
 import type { RawClient } from './raw-types.ts'
 

@@ -95,7 +95,8 @@ export {
 } from './components/offline-banner/offline-banner.tsx'
 export { LoadingOverlay, type LoadingOverlayProps } from './components/loading-overlay/loading-overlay.tsx'
 
-export { DataTable, type DataTableProps } from './components/data-table/data-table.tsx'
+export { DataTable } from './components/data-table/data-table.tsx'
+export type { DataTableProps } from './components/data-table/data-table-props.ts'
 export { type Column } from './components/data-table/column.ts'
 export { type Sort } from './components/data-table/sort.ts'
 export { type FreshRow } from './components/data-table/use-fresh-row.ts'
@@ -109,7 +110,8 @@ export { SessionPrompt, type SessionPromptProps } from './components/session-pro
 
 export { Sparkline, type SparklineProps } from './charts/sparkline/sparkline.tsx'
 export { type ChartProps } from './charts/chart-frame/chart-props.ts'
-export { Bars, type BarsArrangement, type BarsProps } from './charts/bars/bars.tsx'
+export { Bars, type BarsProps } from './charts/bars/bars.tsx'
+export type { BarsArrangement } from './charts/bars/bars-arrangement.ts'
 export { type BarSeries } from './charts/bars/bars-table.ts'
 
 export { CommandPalette, type CommandPaletteProps } from './components/command-palette/command-palette.tsx'
@@ -154,7 +156,8 @@ export type {
 } from './charts/lanes/lane.ts'
 export { HeatMap, type HeatMapProps } from './charts/heat-map/heat-map.tsx'
 export { type HeatMapAxis, type HeatMapItem } from './charts/heat-map/grid.ts'
-export { StateGraph, type StateGraphProps, type StateGraphWords } from './charts/state-graph/state-graph.tsx'
+export { StateGraph } from './charts/state-graph/state-graph.tsx'
+export type { StateGraphProps, StateGraphWords } from './charts/state-graph/state-graph-props.ts'
 export { type GraphState, type GraphWay } from './charts/state-graph/graph-layout.ts'
 
 export { type DayKind, type DayPattern } from './private/dates/day-kind.ts'

@@ -7,9 +7,9 @@ afterEach(() => void vi.useRealTimers())
 test('SHE-12.3 a screen has 120 000 ms to load', async () => {
   expect(screenLoadMs).toBe(120_000)
   const never = withinLimit(new Promise<never>(() => undefined))
-  const told = expect(never).rejects.toThrow('ScreenLoadTimeout')
+  const rejection = expect(never).rejects.toThrow('ScreenLoadTimeout')
   await vi.advanceTimersByTimeAsync(screenLoadMs)
-  await told
+  await rejection
 })
 
 test('a screen that comes in time is shown', async () => {

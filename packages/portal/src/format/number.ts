@@ -49,8 +49,8 @@ export function formatSeconds(seconds: number, locale: string): string {
     { unit: 'minute', value: Math.floor(whole / 60) % 60 },
     { unit: 'second', value: whole % 60 },
   ]
-  const told = parts.filter(({ value }) => value > 0).slice(0, 2)
-  return (told.length === 0 ? parts.slice(-1) : told)
+  const shownParts = parts.filter(({ value }) => value > 0).slice(0, 2)
+  return (shownParts.length === 0 ? parts.slice(-1) : shownParts)
     .map(({ unit, value }) => formatNumber(value, locale, { style: 'unit', unit, unitDisplay: 'short' }))
     .join(' ')
 }

@@ -4,7 +4,7 @@ import type { CallOptions } from '@portal/sdk'
 /** Who drags over several days, or writes on, is told once they pause. */
 const pauseMs = 300
 
-interface Told<Counted> {
+interface Answered<Counted> {
   readonly of: string
   readonly preview?: Counted
   readonly error?: unknown
@@ -23,7 +23,7 @@ export function useCounted<Asked, Counted>(
   preview: (asked: Asked, options: CallOptions) => Promise<Counted>,
   asked: Asked | undefined,
 ): Counting<Counted> {
-  const [told, setTold] = useState<Told<Counted>>()
+  const [counted, setCounted] = useState<Answered<Counted>>()
   const [tries, setTries] = useState(0)
   const key = asked === undefined ? undefined : JSON.stringify(asked)
   useEffect(() => {
@@ -32,8 +32,8 @@ export function useCounted<Asked, Counted>(
     const timer = setTimeout(() => {
       // The text was made of the input above: it is what an effect can compare.
       preview(JSON.parse(key) as Asked, { signal: stop.signal }).then(
-        (answer) => setTold({ of: key, preview: answer }),
-        (error: unknown) => (stop.signal.aborted ? undefined : setTold({ of: key, error })),
+        (answer) => setCounted({ of: key, preview: answer }),
+        (error: unknown) => (stop.signal.aborted ? undefined : setCounted({ of: key, error })),
       )
     }, pauseMs)
     return () => {
@@ -41,13 +41,13 @@ export function useCounted<Asked, Counted>(
       stop.abort()
     }
   }, [key, preview, tries])
-  const isCounting = key !== undefined && told?.of !== key
+  const isCounting = key !== undefined && counted?.of !== key
   return {
     isCounting,
-    preview: key === undefined ? undefined : told?.preview,
-    error: isCounting || key === undefined ? undefined : told?.error,
+    preview: key === undefined ? undefined : counted?.preview,
+    error: isCounting || key === undefined ? undefined : counted?.error,
     retry: () => {
-      setTold(undefined)
+      setCounted(undefined)
       setTries((count) => count + 1)
     },
   }

@@ -1,7 +1,7 @@
 import { describe, expect, test, vi } from 'vitest'
 import { watchSession, type TabNews } from './keep-alive-watch.ts'
 
-type Told = Promise<{ idleSeconds: number } | undefined>
+type SessionAnswer = Promise<{ idleSeconds: number } | undefined>
 
 const minute = 60_000
 const start = 1_800_000_000_000
@@ -12,8 +12,8 @@ async function opened(kind: 'password' | 'token' = 'password', idleSeconds = 180
   const posted: TabNews[] = []
   let hear: (news: TabNews) => void = () => undefined
   const calls = {
-    show: vi.fn((): Told => Promise.resolve({ idleSeconds })),
-    keepAlive: vi.fn((): Told => Promise.resolve({ idleSeconds })),
+    show: vi.fn((): SessionAnswer => Promise.resolve({ idleSeconds })),
+    keepAlive: vi.fn((): SessionAnswer => Promise.resolve({ idleSeconds })),
   }
   if (isFirstLost) calls.show.mockResolvedValueOnce(undefined)
   const tabs = {

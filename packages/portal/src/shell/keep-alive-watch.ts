@@ -1,12 +1,12 @@
 import { askBeforeMs, endOf, isBeatDue, isFixed, stageOf, type SessionClock } from './keep-alive.ts'
 
 /** What a call tells: how long the session lives without another sign of life; undefined when it failed. */
-type Told = Promise<{ idleSeconds: number } | undefined>
+type SessionAnswer = Promise<{ idleSeconds: number } | undefined>
 
 /** What the watch asks of the session. Failures are logged there and change nothing here (specification §7). */
 export interface SessionCalls {
-  show: () => Told
-  keepAlive: () => Told
+  show: () => SessionAnswer
+  keepAlive: () => SessionAnswer
 }
 
 /** What the tabs of one session tell each other. */
@@ -78,15 +78,15 @@ export function watchSession(
   /** What this tab asks for itself; it keeps nothing alive. */
   const show = async () => {
     askedAt = now()
-    const told = await calls.show()
-    if (told !== undefined) learn(now() + told.idleSeconds * 1000)
+    const session = await calls.show()
+    if (session !== undefined) learn(now() + session.idleSeconds * 1000)
   }
 
   const keepAlive = async (): Promise<boolean> => {
     beatAt = now()
-    const told = await calls.keepAlive()
-    if (told === undefined) return false
-    learn(now() + told.idleSeconds * 1000)
+    const session = await calls.keepAlive()
+    if (session === undefined) return false
+    learn(now() + session.idleSeconds * 1000)
     tabs.post({ kind: 'alive', idleEndsAt })
     return true
   }

@@ -11,17 +11,17 @@ import {
   ValidationError,
 } from '@portal/sdk'
 import { describe, expect, it } from 'vitest'
-import { AdvisedError, CommandError } from './command-error.ts'
-import { type EndingName, exitCodes, exitMeanings } from './exit-codes.ts'
-import { failureReport } from './failure-report.ts'
-import { interruption } from './interruption.ts'
-import { localeOf } from './locale.ts'
+import { AdvisedError, CommandError } from '#cli/command/command-error.ts'
+import { type EndingName, exitCodes, exitMeanings } from '#cli/command/exit-codes.ts'
+import { failureReport } from '#cli/command/failure-report.ts'
+import { interruption } from '#cli/command/interruption.ts'
+import { localeOf } from '#cli/command/locale.ts'
 import { main } from './main.ts'
-import { hasColour, painter } from './paint.ts'
+import { hasColour, painter } from '#cli/terminal/paint.ts'
 import { speak } from './phrases/words-in.ts'
-import { printable } from './printable.ts'
-import { sessionFileOf } from './session-file.ts'
-import { table } from './table.ts'
+import { printable } from '#cli/terminal/printable.ts'
+import { sessionFileOf } from '#cli/command/session-file.ts'
+import { table } from '#cli/terminal/table.ts'
 
 /** Runs a command line that asks no server anything. */
 async function run(...argv: string[]) {
@@ -42,10 +42,10 @@ describe('the command line', () => {
   it.each([
     [['--version'], 0, '1.2.3\n'],
     [['loads', 'upload', '--help'], 0, '--template <id or name>'],
-  ])('%j ends with %i', async (argv, code, said) => {
+  ])('%j ends with %i', async (argv, code, output) => {
     const ended = await run(...argv)
     expect(ended.code).toBe(code)
-    expect(ended.stdout).toContain(said)
+    expect(ended.stdout).toContain(output)
   })
 
   it.each([
@@ -63,10 +63,10 @@ describe('the command line', () => {
     ],
     [['loads', 'export', 'x', '--out', '-', '--json'], '--json cannot share stdout'],
     [['frobnicate'], 'unknown command'],
-  ])('%j is wrong usage', async (argv, said) => {
+  ])('%j is wrong usage', async (argv, output) => {
     const { code, stdout, stderr } = await run(...argv)
     expect([code, stdout]).toEqual([exitCodes.usage, ''])
-    expect(stderr).toContain(said)
+    expect(stderr).toContain(output)
   })
 })
 

@@ -1,10 +1,10 @@
 import { stat } from 'node:fs/promises'
 import { text } from 'node:stream/consumers'
 import type { Command } from 'commander'
-import { ask } from './ask.ts'
-import { CommandError } from './command-error.ts'
-import type { Context } from './context.ts'
-import type { Open } from './open.ts'
+import { ask } from '#cli/terminal/ask.ts'
+import { CommandError } from '#cli/command/command-error.ts'
+import type { Context } from '#cli/command/context.ts'
+import type { Open } from '#cli/command/open.ts'
 
 interface LoginOptions {
   readonly user?: string

@@ -1,5 +1,5 @@
 import type { Command } from 'commander'
-import type { Open } from './open.ts'
+import type { Open } from '#cli/command/open.ts'
 
 /** `portal logout`. */
 export function logoutCommand(program: Command, open: Open): void {

@@ -1,11 +1,11 @@
 import { Command, CommanderError } from 'commander'
-import { type Context, contextOf, type GlobalOptions } from './context.ts'
-import { type EndingName, exitCodes } from './exit-codes.ts'
-import { failureDocument, failureReport } from './failure-report.ts'
-import { type Interruption, interruption as interruptionOf } from './interruption.ts'
-import { localeOf } from './locale.ts'
+import { type Context, contextOf, type GlobalOptions } from '#cli/command/context.ts'
+import { type EndingName, exitCodes } from '#cli/command/exit-codes.ts'
+import { failureDocument, failureReport } from '#cli/command/failure-report.ts'
+import { type Interruption, interruption as interruptionOf } from '#cli/command/interruption.ts'
+import { localeOf } from '#cli/command/locale.ts'
 import { program } from './program.ts'
-import type { Shell } from './shell.ts'
+import type { Shell } from '#cli/terminal/shell.ts'
 
 /** Runs one command and answers its exit code; results are on stdout, all else is on stderr. */
 export async function main(argv: readonly string[], shell: Shell): Promise<number> {
@@ -19,14 +19,14 @@ export async function main(argv: readonly string[], shell: Shell): Promise<numbe
   } catch (error) {
     // Commander has told already what it has to tell: help, the version, or what is wrong with the command line.
     if (error instanceof CommanderError) return error.exitCode === 0 ? exitCodes.done : exitCodes.usage
-    return told(error, shell, context, interruption)
+    return reportFailure(error, shell, context, interruption)
   } finally {
     context?.portal.close()
     interruption.stop()
   }
 }
 
-function told(
+function reportFailure(
   error: unknown,
   shell: Shell,
   context: Context | undefined,

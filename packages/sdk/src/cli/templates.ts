@@ -1,10 +1,10 @@
 import type { Template } from '@portal/sdk'
 import type { Command } from 'commander'
-import { limited, perPageFor } from './limited.ts'
-import { limitOption } from './limit-option.ts'
-import type { Open } from './open.ts'
-import { signedIn } from './signed-in.ts'
-import type { Column } from './table.ts'
+import { limited, perPageFor } from '#cli/command/limited.ts'
+import { limitOption } from '#cli/command/limit-option.ts'
+import type { Open } from '#cli/command/open.ts'
+import { signedIn } from '#cli/command/signed-in.ts'
+import type { Column } from '#cli/terminal/table.ts'
 
 const columns: readonly Column<Template>[] = [
   { title: 'ID', of: ({ id }) => id },

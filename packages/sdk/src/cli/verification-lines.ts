@@ -1,5 +1,5 @@
 import type { Finding, PackageFacts, Verification } from '@portal/sdk/verify'
-import type { VerifyWords } from './phrases/verify-words.ts'
+import type { VerifyWords } from './phrases/verify-phrases.ts'
 
 /** Of a package that was tampered with the first findings say enough. */
 const mostShown = 50
@@ -11,7 +11,7 @@ export function verificationLines({ holds, findings, facts }: Verification, word
   return [
     ...(holds ? [words.holds] : []),
     ...aboutOf(facts, words),
-    ...findings.slice(0, mostShown).map((one) => `✗ ${said(one, words)}`),
+    ...findings.slice(0, mostShown).map((one) => `✗ ${findingText(one, words)}`),
     ...(left > 0 ? [words.more(left)] : []),
   ]
 }
@@ -30,7 +30,7 @@ function aboutOf(facts: PackageFacts, words: VerifyWords): string[] {
 }
 
 /** The file, the person and the entry that it is about, then what is wrong with it. */
-function said({ kind, file, person, name, number, anchor, key }: Finding, words: VerifyWords): string {
+function findingText({ kind, file, person, name, number, anchor, key }: Finding, words: VerifyWords): string {
   const where = [
     ...(file === undefined ? [] : [file]),
     ...(person === undefined ? [] : [name === undefined ? person : `${name} (${person})`]),

@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises'
 import { type Verification, type VerifyOptions, verifyPackage } from '@portal/sdk/verify'
 import type { Command } from 'commander'
-import { CommandError } from './command-error.ts'
-import type { Open } from './open.ts'
+import { CommandError } from '#cli/command/command-error.ts'
+import type { Open } from '#cli/command/open.ts'
 import { verifyWords } from './phrases/verify-words.ts'
 import { verificationLines } from './verification-lines.ts'
 

@@ -1,5 +1,5 @@
 import type { ErrorCode } from '#generated/error-codes.ts'
-import { isRecord } from '#http/json.ts'
+import { isRecord } from '#base/json.ts'
 import { PortalError } from './portal-error.ts'
 import { type ErrorReading, type FieldFault, isErrorCode, readErrors, type RowFaults } from './read-errors.ts'
 import { firstCodeOf } from './words.ts'

@@ -21,9 +21,9 @@ export function inEnglish(error: AnyPortalError, asked: AskedFor): string {
 function refused(error: Extract<AnyPortalError, { status: number }>, { path }: AskedFor): string {
   // A mismatch has words of its own, and is no refusal.
   if (!('reading' in error)) return error.message
-  const said = error.reading.shape === 'message' ? ` The server says: ${error.reading.message}.` : ''
+  const serverMessage = error.reading.shape === 'message' ? ` The server says: ${error.reading.message}.` : ''
   const request = error.requestId === undefined ? '' : `, request ${error.requestId}`
-  return `${happened(error, path)} (HTTP ${error.status}${request}).${said} ${advice(error)}`
+  return `${happened(error, path)} (HTTP ${error.status}${request}).${serverMessage} ${advice(error)}`
 }
 
 function happened(error: HttpError, path: string): string {

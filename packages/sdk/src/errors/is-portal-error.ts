@@ -1,4 +1,4 @@
-import type { ResponseMismatchError } from '#validation/response-mismatch-error.ts'
+import type { ResponseMismatchError } from './response-mismatch-error.ts'
 import type {
   AbortError,
   BodyNotReplayableError,

@@ -1,4 +1,4 @@
-import { isRecord } from '#http/json.ts'
+import { isRecord } from '#base/json.ts'
 
 /** The kinds of failure: what `isPortalError` narrows by. */
 export type ErrorKind =

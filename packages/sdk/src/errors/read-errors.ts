@@ -1,5 +1,5 @@
 import { type ErrorCode, errorCodes } from '#generated/error-codes.ts'
-import { isRecord } from '#http/json.ts'
+import { isRecord } from '#base/json.ts'
 
 /** One thing wrong with one field. A code that this version does not know stays as text in `code`. */
 export interface FieldFault {

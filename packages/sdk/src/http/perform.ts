@@ -3,10 +3,10 @@ import { httpErrorOf } from '#errors/http-errors.ts'
 import { leftBy } from '#errors/left.ts'
 import { hasErrorBrand, PortalError } from '#errors/portal-error.ts'
 import type { Answer, CallOptions, Progress } from './call.ts'
-import type { CallContext, Patience } from './call-context.ts'
+import type { CallContext, RetryPolicy } from './send.ts'
 import type { Clock } from './clock.ts'
 import type { Method } from './from-contract.ts'
-import { isRecord, jsonOf } from './json.ts'
+import { isRecord, jsonOf } from '#base/json.ts'
 import { type Limit, limitOf } from './limit.ts'
 import { filledPath } from './path.ts'
 import { queryString } from './query-string.ts'
@@ -55,7 +55,7 @@ export interface Reading {
 export type Perform = (ask: Ask) => Promise<Answer<unknown>>
 
 /** What `performer` is made with. */
-export interface Performing extends Patience {
+export interface Performing extends RetryPolicy {
   readonly send: Send
   readonly clock: Clock
   readonly deadline?: number | undefined
@@ -122,7 +122,7 @@ export async function limited(
 function contextOf(
   service: ServiceName,
   { operation, auth = 'session', isOnce, carries, onUpload, sendBy, options }: Ask,
-  patience: Patience,
+  policy: RetryPolicy,
   deadlineAt: number | undefined,
 ): CallContext {
   return {
@@ -133,9 +133,9 @@ function contextOf(
     onUpload,
     sendBy,
     deadlineAt,
-    timeout: options?.timeout ?? patience.timeout,
-    idleTimeout: options?.idleTimeout ?? patience.idleTimeout,
-    maxRetries: options?.maxRetries ?? (isOnce ? 0 : patience.maxRetries),
+    timeout: options?.timeout ?? policy.timeout,
+    idleTimeout: options?.idleTimeout ?? policy.idleTimeout,
+    maxRetries: options?.maxRetries ?? (isOnce ? 0 : policy.maxRetries),
     attempt: 0,
   }
 }

@@ -1,5 +1,5 @@
 import { ConnectionError } from '#errors/connection-errors.ts'
-import type { CallContext } from './call-context.ts'
+import type { CallContext } from './send.ts'
 import type { Clock } from './clock.ts'
 import { retryAfterMs } from './retry-after.ts'
 import { isReplayable, type PipeRequest, type Send } from './send.ts'
@@ -58,8 +58,10 @@ function isPassing({ response, failure }: { response?: Response; failure?: unkno
     const kinds: readonly string[] = ['connection', 'timeout']
     return failure instanceof ConnectionError && failure.during === 'request' && kinds.includes(failure.kind)
   }
-  const said = response.headers.get('x-should-retry')
-  return said === 'true' ? !response.ok : said !== 'false' && passingStatuses.has(response.status)
+  const retryHeader = response.headers.get('x-should-retry')
+  return retryHeader === 'true'
+    ? !response.ok
+    : retryHeader !== 'false' && passingStatuses.has(response.status)
 }
 
 /** Milliseconds to wait; undefined when the server asks for more than the caller has. */

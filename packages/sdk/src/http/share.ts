@@ -33,7 +33,7 @@ export function sharing(perform: Perform, rules: SharingRules): Perform {
       own?.throwIfAborted()
       const shared =
         running.get(key) ??
-        begun(running, key, (gone) => perform({ ...ask, options: { ...options, deadline: 0, signal: gone } }))
+        begun(running, key, (signal) => perform({ ...ask, options: { ...options, deadline: 0, signal } }))
       shared.readers++
       try {
         return await unlessAborted(shared.answer, own)
@@ -48,7 +48,7 @@ export function sharing(perform: Perform, rules: SharingRules): Perform {
 function begun(
   running: Map<string, Shared>,
   key: string,
-  ask: (gone: AbortSignal) => Promise<Answer<unknown>>,
+  ask: (signal: AbortSignal) => Promise<Answer<unknown>>,
 ): Shared {
   const controller = new AbortController()
   const answer = ask(controller.signal)

@@ -66,11 +66,11 @@ describe('uploads in browsers', () => {
   it('tell how much has left', async () => {
     const { portal, server } = await signedInPortal()
     vi.stubGlobal('XMLHttpRequest', xhrOf(server))
-    const told: Progress[] = []
+    const reported: Progress[] = []
     await portal.recordsFile.create(new File(['x'], 'a.csv'), {
-      onProgress: (progress) => told.push(progress),
+      onProgress: (progress) => reported.push(progress),
     })
-    expect(told).toEqual([
+    expect(reported).toEqual([
       { loaded: 1, total: 4, percent: 25 },
       { loaded: 4, total: 4, percent: 100 },
     ])

@@ -1,4 +1,4 @@
-import type { Kernel } from '#kernel.ts'
+import type { Kernel } from '#kernel/kernel.ts'
 import type { LiveEvent } from './live-event.ts'
 import { listen, type StreamParts } from './live-stream.ts'
 

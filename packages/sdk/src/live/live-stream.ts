@@ -1,4 +1,4 @@
-import type { Kernel } from '#kernel.ts'
+import type { Kernel } from '#kernel/kernel.ts'
 import type { LiveEvent } from './live-event.ts'
 import { sharing } from './one-tab.ts'
 import { readEvents, type WireEvent } from './read-events.ts'
@@ -9,7 +9,7 @@ export type StreamParts = Pick<Kernel, 'main' | 'clock' | 'random' | 'logger'> &
 }
 
 /** What a stream calls back. */
-interface Told {
+interface TabMessage {
   readonly tell: (event: LiveEvent) => void
   /** The stream is alive. */
   readonly pulse: () => void
@@ -24,7 +24,7 @@ const silentMs = 60_000
 export async function listen(
   parts: StreamParts,
   name: string,
-  { tell, pulse }: Told,
+  { tell, pulse }: TabMessage,
   signal: AbortSignal,
 ): Promise<void> {
   let lastSeq: string | undefined
@@ -47,9 +47,9 @@ export async function listen(
       alive()
     }
     if (data === '' || event === 'open') return
-    const told = JSON.parse(data) as LiveEvent
-    tell(told)
-    tabs.post({ event: told, seq: lastSeq })
+    const liveEvent = JSON.parse(data) as LiveEvent
+    tell(liveEvent)
+    tabs.post({ event: liveEvent, seq: lastSeq })
   }
   // Also the beat of the server's heart, which is no event.
   const onBytes = () => (isOpen ? alive() : undefined)

@@ -1,6 +1,6 @@
 import { createContext, type JSX, type ReactNode, use } from 'react'
 import type { Portal } from '#portal.ts'
-import type { Kernel } from '../kernel.ts'
+import type { Kernel } from '#kernel/kernel.ts'
 import type { OpenPortal } from '../open-portal.ts'
 
 /** The least a page needs of a portal: its session. Everything else it asks for with `useFamily`. */

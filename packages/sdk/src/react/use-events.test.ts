@@ -48,7 +48,7 @@ async function pageOfAgents() {
 it('is told many times a second and asks at once, then once a second, and once more for the last word', async () => {
   const { tell, pass, asked, leave } = await pageOfAgents()
   expect(asked()).toBe(1)
-  for (let told = 0; told < 40; told += 1) {
+  for (let count = 0; count < 40; count += 1) {
     tell('onlineAgents.changed')
     await pass(100)
   }

@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import type { LiveEvent } from '#live/live-event.ts'
-import type { Kernel } from '../kernel.ts'
+import type { Kernel } from '#kernel/kernel.ts'
 import { refreshAnswers } from './answers.ts'
 import { familyOf } from './cache-key.ts'
 import { usePortal } from './portal-provider.tsx'

@@ -37,7 +37,7 @@ export class SessionCoordinator {
   #state: StoredSession | undefined
   #view: CurrentSession | undefined
   /** Fires when the session at hand ends or is replaced; whoever waits for it is let go at once. */
-  #gone = new AbortController()
+  #sessionEnd = new AbortController()
   #lastEnd: EndReason = 'logout'
   /** An access token that the server has refused, whatever its lifetime says. */
   #deadToken: string | undefined
@@ -183,7 +183,7 @@ export class SessionCoordinator {
   }
 
   async #renewed(session: StoredSession, signal?: AbortSignal): Promise<Credentials> {
-    await unlessAborted(this.#renewal.join(session, this.#gone.signal), signal)
+    await unlessAborted(this.#renewal.join(session, this.#sessionEnd.signal), signal)
     const current = this.#live()
     if (current?.id !== session.id) throw new SessionExpiredError(this.#lastEnd)
     return this.#credentialsOf(current)
@@ -213,9 +213,9 @@ export class SessionCoordinator {
     this.#deadToken = undefined
     this.#renewal.forget()
     this.#stopWatch()
-    const gone = this.#gone
-    this.#gone = new AbortController()
-    gone.abort(new SessionExpiredError(reason, { cause }))
+    const controller = this.#sessionEnd
+    this.#sessionEnd = new AbortController()
+    controller.abort(new SessionExpiredError(reason, { cause }))
   }
 
   #watch(): void {

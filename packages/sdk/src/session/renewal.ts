@@ -50,12 +50,12 @@ export class Renewal {
   }
 
   /** Joins the renewal that is going on, or begins one. No caller's signal reaches it. */
-  join(session: StoredSession, gone: AbortSignal): Promise<void> {
+  join(session: StoredSession, signal: AbortSignal): Promise<void> {
     const failure = this.#failure
     if (failure?.accessToken === session.accessToken && isJustNow(failure.at, this.#parts.clock)) {
       return Promise.reject(failure.error)
     }
-    this.#running ??= this.#begin(session, gone)
+    this.#running ??= this.#begin(session, signal)
     return this.#running
   }
 
@@ -65,19 +65,19 @@ export class Renewal {
     this.#failure = undefined
   }
 
-  #begin(session: StoredSession, gone: AbortSignal): Promise<void> {
+  #begin(session: StoredSession, signal: AbortSignal): Promise<void> {
     const renewed = new Promise<void>((resolve, reject) => {
       this.#parts
         .lock(this.#parts.lockName, lockTimeoutMs, async () => {
-          await this.#renew(session, gone)
+          await this.#renew(session, signal)
           // Who waits here goes on at once; other tabs may look when it is written.
           resolve()
           await this.#parts.stored()
         })
-        .catch((error: unknown) => this.#failed(session, gone, error).then(resolve, reject))
+        .catch((error: unknown) => this.#failed(session, signal, error).then(resolve, reject))
     })
     // Who waits for a session that is over is let go at once.
-    const running = unlessAborted(renewed, gone)
+    const running = unlessAborted(renewed, signal)
     const clear = () => {
       if (this.#running === running) this.#running = undefined
     }
@@ -85,24 +85,24 @@ export class Renewal {
     return running
   }
 
-  async #renew(session: StoredSession, gone: AbortSignal): Promise<void> {
+  async #renew(session: StoredSession, signal: AbortSignal): Promise<void> {
     // Another tab may have renewed while this one waited for its turn.
     if (await this.#parts.adoptStored(session)) return
-    gone.throwIfAborted()
-    const grant = await this.#parts.renewTokens(session, gone)
+    signal.throwIfAborted()
+    const grant = await this.#parts.renewTokens(session, signal)
     // When a sign-out or another sign-in came first, these tokens belong to nobody any more.
-    gone.throwIfAborted()
+    signal.throwIfAborted()
     this.#failure = undefined
     this.#parts.commit(session, grant)
   }
 
-  async #failed(session: StoredSession, gone: AbortSignal, error: unknown): Promise<void> {
-    gone.throwIfAborted()
+  async #failed(session: StoredSession, signal: AbortSignal, error: unknown): Promise<void> {
+    signal.throwIfAborted()
     if (error instanceof RenewalRefused) {
       // Perhaps refused because another tab was first: then its tokens are there.
       if (await this.#parts.adoptStored(session)) return
       await this.#parts.reject(error)
-      gone.throwIfAborted()
+      signal.throwIfAborted()
     }
     const failed = new ConnectionError('The session could not be renewed', {
       cause: error,

@@ -1,5 +1,5 @@
 import type { UserData } from '#generated/session/session.ts'
-import { isRecord } from '#http/json.ts'
+import { isRecord } from '#base/json.ts'
 
 /** What the portal keeps of the signed-in person (specification §3). */
 export type { UserData }
@@ -76,8 +76,8 @@ export function renewedSession(session: StoredSession, grant: TokenGrant, now: n
 }
 
 /** The session's end as newly told, unless that only differs by rounding. */
-export function steadyEnd(session: StoredSession, told: number): number {
-  return Math.abs(told - session.sessionEndsAt) < samenessMs ? session.sessionEndsAt : told
+export function steadyEnd(session: StoredSession, reportedEnd: number): number {
+  return Math.abs(reportedEnd - session.sessionEndsAt) < samenessMs ? session.sessionEndsAt : reportedEnd
 }
 
 /** The person as known already, when the news say the same: whoever compares by identity sees no change. */

@@ -1,4 +1,4 @@
-import { jsonOf } from '#http/json.ts'
+import { jsonOf } from '#base/json.ts'
 import { isStoredSession, type StoredSession } from './stored-session.ts'
 
 /** Where a session outlives a page or a process. Its functions may answer at once or promise. */

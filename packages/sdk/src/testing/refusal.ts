@@ -18,14 +18,14 @@ export function refusal(
   status: number,
   { errors, message, missing, retryAfter }: RefusalDetails = {},
 ): Response {
-  const said = message === undefined ? errors && byField(errors) : { message }
+  const details = message === undefined ? errors && byField(errors) : { message }
   const kind = kinds[status] ?? 'internal'
   const body = {
     type: `/problems/${kind}`,
     title: kind,
     status,
     ...(missing ? { missing } : {}),
-    ...(said ? { errors: said } : {}),
+    ...(details ? { errors: details } : {}),
   }
   return new Response(JSON.stringify(body), {
     status,

@@ -38,11 +38,11 @@ test('a busy server is asked again when it said', async () => {
 // #region end
 test('the end of the session is told once', async () => {
   const { portal, server } = await signedIn()
-  const told: string[] = []
-  portal.session.subscribe(({ type }) => told.push(type))
+  const eventTypes: string[] = []
+  portal.session.subscribe(({ type }) => eventTypes.push(type))
   server.endSessions()
   const calls = [portal.loads.index(), portal.fields.index()]
   for (const call of await Promise.allSettled(calls)) expect(call.status).toBe('rejected')
-  expect(told).toEqual(['ended'])
+  expect(eventTypes).toEqual(['ended'])
 })
 // #endregion

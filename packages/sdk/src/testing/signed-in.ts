@@ -1,5 +1,5 @@
 import { createPortal, type Portal } from '#portal.ts'
-import type { PortalOptions } from '#portal-options.ts'
+import type { PortalOptions } from '#kernel/portal-options.ts'
 import { type FakeClock, fakeClock } from './fake-clock.ts'
 import { type HeldFetch, heldFetch } from './held-fetch.ts'
 import { type TokenServer, type TokenServerOptions, tokenServer } from './token-server.ts'

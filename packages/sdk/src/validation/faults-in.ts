@@ -1,6 +1,6 @@
 import type { OutputUnit } from '@cfworker/json-schema'
 import type { JsonSchema } from '#contract-answers.ts'
-import type { Fault } from './fault.ts'
+import type { Fault } from '#errors/fault.ts'
 
 /** Keywords that only pass on what is wrong further below. */
 const carriers: ReadonlySet<string> = new Set([

@@ -2,7 +2,7 @@ import { answers } from '#generated/answers.ts'
 import type { Answers } from '#contract-answers.ts'
 import { operationPlaces } from '#generated/answers.ts'
 import type { OperationId } from '#generated/operations.ts'
-import type { Fault } from './fault.ts'
+import type { Fault } from '#errors/fault.ts'
 import { validatorOf } from './validator-of.ts'
 
 const refusal = { mediaType: 'application/problem+json', schema: { $ref: '#/$defs/Problem' } }

@@ -1,6 +1,6 @@
 export type { OperationId } from '#generated/operations.ts'
-export type { Fault } from './fault.ts'
-export { ResponseMismatchError } from './response-mismatch-error.ts'
+export type { Fault } from '#errors/fault.ts'
+export { ResponseMismatchError } from '#errors/response-mismatch-error.ts'
 export { schemaOf } from './schema-of.ts'
 export type { StandardOutcome, StandardSchema } from './schema-of.ts'
 export { validateResponses } from './validate-responses.ts'

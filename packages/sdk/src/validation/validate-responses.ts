@@ -3,7 +3,7 @@ import type { Logger } from '#http/logger.ts'
 import type { Middleware, MiddlewareContext, PortalRequest } from '#http/middleware.ts'
 import { faultsOfResponse } from './faults-of-response.ts'
 import { isOperationId, operationAt } from './operation-at.ts'
-import { ResponseMismatchError } from './response-mismatch-error.ts'
+import { ResponseMismatchError } from '#errors/response-mismatch-error.ts'
 
 /** What happens to an answer that is not what the contract says. */
 export interface ValidationOptions {
@@ -25,7 +25,7 @@ export interface ValidationOptions {
  * const stop = portal.use(validateResponses({ mode: import.meta.env.DEV ? 'throw' : 'warn' }))
  */
 export function validateResponses({ mode, logger }: ValidationOptions): Middleware {
-  const told = new Set<string>()
+  const reported = new Set<string>()
   return async (request, next, context) => {
     const response = await next(request)
     const id = operationOf(request, context)
@@ -38,8 +38,8 @@ export function validateResponses({ mode, logger }: ValidationOptions): Middlewa
       throw error
     }
     // A screen that asks every two seconds says it once.
-    if (!told.has(error.message)) (logger ?? context.logger).warn(error.message, error.toJSON())
-    told.add(error.message)
+    if (!reported.has(error.message)) (logger ?? context.logger).warn(error.message, error.toJSON())
+    reported.add(error.message)
     return response
   }
 }

@@ -1,7 +1,7 @@
 import { Validator } from '@cfworker/json-schema'
 import type { JsonSchema } from '#contract-answers.ts'
 import { definitions } from '#generated/answers.ts'
-import type { Fault } from './fault.ts'
+import type { Fault } from '#errors/fault.ts'
 import { faultsIn } from './faults-in.ts'
 
 const made = new WeakMap<JsonSchema, (value: unknown) => readonly Fault[]>()

@@ -1,6 +1,6 @@
-import type { ToldPerson } from './verify-chains.ts'
+import type { ListedPerson } from './verify-chains.ts'
 
-interface ToldFile {
+interface ManifestFile {
   readonly name: string
   readonly sha256: string
 }
@@ -12,8 +12,8 @@ export interface Manifest {
   readonly from: string
   readonly until: string
   readonly detail: string
-  readonly people: readonly ToldPerson[]
-  readonly files: readonly ToldFile[]
+  readonly people: readonly ListedPerson[]
+  readonly files: readonly ManifestFile[]
 }
 
 /** Whether it has the form of one. Anybody can write it: nothing is taken for what the format says before this. */

@@ -17,12 +17,14 @@ export function readArchive(bytes: Uint8Array): Archive | undefined {
     let at = view.getUint32(end + 16, true)
     for (let left = view.getUint16(end + 10, true); left > 0; left -= 1) {
       if (view.getUint32(at, true) !== marks.entry || view.getUint16(at + 10, true) !== 0) return undefined
-      const [nameLength, more, said] = [28, 30, 32].map((offset) => view.getUint16(at + offset, true))
+      const [nameLength, more, commentLength] = [28, 30, 32].map((offset) =>
+        view.getUint16(at + offset, true),
+      )
       const name = textOf(bytes.subarray(at + 46, at + 46 + (nameLength ?? 0)))
       const header = view.getUint32(at + 42, true)
       const begin = header + 30 + view.getUint16(header + 26, true) + view.getUint16(header + 28, true)
       files.set(name, bytes.subarray(begin, begin + view.getUint32(at + 24, true)))
-      at += 46 + (nameLength ?? 0) + (more ?? 0) + (said ?? 0)
+      at += 46 + (nameLength ?? 0) + (more ?? 0) + (commentLength ?? 0)
     }
     const comment = end + endLength
     return { files, before: bytes.subarray(0, comment), comment: textOf(bytes.subarray(comment)) }

@@ -3,7 +3,7 @@ import type { CsvRow } from './read-csv.ts'
 import type { Finding } from './verification.ts'
 
 /** What the manifest says of a person. */
-export interface ToldPerson {
+export interface ListedPerson {
   readonly id: string
   readonly name: string
   readonly entries: number
@@ -34,7 +34,7 @@ interface Found {
 export function verifyChains(
   entries: Iterable<CsvRow>,
   others: Iterable<CsvRow>,
-  people: readonly ToldPerson[],
+  people: readonly ListedPerson[],
 ): Found {
   const chains = new Map(people.map(({ id }) => [id, new Map<number, Link>()]))
   const shown = new Set<string>()
@@ -52,8 +52,10 @@ export function verifyChains(
     if (link.isFirstRule) unlinked += 1
     findings.push(...put(chains, row, link))
   }
-  for (const told of people)
-    findings.push(...wrongWith(told, chains.get(told.id) ?? new Map<number, Link>(), shown.has(told.id)))
+  for (const listed of people)
+    findings.push(
+      ...wrongWith(listed, chains.get(listed.id) ?? new Map<number, Link>(), shown.has(listed.id)),
+    )
   return { chains, findings, heldBack, unlinked }
 }
 
@@ -75,15 +77,15 @@ function put(chains: ReadonlyMap<string, Map<number, Link>>, row: CsvRow, link: 
   return []
 }
 
-function* wrongWith(told: ToldPerson, chain: Chain, isShown: boolean): Generator<Finding> {
-  const { id: person, name } = told
-  if (told.entries > 0 && !isShown) yield { kind: 'person_missing', person, name }
-  else for (const [number, kind] of wrongIn(told, chain)) yield { kind, person, name, number }
+function* wrongWith(listed: ListedPerson, chain: Chain, isShown: boolean): Generator<Finding> {
+  const { id: person, name } = listed
+  if (listed.entries > 0 && !isShown) yield { kind: 'person_missing', person, name }
+  else for (const [number, kind] of wrongIn(listed, chain)) yield { kind, person, name, number }
 }
 
-function* wrongIn(told: ToldPerson, chain: Chain): Generator<[number: number, kind: Finding['kind']]> {
+function* wrongIn(listed: ListedPerson, chain: Chain): Generator<[number: number, kind: Finding['kind']]> {
   // Whom nothing is told of has no entries.
-  const [first, last] = [told.first ?? Infinity, told.last ?? -Infinity]
+  const [first, last] = [listed.first ?? Infinity, listed.last ?? -Infinity]
   for (const number of chain.keys()) if (!(number >= first && number <= last)) yield [number, 'entry_added']
   // So many numbers have a gap if there is one, however far off the end is said to be.
   const end = Math.min(last, first + chain.size)
@@ -116,8 +118,8 @@ const numberOf = (cell: string | null | undefined) => (cell == null ? null : Num
 /** As the server hashes an entry; one without a trace was hashed as a whole. */
 function hashOf(row: CsvRow): string {
   const { id, person, kind, at, recordedAt, timeZone, breakTypeId, counts, reason, mode, source } = row
-  const said = [id, person, numberOf(row.number), kind, at, recordedAt, timeZone, breakTypeId, counts]
-  const all = [...said, numberOf(row.minutesPerUse), reason, mode, source, row.createdBy]
+  const fields = [id, person, numberOf(row.number), kind, at, recordedAt, timeZone, breakTypeId, counts]
+  const all = [...fields, numberOf(row.minutesPerUse), reason, mode, source, row.createdBy]
   const text =
     row.trace == null
       ? JSON.stringify([...all, row.ip, row.userAgent, row.replaces])

@@ -4,7 +4,7 @@ import { rowsOf } from './read-csv.ts'
 import type { Finding, PackageFacts, Verification, VerifyOptions } from './verification.ts'
 import { type Anchor, anchorsIn, type Proof, verifyAnchors, verifyProofs } from './verify-anchors.ts'
 import { isManifest, type Manifest } from './manifest.ts'
-import { type ToldPerson, verifyChains } from './verify-chains.ts'
+import { type ListedPerson, verifyChains } from './verify-chains.ts'
 
 /** Those of which no digest can stand in the manifest. */
 const own = new Set(['manifest.json', 'manifest.sig'])
@@ -100,8 +100,12 @@ function contentOf(archive: Archive, manifest: Manifest, against: Against): Cont
 /** What the files say: entries, chains, anchors and proofs. One of totals has none of them. */
 function verifyContent(archive: Archive, { people, detail }: Manifest, { keys, outside }: Against): Content {
   const rows = (name: string) => rowsOf(textIn(archive, name))
-  const told = detail === 'full' ? people : []
-  const { chains, findings, heldBack, unlinked } = verifyChains(rows('entries.csv'), rows('chain.csv'), told)
+  const listed = detail === 'full' ? people : []
+  const { chains, findings, heldBack, unlinked } = verifyChains(
+    rows('entries.csv'),
+    rows('chain.csv'),
+    listed,
+  )
   // The types are those of the format; where something else stands, the digest of the file does not hold either.
   const { anchors = [] } = (jsonOf(archive, 'anchors.json') ?? {}) as { anchors?: Anchor[] }
   const proofs = (jsonOf(archive, 'proofs.json') ?? []) as Proof[]
@@ -109,8 +113,8 @@ function verifyContent(archive: Archive, { people, detail }: Manifest, { keys, o
   const reached = new Map(
     proofs.filter(({ anchor }) => anchor === last?.number).map((one) => [one.person, one.number]),
   )
-  const lasts = new Map(told.map(({ id, last: end }) => [id, end]))
-  const ends = told.map(({ id, last: end }) => Math.max(0, (end ?? 0) - (reached.get(id) ?? 0)))
+  const lasts = new Map(listed.map(({ id, last: end }) => [id, end]))
+  const ends = listed.map(({ id, last: end }) => Math.max(0, (end ?? 0) - (reached.get(id) ?? 0)))
   return {
     findings: [
       ...findings,
@@ -131,7 +135,7 @@ function verifyContent(archive: Archive, { people, detail }: Manifest, { keys, o
   }
 }
 
-const named = (findings: readonly Finding[], people: readonly ToldPerson[]): Finding[] => {
+const named = (findings: readonly Finding[], people: readonly ListedPerson[]): Finding[] => {
   const names = new Map(people.map(({ id, name }) => [id, name]))
   return findings.map((one) => ({ ...one, name: names.get(one.person ?? '') }))
 }

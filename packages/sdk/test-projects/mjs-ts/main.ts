@@ -21,7 +21,7 @@ async function main(): Promise<void> {
   portal.close()
 
   const isMissing = !outcome.ok && isPortalError(outcome.error, 'not-found')
-  const told = {
+  const report = {
     fields: data.length,
     raw: raw.data?.data.length,
     failure: isMissing && messageOf(outcome.error, 'en'),
@@ -29,7 +29,7 @@ async function main(): Promise<void> {
     file: (await openFile('main.ts')).name,
     parts: [typeof useData, typeof fakeClock],
   }
-  process.stdout.write(JSON.stringify(told))
+  process.stdout.write(JSON.stringify(report))
 }
 
 /** What must not compile, does not: never called. */

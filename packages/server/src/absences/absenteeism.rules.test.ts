@@ -39,11 +39,11 @@ describe('the rates of absenteeism', () => {
     )
     fc.assert(
       fc.property(lost, (rows) => {
-        const told = groupsOf(rows)
+        const groups = groupsOf(rows)
         const sum = (all: readonly { minutes: number }[]) =>
           all.reduce((one, { minutes }) => one + minutes, 0)
-        expect(sum(told)).toBe(sum(rows))
-        for (const { cause, people } of told)
+        expect(sum(groups)).toBe(sum(rows))
+        for (const { cause, people } of groups)
           if (cause === 'others') expect(people).toBeNull()
           else expect(people).toBeGreaterThanOrEqual(fewest)
       }),

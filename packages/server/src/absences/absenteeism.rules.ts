@@ -8,19 +8,19 @@ export type Lost<Cause extends string = CauseGroup> = {
   days: number
   minutes: number
 }
-export type Told = Omit<Lost, 'people'> & { people: number | null }
+export type ShownLoss = Omit<Lost, 'people'> & { people: number | null }
 
 /** A number that rests on fewer people than these would tell of one of them (AUS-3, REP-9). */
 export const fewest = 5
 
 /** What was lost by cause, the most first; what is of a few people is told within the others, however many groups that are. */
-export function groupsOf(lost: readonly Lost<Exclude<CauseGroup, 'others'>>[]): Told[] {
+export function groupsOf(lost: readonly Lost<Exclude<CauseGroup, 'others'>>[]): ShownLoss[] {
   const few = lost.filter(({ people }) => people < fewest)
-  const named: Told[] = lost.filter(({ people }) => people >= fewest)
-  const told = named.toSorted((one, other) => other.minutes - one.minutes)
-  if (few.length === 0) return told
+  const named: ShownLoss[] = lost.filter(({ people }) => people >= fewest)
+  const sorted = named.toSorted((one, other) => other.minutes - one.minutes)
+  if (few.length === 0) return sorted
   const add = (name: 'days' | 'minutes') => few.reduce((all, one) => all + one[name], 0)
-  return [...told, { cause: 'others', people: null, days: add('days'), minutes: add('minutes') }]
+  return [...sorted, { cause: 'others', people: null, days: add('days'), minutes: add('minutes') }]
 }
 
 /** What is agreed to be worked: what contracts and shifts ask for without holidays, with overtime and without vacation. */

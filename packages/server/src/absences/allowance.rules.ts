@@ -50,8 +50,8 @@ function ofPart(full: number, time: WorkingTime, source: string): Allowance {
 function ofDays(days: number, { weeklyMinutes, weekDays }: WorkingTime, source: string): Allowance {
   const dayMinutes = dayMinutesOf(weeklyMinutes, weekDays)
   const allowance = Math.round(days * dayMinutes)
-  const said = { kind: 'days', weeklyMinutes, dayMinutes, days } as const
-  return { allowance, explanation: { ...fixed(allowance, source), ...said } }
+  const details = { kind: 'days', weeklyMinutes, dayMinutes, days } as const
+  return { allowance, explanation: { ...fixed(allowance, source), ...details } }
 }
 
 /** An average day: the week shared among the days on which there is work; five where the contract does not say which. */

@@ -4,10 +4,10 @@ import type { AbsenceFamily, AbsenceTerms } from '#db/schema/absence-types.ts'
 import type { AbsenceState, StoredAbsenceState } from '#db/schema/absences.ts'
 import type { ApprovalStage } from '#db/schema/vacations.ts'
 
-type Standing = { state: StoredAbsenceState; stage: ApprovalStage | null }
+type AbsenceStatus = { state: StoredAbsenceState; stage: ApprovalStage | null }
 /** What becomes of an absence, and whether it stands in the place of planned work then. */
-export type Becomes = Standing & { stands: boolean }
-type Held = Standing & { stages: readonly ApprovalStage[]; isRight: boolean; stands: boolean }
+export type Becomes = AbsenceStatus & { stands: boolean }
+type Held = AbsenceStatus & { stages: readonly ApprovalStage[]; isRight: boolean; stands: boolean }
 
 const rightFamilies: readonly AbsenceFamily[] = ['leave', 'sick_leave', 'hours_pool', 'union']
 

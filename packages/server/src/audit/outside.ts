@@ -3,7 +3,7 @@ import type { Db } from '#db/database.ts'
 import { type Head, type HeadLine, isSigned, macOf, type Signer } from './heads.ts'
 import { appendHeads, headsBetween, lastWritten, type Lines } from './heads-file.ts'
 import { headOf } from './seal.ts'
-import type { Finding } from './verify.ts'
+import type { Finding } from './finding.ts'
 
 /** Where heads are kept outside the database, with what they are signed, and the time. */
 export type Outside = { sealing: Signer; folder: string; now: Date }

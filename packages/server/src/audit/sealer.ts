@@ -7,7 +7,7 @@ import { headOf, isWaiting, sealWaiting } from './seal.ts'
 
 const everyMs = 1000
 /** How often the log of the server says how far the chain is: what reads the log is a witness, too. */
-const toldEveryMs = 60 * 60_000
+const reportEveryMs = 60 * 60_000
 
 type Around = {
   database: Database
@@ -36,7 +36,7 @@ export function auditSealer({ database, clock, sealing, folder, log }: Around): 
     if (last !== undefined && head.seq < last)
       log.error({ head, last }, 'audit: the chain is shorter than what was written outside of it')
     last = await writeHeads(db, { sealing, folder, now: clock.now() }, last)
-    if (Date.now() < toldAt + toldEveryMs) return
+    if (Date.now() < toldAt + reportEveryMs) return
     log.info({ head }, 'audit: head of the chain')
     toldAt = Date.now()
   }

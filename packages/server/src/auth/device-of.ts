@@ -27,17 +27,18 @@ const systems: readonly [name: string, sign: RegExp][] = [
 
 /** What a browser says of itself, in the words a person knows. It proves nothing and decides nothing. */
 export function deviceOf(userAgent: string | null): Device {
-  const said = userAgent ?? ''
-  const named = (known: readonly [string, RegExp][]) => known.find(([, sign]) => sign.test(said))?.[0] ?? null
+  const header = userAgent ?? ''
+  const named = (known: readonly [string, RegExp][]) =>
+    known.find(([, sign]) => sign.test(header))?.[0] ?? null
   const system = named(systems)
-  return { device: kindOf(said, system), browser: named(browsers), system }
+  return { device: kindOf(header, system), browser: named(browsers), system }
 }
 
-function kindOf(said: string, system: string | null): Device['device'] {
+function kindOf(header: string, system: string | null): Device['device'] {
   if (system === null) return 'unknown'
   if (system === 'iPadOS') return 'tablet'
   if (system === 'iOS') return 'phone'
   // A tablet with Android does not say that it is mobile.
-  if (system === 'Android') return /\bMobile\b/.test(said) ? 'phone' : 'tablet'
+  if (system === 'Android') return /\bMobile\b/.test(header) ? 'phone' : 'tablet'
   return 'computer'
 }

@@ -79,9 +79,9 @@ describe('guessing', () => {
 
   it('check 7: tells nothing more to who guesses many at once', async () => {
     const all = await Promise.all(Array.from({ length: 20 }, () => loginAt(server, 'admin', 'guess')))
-    const told = all.filter(({ status }) => status === 401).length
-    expect(told).toBeGreaterThanOrEqual(5)
-    expect(told).toBeLessThanOrEqual(7)
+    const unauthorizedCount = all.filter(({ status }) => status === 401).length
+    expect(unauthorizedCount).toBeGreaterThanOrEqual(5)
+    expect(unauthorizedCount).toBeLessThanOrEqual(7)
   })
 
   it('LOG-2.4 tells the person by mail, once, whose name was guessed at', async () => {

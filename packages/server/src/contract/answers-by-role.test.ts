@@ -38,7 +38,7 @@ it('check 30: each role gets the properties that are written down for it, and no
   const blocks = new Map<string, string[]>()
   for (const row of rows.toSorted((one, other) => (one.id < other.id ? -1 : 1))) {
     const lines = await Promise.all(
-      accounts.map(async (account) => `  ${account} ${await told(row, account, { unnamed, failed })}`),
+      accounts.map(async (account) => `  ${account} ${await summarize(row, account, { unnamed, failed })}`),
     )
     const family = row.id.split('.')[0] ?? ''
     blocks.set(family, [...(blocks.get(family) ?? []), row.id, ...lines])
@@ -57,7 +57,7 @@ it('check 30: each role gets the properties that are written down for it, and no
 type Found = { unnamed: Set<string>; failed: Set<string> }
 
 /** The statuses of an operation for somebody, and the names of all properties that came. */
-async function told(row: OperationRow, account: Account, found: Found): Promise<string> {
+async function summarize(row: OperationRow, account: Account, found: Found): Promise<string> {
   const statuses = new Set<number>()
   const names = new Set<string>()
   for (const address of await addressesOf(row, account)) {

@@ -2,7 +2,7 @@ import { type Selectable, sql } from 'kysely'
 import { auditChange, auditOrder } from '#auth/audit.ts'
 import * as queries from '#db/catalogue-queries.ts'
 import type { Schema } from '#generated/schema.ts'
-import { type CarriedRows, carriedOf } from './carried-rows.ts'
+import { type ExportedRows, exportedRowsOf } from './exported-rows.ts'
 import { type BoundHandler, type Context, type HandlerTable, type OperationId } from './handlers.ts'
 import { importRows } from './import-rows.ts'
 import { readerOfWords } from './named-references.ts'
@@ -34,7 +34,7 @@ type Definition<Table extends queries.CatalogueName> = Partial<Omit<queries.Cata
   /** Columns that `update` cannot send and leaves alone: they are changed by `patch`, or by other acts. */
   keeps?: readonly (keyof Schema[Table] & string)[]
   /** Which rows the file of the whole configuration carries: not those that name people. */
-  isCarried?: (row: Selectable<Schema[Table]>) => boolean
+  isExported?: (row: Selectable<Schema[Table]>) => boolean
 }
 
 /** What `update` leaves alone when it is not sent: what the server keeps for itself. */
@@ -49,21 +49,21 @@ const kept = new Set(['id', 'position', 'version', 'uses', 'createdAt', 'updated
 export function catalogue<Table extends queries.CatalogueName>(
   family: Family,
   definition: Definition<Table>,
-): HandlerTable & { carried: CarriedRows } {
-  const { table, unique = [], within, keeps = [], check, checkOthers, isCarried = () => true } = definition
+): HandlerTable & { exported: ExportedRows } {
+  const { table, unique = [], within, keeps = [], check, checkOthers, isExported = () => true } = definition
   const rows: queries.Catalogue = { search: [], filters: [], usedBy: [], refers: [], ...definition }
   const words = ['name', ...unique]
   // The catalogue's own columns are those of its table.
   const own = (row: queries.CatalogueRow) => row as unknown as Selectable<Schema[Table]>
 
   const held = async ({ db, params }: Act) => (await queries.lock(db, rows, params.id)) ?? notFound()
-  const standing = async (context: Act) => {
+  const existing = async (context: Act) => {
     const row = await held(context)
     return row.deletedAt === null ? row : notFound()
   }
   const checkWords = checking(rows, words, within)
   /** The row as it now stands, checked and remembered; a refusal rolls back what was written. */
-  const told = async (context: Act, act: string, id: string, before?: queries.CatalogueRow) => {
+  const recordChange = async (context: Act, act: string, id: string, before?: queries.CatalogueRow) => {
     const after = (await queries.find(context.db, rows, id)) ?? notFound()
     check?.(own(after), before && own(before), context.settings)
     if (before) await checkOthers?.(context.db, own(after), own(before))
@@ -71,12 +71,12 @@ export function catalogue<Table extends queries.CatalogueName>(
     return after
   }
   const write = async (context: Act, act: string, values: queries.Values) => {
-    const before = await standing(context)
+    const before = await existing(context)
     const { version, ...written } = values
     checkVersion(before, version as number)
     await checkWords(context, written, before)
     await put(context, rows, before.id, written)
-    return told(context, act, before.id, before)
+    return recordChange(context, act, before.id, before)
   }
 
   const acts: Acts = {
@@ -92,11 +92,11 @@ export function catalogue<Table extends queries.CatalogueName>(
       await queries
         .insert(db, rows, { position, ...body, id, createdAt: now, updatedAt: now })
         .catch(refuseTaken)
-      return told(context, 'create', id)
+      return recordChange(context, 'create', id)
     },
 
     async update(context) {
-      const before = await standing(context)
+      const before = await existing(context)
       const left = new Set<string>([...kept, ...keeps, ...rows.refers.map(queries.shownAs)])
       const columns = Object.keys(before).filter((column) => !left.has(column))
       const defaults = Object.fromEntries(columns.map((column) => [column, sql`default`]))
@@ -106,13 +106,13 @@ export function catalogue<Table extends queries.CatalogueName>(
     patch: (context) => write(context, 'patch', context.body),
 
     async destroy(context) {
-      const before = await standing(context)
+      const before = await existing(context)
       if (before.uses > 0) {
         const names = (await queries.namesOfUses(context.db, rows, before.id)).join(', ')
         conflict('referenced', 'id', { count: before.uses, ...(names === '' ? {} : { value: names }) })
       }
       await queries.change(context.db, rows, before.id, { deletedAt: context.clock.now() })
-      await told(context, 'destroy', before.id, before)
+      await recordChange(context, 'destroy', before.id, before)
     },
 
     async restore(context) {
@@ -120,7 +120,7 @@ export function catalogue<Table extends queries.CatalogueName>(
       if (before.deletedAt === null) return before
       await checkWords(context, before, before)
       await put(context, rows, before.id, { deletedAt: null })
-      return told(context, 'restore', before.id, before)
+      return recordChange(context, 'restore', before.id, before)
     },
 
     async reorder(context) {
@@ -129,12 +129,12 @@ export function catalogue<Table extends queries.CatalogueName>(
       await auditOrder(context, family, before, after)
     },
   }
-  const carried = carriedOf(family, {
+  const exported = exportedRowsOf(family, {
     ...{ table, unique, within, refers: rows.refers },
-    isCarried: (row) => isCarried(row as Selectable<Schema[Table]>),
+    isExported: (row) => isExported(row as Selectable<Schema[Table]>),
   })
   const used = { family, table, usedBy: rows.usedBy }
-  return { acts: boundActs(family, acts, carried, rows.refers), transaction: true, carried, used }
+  return { acts: boundActs(family, acts, exported, rows.refers), transaction: true, exported, used }
 }
 
 type Acts = Record<string, (context: Act) => Promise<unknown>>
@@ -143,7 +143,7 @@ type Acts = Record<string, (context: Act) => Promise<unknown>>
 function boundActs(
   family: string,
   acts: Acts,
-  carried: CarriedRows,
+  exported: ExportedRows,
   refers: readonly queries.Reference[],
 ): HandlerTable['acts'] {
   const named = new Set(operationRows.map(({ id }) => id))
@@ -154,7 +154,7 @@ function boundActs(
   )
   if (named.has(`${family}.import`)) {
     const run = importRows({
-      ...carried,
+      ...exported,
       table: () => ({ acts: bound, transaction: true }),
       readerOf: (db, given) => readerOfWords(db, refers, given),
     })

@@ -186,8 +186,8 @@ function requiredOf(row: OperationRow): string[] {
 
 /** What its query must say, so that it is not refused for that. */
 function requiredQuery(row: OperationRow): string {
-  const said = requiredBy(row).map((name) => `${name}=${unknownId}`)
-  return said.length === 0 ? '' : `?${said.join('&')}`
+  const params = requiredBy(row).map((name) => `${name}=${unknownId}`)
+  return params.length === 0 ? '' : `?${params.join('&')}`
 }
 
 function ask(

@@ -1,6 +1,6 @@
 import type { OperationId } from './handlers.ts'
 import { operationRows } from './operations.ts'
-import type { Row } from './row-acts.ts'
+import type { Row } from './known-rows.ts'
 import { takes } from './validate.ts'
 
 /**

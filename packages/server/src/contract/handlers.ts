@@ -19,7 +19,7 @@ import type { Mail } from '#seams/mail.ts'
 import type { TimeRecord } from '#time-record/open-time-record.ts'
 import type { Settings } from '../settings.ts'
 import type { Catalogue } from '#db/catalogue-queries.ts'
-import type { CarriedRows } from './carried-rows.ts'
+import type { ExportedRows } from './exported-rows.ts'
 
 /** A catalogue, and where its rows are referred to. */
 export type Used = Pick<Catalogue, 'table' | 'usedBy'> & { family: string }
@@ -113,15 +113,16 @@ export type Context<Id extends OperationId = OperationId> = Kernel & {
   log: FastifyBaseLogger
 }
 
-type Family = keyof OperationsOfFamilies
+/** A family of the contract, as in `tags.index`. */
+export type FamilyName = keyof OperationsOfFamilies
 /** The acts that the contract names of a family. */
-export type ActOf<Of extends Family> = keyof OperationsOfFamilies[Of] extends infer Id
+export type ActOf<Of extends FamilyName> = keyof OperationsOfFamilies[Of] extends infer Id
   ? Id extends `${Of}.${infer Act}`
     ? Act
     : never
   : never
-type IdOf<Of extends Family, Act extends string> = `${Of}.${Act}` & OperationId
-type Handlers<Of extends Family> = {
+type IdOf<Of extends FamilyName, Act extends string> = `${Of}.${Act}` & OperationId
+type Handlers<Of extends FamilyName> = {
   [Act in ActOf<Of>]: (context: Context<IdOf<Of, Act>>) => Promise<ResultOf<IdOf<Of, Act>>>
 }
 
@@ -131,7 +132,7 @@ export type HandlerTable = {
   acts: ReadonlyMap<string, BoundHandler>
   transaction: boolean
   /** The rows of the family as the file of the whole configuration carries them. */
-  carried?: CarriedRows | undefined
+  exported?: ExportedRows | undefined
   /** Of a catalogue: its table, and where its rows are referred to. */
   used?: Used | undefined
 }
@@ -140,15 +141,15 @@ export type HandlerTable = {
  * The handlers of one family: one function an act, all of them or it does not compile.
  * `transaction: false` is for families whose failures must be remembered too, such as sign-in attempts.
  */
-export function handlers<Of extends Family>(
+export function handlers<Of extends FamilyName>(
   family: Of,
   acts: Handlers<Of>,
-  { transaction = true, carried }: { transaction?: boolean; carried?: CarriedRows } = {},
+  { transaction = true, exported }: { transaction?: boolean; exported?: ExportedRows } = {},
 ): HandlerTable {
   const entries = Object.entries<unknown>(acts).map(([act, run]): [string, BoundHandler] => [
     `${family}.${act}`,
     // The binder gives each act the context of its own operation: the table cannot say that in one type.
     run as BoundHandler,
   ])
-  return { acts: new Map(entries), transaction, carried }
+  return { acts: new Map(entries), transaction, exported }
 }

@@ -10,7 +10,7 @@ const rowOf = (id: string): OperationRow => {
 }
 
 /** What an operation says to a body, or a query: nothing when it takes it. */
-function said(id: string, part: 'body' | 'query' | 'params', value: unknown) {
+function errorsOf(id: string, part: 'body' | 'query' | 'params', value: unknown) {
   try {
     validatorsOf(rowOf(id))[part](value)
     return {}
@@ -19,8 +19,8 @@ function said(id: string, part: 'body' | 'query' | 'params', value: unknown) {
     throw error
   }
 }
-const body = (id: string, value: unknown) => said(id, 'body', value)
-const query = (id: string, value: unknown) => said(id, 'query', value)
+const body = (id: string, value: unknown) => errorsOf(id, 'body', value)
+const query = (id: string, value: unknown) => errorsOf(id, 'query', value)
 
 type Place = { id: string; path: string[]; at: (value: unknown) => unknown }
 
@@ -91,7 +91,7 @@ describe('input that means no good', () => {
     for (const text of [nul, half]) {
       expect(body('session.login', { user: text, password: 'b' })).toEqual({ user: [{ error: 'invalid' }] })
       expect(query('users.index', { search: text })).toEqual({ search: [{ error: 'invalid' }] })
-      expect(said('users.show', 'params', { id: text })).toBe('not found')
+      expect(errorsOf('users.show', 'params', { id: text })).toBe('not found')
     }
     expect(body('tags.create', { name: 'a', translations: { en: half } })).toMatchObject({
       'translations.en': [{ error: 'invalid' }],

@@ -1,6 +1,7 @@
 import { busAfterCommit } from '#seams/bus.ts'
 import type { HandlerTable, OperationId } from './handlers.ts'
-import { type KnownRows, refuseSecond, type Row, rowActsOf, type RowsContext, writeRow } from './row-acts.ts'
+import { refuseSecond, rowActsOf, type RowsContext, writeRow } from './row-acts.ts'
+import type { KnownRows, Row } from './known-rows.ts'
 import { type ImportInput, type ImportResult, writeRowsOfFile } from './rows-of-file.ts'
 
 type ImportContext = RowsContext & { body: ImportInput }

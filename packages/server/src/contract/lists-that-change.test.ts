@@ -79,8 +79,8 @@ describe('a list that changes while it is read', () => {
     const happen = {
       come: async () => passing.push(await made(last++)),
       async go(number: number) {
-        const [gone] = passing.splice(number % passing.length, 1)
-        if (gone) await admin.analyticCodes.destroy(gone.id)
+        const [deletedCode] = passing.splice(number % passing.length, 1)
+        if (deletedCode) await admin.analyticCodes.destroy(deletedCode.id)
       },
       /** To another place in any order. */
       move: (number: number) => changed(passing, number, () => written(mark, last++)),

@@ -1,8 +1,8 @@
-import { idsOfWords } from '#db/catalogue-carried.ts'
+import { idsOfWords } from '#db/catalogue-export.ts'
 import type { Reference } from '#db/catalogue-queries.ts'
 import type { Db } from '#db/database.ts'
 import { refuse } from './refuse.ts'
-import type { Row } from './row-acts.ts'
+import type { Row } from './known-rows.ts'
 
 const isId = (text: string) => /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i.test(text)
 

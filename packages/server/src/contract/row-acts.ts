@@ -4,22 +4,9 @@ import type { BoundHandler, Context, HandlerTable } from './handlers.ts'
 import { type JsonSchema, operationRows } from './operations.ts'
 import { type FieldErrors, forbidden, Refusal, refuse } from './refuse.ts'
 import { validatorsOf } from './validate.ts'
-
-export type Row = Record<string, unknown>
+import type { Row, KnownRows } from './known-rows.ts'
 /** What rows are written with: one request that brings many of them. */
 export type RowsContext = Pick<Context, 'db' | 'bus' | 'user'>
-
-/** A row that is there already, with what a change of it has to say. */
-export type KnownRow = { id: string; version: number } & object
-
-/** How the rows of a family are known again. */
-export type KnownRows = {
-  family: string
-  /** The field by which a row is known again. */
-  key: string
-  /** The row that has this key, locked; undefined when it would be new. */
-  find: (db: Context['db'], key: string, row: Row) => Promise<KnownRow | undefined>
-}
 
 type Act = {
   run: BoundHandler

@@ -5,7 +5,8 @@ import type { ImportRowsInput, ImportRowsResult } from '@portal/sdk/contract'
 import type { OperationId } from './handlers.ts'
 import { operationRows } from './operations.ts'
 import { refuseRows } from './refuse.ts'
-import { inSavepoint, type Row, type RowOutcome } from './row-acts.ts'
+import { inSavepoint, type RowOutcome } from './row-acts.ts'
+import type { Row } from './known-rows.ts'
 import { validatorsOf } from './validate.ts'
 
 export type ImportInput = ImportRowsInput

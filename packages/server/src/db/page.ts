@@ -44,7 +44,7 @@ export function beginOf({ page: asked = 1, perPage = 25, after }: Paging, order:
 /** A row with what it is ordered by. */
 export type Placed<Row> = Row & { placeValues: Place['values'] }
 
-type Standing = {
+type PagePosition = {
   currentPage: number
   perPage: number
   /** Null where the rows were not counted: those up to the one behind the page are known. */
@@ -56,7 +56,7 @@ type Standing = {
 /** The page of rows that were asked for with one more, which tells whether any follow. */
 export function pageOf<Row>(
   rows: readonly Placed<Row>[],
-  { currentPage, perPage, totalCount, order, sums }: Standing,
+  { currentPage, perPage, totalCount, order, sums }: PagePosition,
 ): PageOf<Row> {
   const shown = rows.slice(0, perPage)
   const last = rows.length > perPage ? shown.at(-1) : undefined

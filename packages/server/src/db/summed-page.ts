@@ -34,8 +34,8 @@ export async function summedPage<Row extends object, Totals extends Readonly<Rec
       : inParts(patient, summed, begin, { ...parts, isSoon: when === 'soon' }),
   )
   const { rows, counted, totals, hasTotals } = await refusingMadeUp(place, found)
-  const standing = hasTotals ? { totalCount: counted, sums: totals } : { totalCount: null }
-  const { data, meta } = pageOf<Row>(rows, { ...begin, order: sort, ...standing })
+  const counts = hasTotals ? { totalCount: counted, sums: totals } : { totalCount: null }
+  const { data, meta } = pageOf<Row>(rows, { ...begin, order: sort, ...counts })
   return { data, meta: { ...meta, ...totals }, hasTotals }
 }
 

@@ -56,8 +56,8 @@ export async function awayOf(db: Db, now: Date): Promise<Away[]> {
     where a.starts_on <= ${today}::date and coalesce(a.ends_on >= ${today}::date, true)
     group by a.employee_id order by is_near desc, a.employee_id`.execute(db)
   const first = rows.filter(({ isUnseen }) => isUnseen).slice(0, plans.length)
-  const gone = new Set(first.map(({ employeeId }) => employeeId))
-  const others = rows.filter(({ employeeId }) => !gone.has(employeeId))
+  const awayIds = new Set(first.map(({ employeeId }) => employeeId))
+  const others = rows.filter(({ employeeId }) => !awayIds.has(employeeId))
   // Of the demo's coordinator so many that a quarter's report names what they were absent by.
   const some = others.filter(({ isNear }) => isNear).slice(0, 8)
   const far = others.filter(({ isNear }) => !isNear)

@@ -113,10 +113,20 @@ function change(db: Db, agent: Agent, { id, state, breakTypeId, now }: Change): 
       .executeTakeFirst()
     // Somebody was quicker.
     if (numUpdatedRows === 0n) return
-    const said = { origin: 'agent', changedBy: userId, reason: null } as const
+    const common = { origin: 'agent', changedBy: userId, reason: null } as const
     await transaction
       .insertInto('agentStates')
-      .values({ id, userId, sessionId, skillId, state, breakTypeId, startedAt: now, endedAt: null, ...said })
+      .values({
+        id,
+        userId,
+        sessionId,
+        skillId,
+        state,
+        breakTypeId,
+        startedAt: now,
+        endedAt: null,
+        ...common,
+      })
       .execute()
   })
 }

@@ -18,23 +18,23 @@ const good: Category = 'useful_positive'
 const bad: Category = 'useful_negative'
 const none: Category = 'not_useful'
 const later: Category = 'callback'
-const spoken: Own = { humanContact: true }
+const withContact: Own = { humanContact: true }
 const retried = (minutes: number): Own => ({ recycleAfterMinutes: minutes, maxAttempts: 6 })
 
 /** How calls end: contacto útil, contacto no útil and no contacto. */
 const dispositions: readonly (readonly [code: string, name: string, category: Category, own?: Own])[] = [
-  ['VENTA', 'Venta', good, { ...spoken, sale: true }],
-  ['NO_INTERESA', 'No interesado', bad, spoken],
-  ['VOLVER', 'Volver a llamar', later, { ...spoken, needsDate: true, recycleAfterMinutes: 60 }],
-  ['PROMESA', 'Promesa de pago', good, { ...spoken, needsDate: true }],
-  ['PAGADO_YA', 'Pago realizado', good, spoken],
-  ['RECLAMA', 'Reclamación', bad, { ...spoken, needsComment: true }],
-  ['INFORMADO', 'Información dada', good, spoken],
-  ['CITA', 'Cita concertada', good, { ...spoken, needsDate: true }],
-  ['NO_TITULAR', 'No es el titular', none, { ...spoken, ...retried(1440) }],
-  ['ERRONEO', 'Teléfono erróneo', none, { ...spoken, needsComment: true }],
-  ['FALLECIDO', 'Fallecido', none, { ...spoken, addsToBlacklist: true }],
-  ['NO_LLAMAR', 'Solicita no ser llamado', none, { ...spoken, addsToBlacklist: true }],
+  ['VENTA', 'Venta', good, { ...withContact, sale: true }],
+  ['NO_INTERESA', 'No interesado', bad, withContact],
+  ['VOLVER', 'Volver a llamar', later, { ...withContact, needsDate: true, recycleAfterMinutes: 60 }],
+  ['PROMESA', 'Promesa de pago', good, { ...withContact, needsDate: true }],
+  ['PAGADO_YA', 'Pago realizado', good, withContact],
+  ['RECLAMA', 'Reclamación', bad, { ...withContact, needsComment: true }],
+  ['INFORMADO', 'Información dada', good, withContact],
+  ['CITA', 'Cita concertada', good, { ...withContact, needsDate: true }],
+  ['NO_TITULAR', 'No es el titular', none, { ...withContact, ...retried(1440) }],
+  ['ERRONEO', 'Teléfono erróneo', none, { ...withContact, needsComment: true }],
+  ['FALLECIDO', 'Fallecido', none, { ...withContact, addsToBlacklist: true }],
+  ['NO_LLAMAR', 'Solicita no ser llamado', none, { ...withContact, addsToBlacklist: true }],
   ['NO_CONTESTA', 'No contesta', none, retried(240)],
   ['COMUNICA', 'Comunica', none, retried(30)],
   ['BUZON', 'Buzón', none, retried(240)],
@@ -50,8 +50,8 @@ const dispositions: readonly (readonly [code: string, name: string, category: Ca
   ['DESESTIMADA', 'Desestimada', bad, { needsComment: true }],
   ['DESISTIDA', 'Desistida', none],
   ['ARBITRAJE', 'Trasladada a arbitraje', bad, { needsDate: true }],
-  ['VENTA_OK', 'Venta OK', good, { ...spoken, sale: true }],
-  ['VENTA_KO', 'Venta KO', bad, spoken],
+  ['VENTA_OK', 'Venta OK', good, { ...withContact, sale: true }],
+  ['VENTA_KO', 'Venta KO', bad, withContact],
   ['BAJA_TEMPRANA', 'Baja temprana', bad],
   ['PAGADO', 'Pagado', good],
   ['ACUERDO', 'Acuerdo', good, { needsDate: true }],

@@ -7,7 +7,7 @@ type Notice = Insertable<NotificationsTable>
 type Named = { id: string; displayName: string }
 
 /** What happened to an incident, as far as somebody was told of it. */
-export type ToldIncident = {
+export type NotifiedIncident = {
   id: string
   title: string
   reporterId: string
@@ -24,7 +24,7 @@ export type ToldIncident = {
 type Saying = { by: Named; at: Date; place?: number }
 
 /** What people were told of their incidents in the demo: the same as if it had been done in the portal. */
-export function incidentNotices(incidents: readonly ToldIncident[]): Notice[] {
+export function incidentNotices(incidents: readonly NotifiedIncident[]): Notice[] {
   return incidents.flatMap(
     ({ id, title, reporterId, assignee, assignedBy, createdAt, answeredAt, resolvedAt }) => {
       if (assignee === undefined) return []

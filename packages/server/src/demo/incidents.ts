@@ -1,11 +1,11 @@
 import type { Insertable } from 'kysely'
 import type { Db } from '#db/database.ts'
 import type { IncidentsTable } from '#db/schema/incidents.ts'
-import { incidentNotices, type ToldIncident } from './incident-notices.ts'
+import { incidentNotices, type NotifiedIncident } from './incident-notices.ts'
 import type { Person } from './people.ts'
 import { demoId } from './random.ts'
 
-type Told = Pick<
+type NotifiedRow = Pick<
   Insertable<IncidentsTable>,
   'title' | 'description' | 'category' | 'severity' | 'state' | 'timeEffect' | 'resolution'
 > & {
@@ -27,7 +27,7 @@ type Told = Pick<
 const hour = 60
 const day = 24 * hour
 
-const incidents: readonly Told[] = [
+const incidents: readonly NotifiedRow[] = [
   {
     title: 'Sin audio en la isla 4',
     description: 'Los puestos 41 a 48 oyen al cliente con cortes desde primera hora.',
@@ -80,7 +80,7 @@ export async function seedIncidents(db: Db, everybody: readonly Person[], now: D
       id: demoId('incident', own.title),
       people: byEmployee ? [employee] : agents.slice(at * 20, at * 20 + affected),
       ...givenTo(own.state, ofSystems ? { assignee: systems, assignedBy: desk } : { assignee: desk }),
-      said: [...messages, ...notes].map((text, nth) => ({
+      messages: [...messages, ...notes].map((text, nth) => ({
         ...{ text, internal: notes.includes(text) },
         createdAt: new Date(before(since - 10).getTime() + (nth + 1) * 300_000),
       })),
@@ -106,13 +106,13 @@ export async function seedIncidents(db: Db, everybody: readonly Person[], now: D
     .insertInto('incidentPeople')
     .values(people.map(({ incidentId, userId }) => ({ incidentId, userId })))
     .execute()
-  const said = rows.flatMap(({ id: incidentId, said: all, own, assignee }) =>
+  const messageRows = rows.flatMap(({ id: incidentId, messages: all, own, assignee }) =>
     all.map(({ text, ...one }) => ({
       ...{ id: demoId('incident message', text), incidentId, text },
       ...{ ...one, authorId: assignee?.id ?? own.reporterId },
     })),
   )
-  await db.insertInto('incidentMessages').values(said).execute()
+  await db.insertInto('incidentMessages').values(messageRows).execute()
   const justified = people.flatMap(({ incidentId, userId, own }) =>
     own.timeEffect === 'accepted' && own.endsAt !== null
       ? [{ incidentId, userId, startsAt: own.startsAt, endsAt: own.endsAt }]
@@ -120,7 +120,7 @@ export async function seedIncidents(db: Db, everybody: readonly Person[], now: D
   )
   await db.insertInto('justifiedTimes').values(justified).execute()
   const notices = incidentNotices(
-    rows.map(({ said: all, own, ...row }) => ({
+    rows.map(({ messages: all, own, ...row }) => ({
       ...row,
       ...{ title: own.title, reporterId: own.reporterId, createdAt: own.createdAt },
       answeredAt: all.filter(({ internal }) => !internal).map(({ createdAt }) => createdAt),
@@ -130,10 +130,13 @@ export async function seedIncidents(db: Db, everybody: readonly Person[], now: D
   await db.insertInto('notifications').values(notices).execute()
 }
 
-type Given = Pick<ToldIncident, 'assignee'> & Partial<Pick<ToldIncident, 'assignedBy'>>
+type Given = Pick<NotifiedIncident, 'assignee'> & Partial<Pick<NotifiedIncident, 'assignedBy'>>
 
 /** Who works on an incident, and who gave it to them; nobody while it is open. */
-function givenTo(state: Told['state'], given: Given): Pick<ToldIncident, 'assignee' | 'assignedBy'> {
+function givenTo(
+  state: NotifiedRow['state'],
+  given: Given,
+): Pick<NotifiedIncident, 'assignee' | 'assignedBy'> {
   return state === 'open'
     ? { assignee: undefined, assignedBy: undefined }
     : { assignedBy: undefined, ...given }

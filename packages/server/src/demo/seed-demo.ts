@@ -1,7 +1,4 @@
 import type { Db } from '#db/database.ts'
-import type { Blobs } from '#seams/blobs.ts'
-import type { Clock } from '#seams/clock.ts'
-import type { RecordKey } from '#time-record/record-key.ts'
 import { seedApprovalDelegations } from './seed-approval-delegations.ts'
 import { seedApplications } from './applications.ts'
 import { seedAbsenceTypes } from './absence-types.ts'
@@ -32,6 +29,7 @@ import { seedVacationPlans } from './seed-vacation-plans.ts'
 import { seedWorkingTime } from './seed-working-time.ts'
 import { seedProjects } from './seed-projects.ts'
 import { seedWorkflows } from './workflows.ts'
+import type { DemoOptions } from './demo-options.ts'
 
 /** The year the company was founded; any other number makes another company. */
 const seed = 1987
@@ -40,21 +38,6 @@ export { demoUsernames } from './people.ts'
 
 /** Of the three accounts; written in the README, so never the password of anything real. */
 export const demoPassword = 'demo-Portal-2026'
-
-export type DemoOptions = {
-  db: Db
-  clock: Clock
-  /** Takes the files of the loads. */
-  blobs: Blobs
-  /** Of the password of the three accounts: admin, coordinador and empleado. */
-  passwordHash: string
-  /** Signs the anchors of the days of the past. */
-  recordKey: RecordKey
-  /** So many days of the past have clock entries. */
-  recordedDays: number
-  /** Whether those who are seen at work have come in by the clock. */
-  recordsToday: boolean
-}
 
 /** Fills an empty database with a contact centre of 300 people: the same one, to the byte, at the same instant. */
 export async function seedDemo({

@@ -47,12 +47,12 @@ function versionOf(plan: TeleworkPlan, of: Of): { version: Version; acts: Insert
   const today = dayOf(now)
   const id = demoId('telework version', `${employeeId} ${number}`)
   const { weekA, weekB, state, endsIn, closed } = plan
-  const said = {
+  const common = {
     ...{ employeeId, number, weekA: [...weekA], weekB: weekB === null ? null : [...weekB] },
     ...{ startsOn: daysAfter(today, plan.startsIn), contents: contentsOf(plan, person, index) },
     endsOn: endsIn === undefined ? null : daysAfter(today, endsIn),
   }
-  const { content, hash } = sealed(said)
+  const { content, hash } = sealed(common)
   const ago = (days: number) => new Date(now.getTime() - days * dayMs)
   const acts = plan.acts.map(({ act, by, ago: days, reason = null }, at) => ({
     ...{ versionId: id, number: at + 1, act, at: ago(days), hash, reason, session: null },
@@ -64,7 +64,7 @@ function versionOf(plan: TeleworkPlan, of: Of): { version: Version; acts: Insert
   }))
   const [createdAt, updatedAt] = [ago((plan.acts[0]?.ago ?? 1) + 1), ago(plan.acts.at(-1)?.ago ?? 1)]
   const version = {
-    ...{ ...said, id, state, contents: JSON.stringify(said.contents), closedBy: closed?.by ?? null },
+    ...{ ...common, id, state, contents: JSON.stringify(common.contents), closedBy: closed?.by ?? null },
     ...{ lastsUntil: state === 'signed' ? lastDayOf(plan, today) : null, version: plan.acts.length + 1 },
     ...{ createdBy: hr, createdAt, updatedAt },
   }

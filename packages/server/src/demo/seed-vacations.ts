@@ -148,10 +148,10 @@ const stageOf: Partial<Record<StoredVacationState, ApprovalStage>> = {
   cancellation_requested: 'hr',
 }
 
-type Standing = { now: Date; startsOn: string; rules: VacationRules }
+type PlanContext = { now: Date; startsOn: string; rules: VacationRules }
 
 /** How it stands, after so many acts. */
-function standingOf(state: StoredVacationState, acts: readonly Act[], { now, startsOn, rules }: Standing) {
+function standingOf(state: StoredVacationState, acts: readonly Act[], { now, startsOn, rules }: PlanContext) {
   const [createdAt = now, updatedAt = now] = [acts[0]?.at, acts.at(-1)?.at]
   const shortNotice = isShortNotice(startsOn, dayOf(createdAt), rules)
   const escalatesAt =
@@ -176,13 +176,13 @@ function actsOf({ acts, comment }: VacationPlan, { id, employeeId, startsOn, see
   const lead = leads.get(employeeId) ?? hr
   const who = { person: employeeId, coordinator: lead === employeeId ? hr : lead, hr }
   const before = startsOn < dayOf(now) ? 230 : 1
-  return acts.map(({ state, by, comment: said = null }, index) => ({
+  return acts.map(({ state, by, comment: note = null }, index) => ({
     ...{
       requestId: id,
       number: index + 1,
       state,
       by: who[by],
-      comment: index === 0 ? (comment ?? said) : said,
+      comment: index === 0 ? (comment ?? note) : note,
     },
     stage: by === 'person' ? null : by,
     at: new Date(now.getTime() - (before + acts.length - index) * dayMs),

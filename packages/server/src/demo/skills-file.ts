@@ -10,7 +10,7 @@ const news = {
   languages: ['es', 'en'],
 }
 const renamed = new Map([['TLN_SOP2', 'Soporte técnico avanzado Telenova']])
-const gone = new Set(['MOL_DEVOL'])
+const removedCodes = new Set(['MOL_DEVOL'])
 
 /** What the platform says of agents: another level, a second skill, and somebody whom the company does not know. */
 const agents = [
@@ -30,7 +30,7 @@ export async function writeSkillsFile(folder: string): Promise<string> {
     ...{ code: skills[0]?.code.split('_')[0], name, kind },
     skills: [
       ...skills
-        .filter(({ code }) => !gone.has(code))
+        .filter(({ code }) => !removedCodes.has(code))
         .map((skill) => ({ ...skill, name: renamed.get(skill.code) ?? skill.name })),
       ...(name === 'Salud Cercana' ? [{ ...news, group: 'Canales de vídeo' }] : []),
     ],

@@ -58,10 +58,10 @@ function send(
   { status, kind, body, headers }: Refusal,
 ): FastifyReply {
   const { missing } = body
-  const said = saidIn(body)
+  const fieldErrors = refusalDetails(body)
   const { errorsRoot } = request.routeOptions.config
   const roots = ['errors', ...(errorsRoot === undefined ? [] : [errorsRoot])]
-  const faults = said === undefined ? {} : Object.fromEntries(roots.map((root) => [root, said]))
+  const faults = fieldErrors === undefined ? {} : Object.fromEntries(roots.map((root) => [root, fieldErrors]))
   return reply
     .code(status)
     .headers(headers)
@@ -77,7 +77,7 @@ function send(
 }
 
 /** The `errors` object: a table of rows, faults by field, or a message. */
-function saidIn({ rows, errors, message }: Refusal['body']): object | undefined {
+function refusalDetails({ rows, errors, message }: Refusal['body']): object | undefined {
   if (rows) return { type: 'table', rows }
   return errors ?? (message === undefined ? undefined : { message })
 }

@@ -39,9 +39,9 @@ describe('the log of a running server', () => {
     await fetch(`${address}/a%0d%0a{"forged":1}%E2%80%A8`, { headers: { 'user-agent': '{"forged":1}' } })
     await post('/api/auth/logout', {}, { 'x-session-token': renewed.accessToken })
     secrets.push(accessToken, refreshToken, renewed.accessToken, renewed.refreshToken)
-    const said = await server.logUntil('/api/auth/logout')
+    const output = await server.logUntil('/api/auth/logout')
     // The first start tells a person the password of the demo company; log lines are JSON.
-    const log = said
+    const log = output
       .split('\n')
       .filter((line) => line.startsWith('{'))
       .join('\n')

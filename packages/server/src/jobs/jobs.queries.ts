@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Db } from '#db/database.ts'
 import { isFull, isPassing } from '#db/failures.ts'
-import type { Policy } from './jobs.ts'
+import type { Policy } from './policy.ts'
 
 /** A dead worker's job is taken over after this time; a living one renews its lease three times within it. */
 export const leaseMs = 4000

@@ -10,6 +10,7 @@ import type { Mail } from '#seams/mail.ts'
 import type { SkillsSource } from '#seams/skills-source.ts'
 import type { TimeRecord } from '#time-record/open-time-record.ts'
 import * as queries from './jobs.queries.ts'
+import type { Policy } from './policy.ts'
 
 const pollMs = 1000
 const mostAtOnce = 2
@@ -35,15 +36,6 @@ export type JobContext = {
 
 /** A kind of work that runs after the reply. It may run again after a crash: it must go on from its checkpoint. */
 export type Job = Policy & { kind: string; run(context: JobContext): Promise<void> }
-
-/** How a kind of work is tried. */
-export type Policy = {
-  lane?: string | undefined
-  /** The seconds before each further try; after the last it waits for a person. Without, ten tries within minutes. */
-  pauses?: readonly number[] | undefined
-  /** Whether no further try would help. */
-  isFinal?: ((error: unknown) => boolean) | undefined
-}
 
 /**
  * A kind of work. Of one `lane` a process does one job at a time: what waits for a machine elsewhere, such as a mail

@@ -2,7 +2,7 @@ import type { Db } from '#db/database.ts'
 import { type Jobs, job } from '#jobs/jobs.ts'
 import { addressee } from './addressee.queries.ts'
 import { mailLane } from './mail-lane.ts'
-import type { LetterName } from './mail-words.ts'
+import type { LetterName } from './words/letters.ts'
 import { writeLetter } from './write-letter.ts'
 
 type Payload = { userId: string; letter: LetterName; path: string; values: Record<string, string> }

@@ -1,4 +1,4 @@
-import type { Policy } from '#jobs/jobs.ts'
+import type { Policy } from '#jobs/policy.ts'
 import { MailRefused } from '#seams/mail-refused.ts'
 
 const minute = 60

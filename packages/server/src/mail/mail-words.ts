@@ -4,14 +4,7 @@ import { en } from './words/en.ts'
 import { es } from './words/es.ts'
 import { fr } from './words/fr.ts'
 import { pt } from './words/pt.ts'
-import type { payroll } from './words/payroll/es.ts'
-import type { timeOff } from './words/time-off/es.ts'
-
-/** Spanish is the type: a letter that another language lacks does not compile. */
-export type MailWords = typeof es
-export type TimeOffLetters = typeof timeOff
-export type PayrollLetters = typeof payroll
-export type LetterName = keyof MailWords['letters']
+import type { MailWords } from '#mail/words/letters.ts'
 
 const languages: Record<NonNullable<UsersTable['locale']>, MailWords> = { es, en, de, fr, pt }
 

@@ -132,10 +132,10 @@ describe('a mail server', () => {
     })
     try {
       await queueFor(server, 'empleado')
-      const [said = ''] = await vi.waitUntil(() => received.length > 0 && received, patience)
-      expect(said).toContain('MAIL FROM:<portal@contacta.example>')
-      expect(said).toContain('RCPT TO:<empleado@contacta-atlantico.example>')
-      expect(said).toMatch(/multipart\/alternative[\s\S]*text\/plain[\s\S]*text\/html/)
+      const [transcript = ''] = await vi.waitUntil(() => received.length > 0 && received, patience)
+      expect(transcript).toContain('MAIL FROM:<portal@contacta.example>')
+      expect(transcript).toContain('RCPT TO:<empleado@contacta-atlantico.example>')
+      expect(transcript).toMatch(/multipart\/alternative[\s\S]*text\/plain[\s\S]*text\/html/)
     } finally {
       await server.close()
       close()

@@ -1,7 +1,8 @@
 import { labelOf } from '#auth/permission-words.ts'
 import type { UsersTable } from '#db/schema/people.ts'
-import type { Letter } from '#seams/mail.ts'
-import { type LetterName, wordsIn } from './mail-words.ts'
+import type { Letter } from '#seams/letter.ts'
+import { wordsIn } from './mail-words.ts'
+import type { LetterName } from './words/letters.ts'
 
 /** Whom a letter is for. */
 export type Addressee = Pick<UsersTable, 'username' | 'displayName' | 'locale'> & { email: string }
@@ -15,8 +16,8 @@ export function writeLetter(
 ): Letter {
   const words = wordsIn(to.locale)
   const { subject, lines, action } = words.letters[name]
-  const said = { name: to.displayName, username: to.username, ...inWords(values, to.locale) }
-  const fill = (text: string) => filled(text, said)
+  const placeholders = { name: to.displayName, username: to.username, ...inWords(values, to.locale) }
+  const fill = (text: string) => filled(text, placeholders)
   const greeting = fill(words.greeting)
   const paragraphs = lines.map(fill)
   return {

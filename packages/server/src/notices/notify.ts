@@ -1,7 +1,7 @@
 import type { Context } from '#contract/handlers.ts'
 import type { NotificationsTable } from '#db/schema/notifications.ts'
 import { lettersJob } from '#mail/letters.job.ts'
-import type { LetterName } from '#mail/mail-words.ts'
+import type { LetterName } from '#mail/words/letters.ts'
 import type { Jobs } from '#jobs/jobs.ts'
 import { tell } from '#streams/tell.ts'
 import { kinds, type NotificationKind } from './kinds.ts'
@@ -39,19 +39,19 @@ export async function notifyEach(
     kind,
     notices.flatMap(({ userIds }) => userIds),
   )
-  const told = notices.flatMap(({ userIds, data = {}, link }) =>
+  const recipients = notices.flatMap(({ userIds, data = {}, link }) =>
     [...new Set(userIds)].flatMap((id) => known.get(id) ?? []).map((one) => ({ ...one, data, link })),
   )
   const createdAt = context.clock.now()
   await keep(
     context,
-    told
+    recipients
       .filter(({ places }) => places.portal)
       .map(({ userId, quietUntil, data, link = null }) => ({
         ...{ userId, quietUntil, kind, link, createdAt, data: JSON.stringify(data) },
       })),
   )
-  for (const { data, link = '/notifications', ...one } of told)
+  for (const { data, link = '/notifications', ...one } of recipients)
     if (one.places.mail) await sendLetter(context, one, { kind, data, path: link })
 }
 
@@ -74,21 +74,21 @@ async function knownPeople({ db, clock }: Notifying, kind: NotificationKind, use
 }
 
 type Person = { userId: string; quietUntil: Date | null }
-type Told = Pick<NotificationsTable, 'kind' | 'link' | 'createdAt'> & Person & { data: string }
+type Recipient = Pick<NotificationsTable, 'kind' | 'link' | 'createdAt'> & Person & { data: string }
 /** One statement takes so many rows: each has eight values, and all of them are counted in 16 bits. */
 const rowsInOne = 4000
 
 /** In the quiet hours of a person it is kept until they are over. */
-async function keep(context: Notifying, told: readonly Told[]): Promise<void> {
-  if (told.length === 0) return
+async function keep(context: Notifying, recipients: readonly Recipient[]): Promise<void> {
+  if (recipients.length === 0) return
   const { db, ids, jobs } = context
-  const rows = told.map(({ quietUntil, ...one }) => ({
+  const rows = recipients.map(({ quietUntil, ...one }) => ({
     ...one,
     ...{ id: ids.next(), shownAt: quietUntil ?? one.createdAt },
   }))
   for (let from = 0; from < rows.length; from += rowsInOne)
     await queries.insert(db, rows.slice(from, from + rowsInOne))
-  const people = new Map(told.map(({ userId, quietUntil }) => [userId, quietUntil]))
+  const people = new Map(recipients.map(({ userId, quietUntil }) => [userId, quietUntil]))
   const now = [...people].filter(([, until]) => until === null).map(([userId]) => userId)
   await tell(context, now, { type: 'notifications.changed', id: null })
   for (const [userId, at] of people)

@@ -40,7 +40,7 @@ export async function openBus(database: Pick<Database, 'openChannel'>, ids: Ids)
     publish(name, event) {
       local.publish(name, event)
       if (!channel) return
-      const text = JSON.stringify({ from: self, name, event } satisfies Said)
+      const text = JSON.stringify({ from: self, name, event } satisfies BusMessage)
       if (Buffer.byteLength(text) > mostBytes) throw new Error(`${name}: too large for the bus`)
       channel.send(text)
     },
@@ -60,12 +60,12 @@ export function busAfterCommit(bus: Bus): Bus & { commit(): void } {
   }
 }
 
-type Said = { from: string; name: keyof Events; event: Events[keyof Events] }
+type BusMessage = { from: string; name: keyof Events; event: Events[keyof Events] }
 
 /** Whoever may write to the database may write to the channel: what cannot be read is not heard. */
-function read(text: string): Said | undefined {
+function read(text: string): BusMessage | undefined {
   try {
-    return JSON.parse(text) as Said
+    return JSON.parse(text) as BusMessage
   } catch {
     return undefined
   }

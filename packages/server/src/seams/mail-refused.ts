@@ -1,6 +1,6 @@
-import type { Letter } from './mail.ts'
+import type { Letter } from './letter.ts'
 
-const mostSaid = 500
+const maxReplyLength = 500
 /** What of a link is worth hiding: shorter parts are words such as `confirm`. */
 const secretLength = 16
 
@@ -12,8 +12,8 @@ export class MailRefused extends Error {
   /** No further try would help: an answer of 5yz to the letter itself (RFC 5321 §4.2.1). */
   readonly isFinal: boolean
 
-  constructor(said: string, isFinal: boolean, letter: Letter) {
-    super(withoutLinks(said, letter).replaceAll(/\s+/g, ' ').trim().slice(0, mostSaid))
+  constructor(reply: string, isFinal: boolean, letter: Letter) {
+    super(withoutLinks(reply, letter).replaceAll(/\s+/g, ' ').trim().slice(0, maxReplyLength))
     this.name = 'MailRefused'
     this.isFinal = isFinal
   }
@@ -30,11 +30,11 @@ export function refusalOf(error: unknown, letter: Letter): MailRefused {
   return new MailRefused(typeof response === 'string' ? response : message, isFinal, letter)
 }
 
-function withoutLinks(said: string, { text }: Letter): string {
+function withoutLinks(reply: string, { text }: Letter): string {
   const links = text.match(/https?:\/\/\S+/g) ?? []
   const secrets = links.flatMap((link) => link.split(/[?#]/).slice(1).join('&').split(/[&=]/))
   return [...links, ...secrets.filter(({ length }) => length >= secretLength)].reduce(
     (left, part) => left.replaceAll(part, '…'),
-    said,
+    reply,
   )
 }

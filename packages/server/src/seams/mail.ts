@@ -3,9 +3,7 @@ import { mkdir, rename, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { createTransport } from 'nodemailer'
 import { MailRefused, refusalOf } from './mail-refused.ts'
-
-/** What is sent: plain text for everybody, the same as HTML for who prefers it. */
-export type Letter = { to: string; subject: string; text: string; html?: string }
+import type { Letter } from './letter.ts'
 
 /** How mail leaves: by SMTP, or into a folder that stands for the post. Only jobs send: no request waits for it. */
 export type Mail = {

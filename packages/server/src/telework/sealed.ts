@@ -16,11 +16,18 @@ export type Agreed = TeleworkPattern & {
 export function sealed(version: Agreed): { content: string; hash: string } {
   const { employeeId, number, startsOn, endsOn, weekA, weekB, contents } = version
   const equipment = contents.equipment.map(({ name, lifeMonths }) => ({ name, lifeMonths }))
-  const said = Object.fromEntries(
+  const sealedContents = Object.fromEntries(
     fields.map((field) => [field, field === 'equipment' ? equipment : contents[field]]),
   )
   const pattern = { weekA: inOrder(weekA), weekB: weekB === null ? null : inOrder(weekB) }
-  const content = JSON.stringify({ employeeId, number, startsOn, endsOn, ...pattern, contents: said })
+  const content = JSON.stringify({
+    employeeId,
+    number,
+    startsOn,
+    endsOn,
+    ...pattern,
+    contents: sealedContents,
+  })
   return { content, hash: createHash('sha256').update(content).digest('hex') }
 }
 

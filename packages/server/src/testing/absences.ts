@@ -83,10 +83,23 @@ export async function startAbsences({ scanFile }: { scanFile?: FileScanner } = {
       .execute()
 
   /** An absence of this type, told. */
-  const told = ({ portal }: Employed, code: string, input: Omit<AbsenceInput, 'absenceTypeId'>) =>
+  const reportAbsence = ({ portal }: Employed, code: string, input: Omit<AbsenceInput, 'absenceTypeId'>) =>
     portal.absences.create({ absenceTypeId: typeId(code), ...input })
 
-  return { server, admin, clock, morningOf, db, hr, hired, locked, pair, told, typeId, workCenterId }
+  return {
+    server,
+    admin,
+    clock,
+    morningOf,
+    db,
+    hr,
+    hired,
+    locked,
+    pair,
+    reportAbsence,
+    typeId,
+    workCenterId,
+  }
 }
 
 export type Absences = Awaited<ReturnType<typeof startAbsences>>
@@ -95,6 +108,6 @@ export type Absences = Awaited<ReturnType<typeof startAbsences>>
 export const scan = (name = 'justificante.pdf') => new File(['%PDF-1.7\nCita'], name)
 
 /** The version of an absence as somebody sees it. */
-export const standing = async ({ portal }: Employed, id: string) => ({
+export const versionOf = async ({ portal }: Employed, id: string) => ({
   version: (await portal.absences.show(id)).version,
 })

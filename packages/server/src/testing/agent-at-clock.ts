@@ -22,8 +22,8 @@ export function agentAtClock() {
   })
   afterAll(() => server.close())
   beforeEach(async () => {
-    const gone = (clock.now().getTime() - monday.getTime()) % dayMs
-    clock.forward((2 * dayMs - gone) / 1000)
+    const elapsedMs = (clock.now().getTime() - monday.getTime()) % dayMs
+    clock.forward((2 * dayMs - elapsedMs) / 1000)
     await signIn()
   })
 

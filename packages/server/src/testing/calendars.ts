@@ -16,7 +16,7 @@ export type ReadEvent = {
 /** Reads a calendar as a program does; throws on what RFC 5545 does not allow. */
 export function readCalendar(text: string): { name: string; refresh: string; events: ReadEvent[] } {
   const calendar = new ICAL.Component(ICAL.parse(text) as unknown[] as never)
-  const said = (name: string) => String(calendar.getFirstPropertyValue(name))
+  const propertyOf = (name: string) => String(calendar.getFirstPropertyValue(name))
   const events = calendar.getAllSubcomponents('vevent').map((component) => {
     const event = new ICAL.Event(component)
     const of = (name: string) => String(component.getFirstPropertyValue(name))
@@ -26,7 +26,7 @@ export function readCalendar(text: string): { name: string; refresh: string; eve
       modified: of('last-modified'),
     }
   })
-  return { name: said('x-wr-calname'), refresh: said('refresh-interval'), events }
+  return { name: propertyOf('x-wr-calname'), refresh: propertyOf('refresh-interval'), events }
 }
 
 /** Reads an address as a calendar program does: without a session. */

@@ -4,7 +4,7 @@ type Answers = {
   /** To whom it is for, such as `<lucia@example.org>`. */
   to(address: string): string
   /** To the whole of it. */
-  mail(said: string): string
+  mail(transcript: string): string
 }
 
 /** As much of RFC 5321 as takes a mail. Tests change what it answers, and read what each mail was said with. */
@@ -12,17 +12,17 @@ export async function startMailServer() {
   const received: string[] = []
   const answers: Answers = { to: () => fine, mail: () => '250 taken' }
   const listener = createServer((socket) => {
-    let said = ''
+    let transcript = ''
     let isData = false
     socket.on('error', () => undefined)
     socket.write('220 here\r\n')
     socket.on('data', (chunk) => {
       const text = chunk.toString()
-      said += text
-      if (isData && said.endsWith('\r\n.\r\n')) {
+      transcript += text
+      if (isData && transcript.endsWith('\r\n.\r\n')) {
         isData = false
-        const answer = answers.mail(said)
-        if (answer.startsWith('2')) received.push(said)
+        const answer = answers.mail(transcript)
+        if (answer.startsWith('2')) received.push(transcript)
         socket.write(`${answer}\r\n`)
       } else if (!isData) {
         const recipient = /^RCPT TO:(\S+)/.exec(text)?.[1]
@@ -45,8 +45,8 @@ function answerTo(command: string): string {
 }
 
 /** The first address of our own portal in what a mail was said with, whatever its lines were broken at. */
-export function linkSaidIn(said: string): string {
-  const text = said.replaceAll('=\r\n', '').replaceAll('=3D', '=')
+export function linkIn(transcript: string): string {
+  const text = transcript.replaceAll('=\r\n', '').replaceAll('=3D', '=')
   const [link] = /https?:\/\/[^\s"<]+/.exec(text) ?? []
   if (link === undefined) throw new Error('the mail has no link')
   return link

@@ -7,7 +7,6 @@ import { centerIn, works } from './working-time.ts'
 
 /** Monday in Madrid, half past eleven. */
 const monday = '2026-03-02'
-export const refused = (status: number, fields: object) => ({ ok: false, error: { status, fields } })
 /** What is wrong with one of many rows. */
 export const refusedRow = (row: number, fields: object) => ({
   ok: false,

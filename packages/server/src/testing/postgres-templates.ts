@@ -21,7 +21,7 @@ export function postgresTemplates(url: string): TemplateStore {
     async make({ name, from, fill }) {
       const own = `portal_unfinished_${randomBytes(6).toString('hex')}`
       await administer(url, create(own, from && prefix + from.name))
-      const gone = await make(name, async (files) => {
+      const replaced = await make(name, async (files) => {
         const database = openPostgres(at(own), () => undefined)
         try {
           await database.patient((db) => fill(db, files))
@@ -35,7 +35,8 @@ export function postgresTemplates(url: string): TemplateStore {
           if (!(error instanceof pg.DatabaseError && isThere.has(error.code ?? ''))) throw error
         },
       )
-      for (const one of gone.filter((some) => /^\w+$/.test(some))) await administer(url, drop(prefix + one))
+      for (const one of replaced.filter((some) => /^\w+$/.test(some)))
+        await administer(url, drop(prefix + one))
     },
     async copy(name) {
       used(name)

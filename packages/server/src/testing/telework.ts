@@ -11,10 +11,10 @@ import { centerIn, works } from './working-time.ts'
 /** Monday, the second of March of 2026, in the morning. */
 const monday = new Date('2026-03-02T10:30:00Z')
 
-export type Said = Omit<TeleworkVersionInput, 'employeeId'>
+export type VersionInput = Omit<TeleworkVersionInput, 'employeeId'>
 
 /** What a complete agreement says: Tuesdays and Thursdays from the ninth of March on. */
-export const complete = (more: Partial<Said> = {}): Said => ({
+export const complete = (more: Partial<VersionInput> = {}): VersionInput => ({
   ...{ startsOn: '2026-03-09', endsOn: null, weekA: [2, 4], weekB: null },
   contents: { ...templateContents('Madrid'), place: 'Calle Mayor 1, 28013 Madrid' },
   ...more,
@@ -45,13 +45,13 @@ export async function startTelework() {
     }
     return one
   }
-  const drafted = (one: Employed, more: Partial<Said> = {}) =>
+  const drafted = (one: Employed, more: Partial<VersionInput> = {}) =>
     hr.portal.teleworkVersions.create({ employeeId: one.id, ...complete(more) })
-  async function offered(one: Employed, more: Partial<Said> = {}) {
+  async function offered(one: Employed, more: Partial<VersionInput> = {}) {
     const { id, version } = await drafted(one, more)
     return hr.portal.teleworkVersions.offer(id, { version })
   }
-  async function signed(one: Employed, more: Partial<Said> = {}) {
+  async function signed(one: Employed, more: Partial<VersionInput> = {}) {
     const { id, hash } = await offered(one, more)
     return one.portal.teleworkVersions.sign(id, { hash })
   }

@@ -22,9 +22,9 @@ export function templateFolders(kind: string) {
       mkdirSync(unfinished)
       await fill(unfinished)
       move(unfinished, folder(name))
-      const gone = readdirSync(parent).filter((one) => isForgotten(folder(one)))
-      for (const one of gone) rmSync(folder(one), { recursive: true, force: true })
-      return gone
+      const removed = readdirSync(parent).filter((one) => isForgotten(folder(one)))
+      for (const one of removed) rmSync(folder(one), { recursive: true, force: true })
+      return removed
     },
   }
 }

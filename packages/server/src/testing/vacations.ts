@@ -85,10 +85,10 @@ export const asked = ({ portal }: Employed, first: string, count = 7) =>
 
 /** Agreed to by both stages. */
 export async function approvedBy(lead: Employed, hr: Employed, id: string) {
-  const { version } = await lead.portal.vacationRequests.approve(id, await standing(lead, id))
+  const { version } = await lead.portal.vacationRequests.approve(id, await versionOf(lead, id))
   return hr.portal.vacationRequests.approve(id, { version })
 }
 
-const standing = async ({ portal }: Employed, id: string) => ({
+const versionOf = async ({ portal }: Employed, id: string) => ({
   version: (await portal.vacationRequests.show(id)).version,
 })

@@ -68,7 +68,7 @@ describe('what clock and agent say differently', () => {
       ...{ breakTypeId: null, counts: null, minutesPerUse: null },
     })
     const later = new Date(at('23:00').getTime() + 24 * 60 * minuteMs)
-    const told = (record: readonly Entry[]) => {
+    const found = (record: readonly Entry[]) => {
       const spans = spansOf(record, later)
       const segments = spans.flatMap((span) => span.segments)
       const states = agent('08:50-18:00 available')
@@ -81,7 +81,7 @@ describe('what clock and agent say differently', () => {
       })
     }
     const come = entry('in', '09:00', 1)
-    const kinds = (record: readonly Entry[]) => told(record).map(({ kind, endedAt }) => [kind, endedAt])
+    const kinds = (record: readonly Entry[]) => found(record).map(({ kind, endedAt }) => [kind, endedAt])
     expect(kinds([come])).toEqual([['before_in', at('09:00')]])
     const paused = [come, entry('break_start', '13:00', 2), entry('break_end', '13:30', 3)]
     expect(kinds(paused)).toEqual([

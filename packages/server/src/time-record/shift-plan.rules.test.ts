@@ -112,12 +112,12 @@ describe('any plan', () => {
     const assigned = { ...bare, assignments: [assignment([weekFrom(7)])] }
     const shifts = new Map([[day, at(9, 12)]])
     const holidays = new Set([day])
-    const said = (plan: Plan) => [plannedOn(plan, day).source, plannedOn(plan, day).minutes]
-    expect(said(bare)).toEqual(['contract', 60])
-    expect(said({ ...bare, holidays })).toEqual(['contract', 0])
-    expect(said(assigned)).toEqual(['pattern', 480])
-    expect(said({ ...assigned, holidays })).toEqual(['pattern', 0])
-    expect(said({ ...assigned, holidays, shifts })).toEqual(['shift', 180])
+    const planned = (plan: Plan) => [plannedOn(plan, day).source, plannedOn(plan, day).minutes]
+    expect(planned(bare)).toEqual(['contract', 60])
+    expect(planned({ ...bare, holidays })).toEqual(['contract', 0])
+    expect(planned(assigned)).toEqual(['pattern', 480])
+    expect(planned({ ...assigned, holidays })).toEqual(['pattern', 0])
+    expect(planned({ ...assigned, holidays, shifts })).toEqual(['shift', 180])
   })
 })
 

@@ -3,11 +3,11 @@ import { refuse } from '#contract/refuse.ts'
 const workdaysInWeek = 5
 
 /** The minutes of each day of the week: as they are said, or those of the week alike from Monday to Friday. */
-export function weekDaysOf(weeklyMinutes: number, said: readonly number[] | undefined): number[] {
-  if (said !== undefined) {
-    if (said.reduce((sum, minutes) => sum + minutes, 0) !== weeklyMinutes)
+export function weekDaysOf(weeklyMinutes: number, weekDays: readonly number[] | undefined): number[] {
+  if (weekDays !== undefined) {
+    if (weekDays.reduce((sum, minutes) => sum + minutes, 0) !== weeklyMinutes)
       refuse('invalid', 'weekDays', { count: weeklyMinutes })
-    return [...said]
+    return [...weekDays]
   }
   const each = Math.floor(weeklyMinutes / workdaysInWeek)
   const rest = weeklyMinutes - each * workdaysInWeek

@@ -152,13 +152,13 @@ describe('a working day', () => {
   })
 
   it('is interrupted by who goes for a quarter of an hour as by a break of it', () => {
-    const gone = record(
+    const clocked = record(
       '2026-03-05 08:00 in',
       '2026-03-05 12:00 out',
       '2026-03-05 12:15 in',
       '2026-03-05 16:15 out',
     )
-    expect(daysOf(gone)[0]?.incidents).toEqual([])
+    expect(daysOf(clocked)[0]?.incidents).toEqual([])
   })
 
   it('counts each break as its type said when it began, whatever the type says of the next', () => {
@@ -190,8 +190,8 @@ describe('a working day', () => {
   })
 
   it('tells when the clock of the server has not seen a time', () => {
-    const said = [entry('2026-03-05 09:00 in'), entry('2026-03-05 13:00 out', { source: 'declared' })]
-    expect(daysOf(said)[0]?.incidents).toEqual(['unverified'])
+    const entries = [entry('2026-03-05 09:00 in'), entry('2026-03-05 13:00 out', { source: 'declared' })]
+    expect(daysOf(entries)[0]?.incidents).toEqual(['unverified'])
   })
 })
 

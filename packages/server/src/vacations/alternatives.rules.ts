@@ -4,7 +4,7 @@ import { type Asked, type Facts, type Judged, judged, unitsOf } from './judge.ru
 
 /** So far the nearest dates are looked for, and so many are told. */
 export const reachDays = 60
-const mostTold = 3
+const maxAlternatives = 3
 
 /** What else dates have to keep than the rules of the agreement. */
 export type Passing = { passes: (result: Judged) => boolean; longestDays: number | null }
@@ -26,7 +26,7 @@ export function alternativesTo(
     for (const shape of shapes) {
       const days = shape.map((day) => ({ ...day, date: daysAfter(day.date, offset) }))
       const [from, until] = [days[0]?.date, days.at(-1)?.date]
-      if (from === undefined || until === undefined || found.length === mostTold) return found
+      if (from === undefined || until === undefined || found.length === maxAlternatives) return found
       if (!found.some((one) => one.from === from) && isPassing(days)) found.push({ from, until })
     }
   return found

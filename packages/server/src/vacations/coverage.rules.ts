@@ -56,8 +56,8 @@ export function coverage(staffed: readonly Staffing[], off: readonly Off[]): Cov
   const offOn = new Map<string, Set<string>>()
   for (const { date, employeeId } of off) offOn.set(date, (offOn.get(date) ?? new Set()).add(employeeId))
   return staffed.map(({ there, ...row }) => {
-    const gone = [...(offOn.get(row.date) ?? [])].filter((id) => there.has(id)).length
-    return { ...row, before: there.size, after: there.size - gone }
+    const awayCount = [...(offOn.get(row.date) ?? [])].filter((id) => there.has(id)).length
+    return { ...row, before: there.size, after: there.size - awayCount }
   })
 }
 

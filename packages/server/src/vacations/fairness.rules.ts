@@ -16,8 +16,8 @@ export function groupsOf(teams: readonly Team[], periodIds: readonly string[]) {
     ...{ id: null, name: null, people: small.reduce((all, { people }) => all + people, 0) },
     periods: small.flatMap(({ periods }) => periods),
   }
-  const told = [...teams.filter((team) => !isSmall(team)), ...(small.length === 0 ? [] : [others])]
-  return told.map(({ id, name, people, periods }) => ({
+  const shownTeams = [...teams.filter((team) => !isSmall(team)), ...(small.length === 0 ? [] : [others])]
+  return shownTeams.map(({ id, name, people, periods }) => ({
     ...{ id, name, people: people < fewest ? null : people },
     days: each(sum(periods, 'days'), people),
     periods: periodIds.map((periodId) => {

@@ -126,8 +126,8 @@ function bucketOf(
   { employeeId, kind, unit, year, rules }: Target,
   ids: Pick<Ids, 'next'>,
 ): VacationBucketsTable {
-  const carried = rules?.carryOverUntil ?? null
-  const validUntil = carried === null ? `${year}-12-31` : `${year + 1}-${carried}`
+  const carryOverUntil = rules?.carryOverUntil ?? null
+  const validUntil = carryOverUntil === null ? `${year}-12-31` : `${year + 1}-${carryOverUntil}`
   return { id: ids.next(), employeeId, kind, year, unit, validFrom: `${year}-01-01`, validUntil }
 }
 

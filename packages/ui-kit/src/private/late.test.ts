@@ -4,12 +4,12 @@ import { late } from './late.ts'
 it('loads once, however many ask, and tells who listens', async () => {
   const fetch = vi.fn(() => Promise.resolve('drawing'))
   const drawing = late(fetch)
-  const told = vi.fn()
-  const stop = drawing.subscribe(told)
+  const listener = vi.fn()
+  const stop = drawing.subscribe(listener)
   expect(drawing.get()).toBeUndefined()
   expect(await Promise.all([drawing.load(), drawing.load()])).toEqual(['drawing', 'drawing'])
   stop()
-  expect([drawing.get(), fetch.mock.calls.length, told.mock.calls.length]).toEqual(['drawing', 1, 1])
+  expect([drawing.get(), fetch.mock.calls.length, listener.mock.calls.length]).toEqual(['drawing', 1, 1])
 })
 
 it('tries again what could not be loaded', async () => {

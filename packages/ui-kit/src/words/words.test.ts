@@ -3,13 +3,13 @@ import { kitLanguages, loadWords, onWordsLoaded, wordsFor } from './words.ts'
 
 it('speaks Spanish until another language is loaded, and tells when it is', async () => {
   expect(wordsFor('de-DE').cancel).toBe('Cancelar')
-  let told = 0
-  const stop = onWordsLoaded(() => told++)
+  let calls = 0
+  const stop = onWordsLoaded(() => calls++)
   await loadWords('de-AT')
   await loadWords('de-DE')
   stop()
   await loadWords('fr')
-  expect([told, wordsFor('de-DE').cancel]).toEqual([1, 'Abbrechen'])
+  expect([calls, wordsFor('de-DE').cancel]).toEqual([1, 'Abbrechen'])
 })
 
 it('speaks five languages, chosen by the first part of a locale', async () => {

@@ -17,6 +17,6 @@ export function joined(
   theirs: readonly string[],
 ): readonly string[] {
   const { added, removed } = changesOf(before, mine)
-  const gone = new Set(removed)
-  return [...new Set([...theirs, ...added])].filter((name) => !gone.has(name))
+  const removedNames = new Set(removed)
+  return [...new Set([...theirs, ...added])].filter((name) => !removedNames.has(name))
 }

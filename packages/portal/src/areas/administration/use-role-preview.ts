@@ -12,14 +12,14 @@ export function useRolePreview(
   permissions: readonly string[] | undefined,
 ): RolePreview | undefined {
   const { preview } = useFamily(roles)
-  const [told, setTold] = useState<{ of: readonly string[]; preview: RolePreview }>()
+  const [fetched, setFetched] = useState<{ of: readonly string[]; preview: RolePreview }>()
   useEffect(() => {
     if (permissions === undefined) return
     let isCurrent = true
     const timer = setTimeout(() => {
       preview(id, { permissions: [...permissions] }).then(
         (answer) => {
-          if (isCurrent) setTold({ of: permissions, preview: answer })
+          if (isCurrent) setFetched({ of: permissions, preview: answer })
         },
         // Saving says what is wrong; a preview that cannot be made is just not there.
         () => undefined,
@@ -30,5 +30,5 @@ export function useRolePreview(
       clearTimeout(timer)
     }
   }, [id, permissions, preview])
-  return permissions === undefined || told === undefined ? undefined : told.preview
+  return permissions === undefined || fetched === undefined ? undefined : fetched.preview
 }

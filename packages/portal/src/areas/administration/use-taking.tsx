@@ -47,8 +47,10 @@ export function useTaking<Row extends GivenRow, Ask extends object>(options: Tak
       name: ({ person }) => person.displayName,
       atOnce,
       actOnMany: async (rows) => {
-        const said = await take({ ids: rows.map(({ id }) => id) })
-        return said.rows.map(({ refusal }) => (refusal === null ? undefined : t(`give.refusals.${refusal}`)))
+        const result = await take({ ids: rows.map(({ id }) => id) })
+        return result.rows.map(({ refusal }) =>
+          refusal === null ? undefined : t(`give.refusals.${refusal}`),
+        )
       },
     })
     chosen.clear()

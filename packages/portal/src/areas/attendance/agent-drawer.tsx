@@ -14,14 +14,14 @@ import { ChangeStateForm, MessageForm, StopForm } from './agent-forms.tsx'
 import { TimeInState } from './time-in-state.tsx'
 
 /** Also its timeline grows; what happens is told by events. */
-const heardMs = 30_000
-const unheardMs = 5000
+const connectedRefreshMs = 30_000
+const disconnectedRefreshMs = 5000
 
 /** One agent: now, today, and what whoever may can do about it. */
 export function AgentDrawer({ id, onClose }: { id: string; onClose: () => void }) {
   const { t } = useTranslation('attendance')
   const { show } = useFamily(onlineAgents)
-  const refreshMs = useIsHeard() ? heardMs : unheardMs
+  const refreshMs = useIsHeard() ? connectedRefreshMs : disconnectedRefreshMs
   const { data, error, refresh } = useData(show, [id], { refreshMs })
   return (
     <Drawer

@@ -103,8 +103,8 @@ function inputOf(values: FormValues, workday: Workday, entry: ClockEntry | undef
 }
 
 /** Who comes earlier than it was recorded comes on the same day; the rest of a night is of the day after. */
-function timeOf({ at: said }: FormValues, workday: Workday, kind: ClockEntry['kind'] | undefined) {
-  const at = instantOnDay(textOf(said), kind === 'in' ? { ...workday, startedAt: null } : workday)
+function timeOf({ at: input }: FormValues, workday: Workday, kind: ClockEntry['kind'] | undefined) {
+  const at = instantOnDay(textOf(input), kind === 'in' ? { ...workday, startedAt: null } : workday)
   return at === undefined ? {} : { at }
 }
 

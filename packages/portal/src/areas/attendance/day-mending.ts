@@ -25,7 +25,10 @@ export function isMended({ state, waitingDays }: MonthSheetDetail, day: MonthShe
 export function wrongOf(day: DayRead): Wrong {
   const { incidents, startedAt, state, balanceMinutes } = day.workday
   if (startedAt === null || incidents.includes('missing_in'))
-    return { missing: 'in', ...timed(planned(day).begin, (at) => standing(day).every((one) => at < one.at)) }
+    return {
+      missing: 'in',
+      ...timed(planned(day).begin, (at) => currentEntries(day).every((one) => at < one.at)),
+    }
   if (incidents.includes('missing_out')) return missingOut(day)
   const isShort = state === 'closed' && (balanceMinutes ?? 0) < 0
   return (isShort ? farthest(day) : undefined) ?? { missing: 'out' }
@@ -33,8 +36,8 @@ export function wrongOf(day: DayRead): Wrong {
 
 /** The first entry or the last exit, whichever is farther within the shift. */
 function farthest(day: DayRead): Wrong | undefined {
-  const first = standing(day).find(({ kind }) => kind === 'in')
-  const last = standing(day).findLast(({ kind }) => kind === 'out')
+  const first = currentEntries(day).find(({ kind }) => kind === 'in')
+  const last = currentEntries(day).findLast(({ kind }) => kind === 'out')
   if (first === undefined || last === undefined) return undefined
   const { begin, end } = planned(day)
   const [late, early] = [msBetween(begin, first.at), msBetween(last.at, end)]
@@ -46,12 +49,12 @@ function farthest(day: DayRead): Wrong | undefined {
 /** The exit of a day that has none. */
 export const missingOut = (day: DayRead): Wrong => ({
   missing: 'out',
-  ...timed(planned(day).end, (at) => standing(day).every((one) => at > one.at)),
+  ...timed(planned(day).end, (at) => currentEntries(day).every((one) => at > one.at)),
 })
 
 type DayRead = Pick<WorkdayDetail, 'workday' | 'plan' | 'entries'>
 
-const standing = ({ entries }: DayRead) => entries.filter(({ isReplaced }) => !isReplaced)
+const currentEntries = ({ entries }: DayRead) => entries.filter(({ isReplaced }) => !isReplaced)
 const planned = ({ plan }: DayRead) => ({
   begin: plan?.spans[0]?.startedAt,
   end: plan?.spans.at(-1)?.endedAt,

@@ -1,11 +1,11 @@
 /** How often agents are asked for while no events are heard. */
-const unheardMs = 5000
+const disconnectedRefreshMs = 5000
 const leastMs = 5000
 const mostMs = 60_000
 /** A little after the moment, so that it has come. */
 const lateMs = 500
 
-interface Said {
+interface Snapshot {
   readonly asOf: string
   readonly changesAt: string | null
 }
@@ -14,9 +14,9 @@ interface Said {
  * When to ask for the agents again: with events, when somebody changes without one (falls silent, is signed out, passes
  * a limit); without events, soon. Milliseconds.
  */
-export function lookAgainMs(isHeard: boolean, said: Said | undefined): number {
-  if (!isHeard) return unheardMs
-  if (said === undefined || said.changesAt === null) return mostMs
-  const wait = Date.parse(said.changesAt) - Date.parse(said.asOf) + lateMs
+export function lookAgainMs(isHeard: boolean, snapshot: Snapshot | undefined): number {
+  if (!isHeard) return disconnectedRefreshMs
+  if (snapshot === undefined || snapshot.changesAt === null) return mostMs
+  const wait = Date.parse(snapshot.changesAt) - Date.parse(snapshot.asOf) + lateMs
   return Math.min(mostMs, Math.max(leastMs, wait))
 }

@@ -14,7 +14,7 @@ import { sheetTones } from './month-sheet-columns.tsx'
 import { OvertimeCard } from './overtime-card.tsx'
 import { ReopenForm } from './reopen-form.tsx'
 import { SheetCalendar } from './sheet-calendar.tsx'
-import { SheetStanding } from './sheet-standing.tsx'
+import { SheetStatus } from './sheet-status.tsx'
 import { SheetTotals } from './sheet-totals.tsx'
 
 /** A month of somebody, with what was done with it and what can be. `id` is the person and the month. */
@@ -47,7 +47,7 @@ function Sheet({ sheet }: { sheet: MonthSheetDetail }) {
         <Status tone={sheetTones[state]}>{t(`list.states.${state}`)}</Status>
         <SheetActs sheet={sheet} />
       </Inline>
-      <SheetStanding sheet={sheet} />
+      <SheetStatus sheet={sheet} />
       <SheetTotals sheet={sheet} />
       <SheetCalendar sheet={sheet} />
       <HourBankCard employeeId={person.id} actions={<Compensating sheet={sheet} />} />

@@ -13,7 +13,7 @@ import { monthIn, monthsAfter, thisMonth } from '#patterns/month-days.ts'
 import { OpenedDay } from './opened-day.tsx'
 import { OvertimeCard } from './overtime-card.tsx'
 import { SheetCalendar } from './sheet-calendar.tsx'
-import { SheetStanding } from './sheet-standing.tsx'
+import { SheetStatus } from './sheet-status.tsx'
 import { SheetTotals } from './sheet-totals.tsx'
 
 /** One's own month: its days, what they add up to, and confirming it (FIC-9, FIC-10, FIC-14). */
@@ -92,7 +92,7 @@ function Month({ sheet: { data: sheet, error, refresh } }: { sheet: SheetAnswer 
   const { person, month } = sheet
   return (
     <Stack space="lg">
-      <SheetStanding sheet={sheet} />
+      <SheetStatus sheet={sheet} />
       <Columns count={2}>
         <SheetCalendar sheet={sheet} />
         <Stack space="lg">

@@ -14,7 +14,7 @@ export function RemindButton({ month }: { month: string }) {
   if (!can('HOJAS_MES_GESTIONAR')) return null
   const send = () =>
     remind({ month }).then(
-      (told) => void toast({ tone: 'success', title: t('list.reminded', told) }),
+      (result) => void toast({ tone: 'success', title: t('list.reminded', result) }),
       (error: unknown) => tellRefusal(error, i18n.language),
     )
   return (

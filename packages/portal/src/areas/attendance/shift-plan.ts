@@ -51,7 +51,7 @@ export function carrying(
   moves: readonly (readonly [from: Place, to: Place])[],
   isCopy: boolean,
 ): ShiftChangeInput[] {
-  const carried = moves.flatMap(([from, to]) => {
+  const moved = moves.flatMap(([from, to]) => {
     const times = shown(from)
     const goes = times !== undefined && times.segments.length > 0 && shown(to) !== undefined
     return goes ? [{ from, to, times }] : []
@@ -59,10 +59,10 @@ export function carrying(
   const left = isCopy
     ? []
     : putting(
-        carried.map(({ from }) => from),
+        moved.map(({ from }) => from),
         { segments: [] },
       )
-  const put = carried.map(
+  const put = moved.map(
     ({ to, times: { segments, breaks } }): ShiftChangeInput => ({
       ...{ do: 'put', ...to, segments, breaks },
       ...(isCopy ? {} : { kind: 'moved' }),

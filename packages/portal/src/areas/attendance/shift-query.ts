@@ -27,8 +27,8 @@ const peopleAtOnce = 500
 
 /** The days that show and what the service is asked, of what stands in the address. */
 export function shiftAsk({ search, sort, filters }: Query) {
-  const { view: said, start, ...narrowed } = filters
-  const { view = 'week' } = chosen('view', plannerViews, said)
+  const { view: viewParam, start, ...narrowed } = filters
+  const { view = 'week' } = chosen('view', plannerViews, viewParam)
   const shown = shownDays(view, start)
   const { from, until } = shown
   return {

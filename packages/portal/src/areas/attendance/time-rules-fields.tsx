@@ -72,27 +72,27 @@ interface LimitFieldsProps {
 
 function LimitFields({ name, at, limit: { minutes, isOn, source } }: LimitFieldsProps) {
   const { t } = useTranslation('timeRules')
-  const said = t(`rules.limitNames.${name}`)
+  const label = t(`rules.limitNames.${name}`)
   const field = (of: string) => `limits[${at}].${of}`
   return (
-    <Card title={said} level={3}>
+    <Card title={label} level={3}>
       <Stack space="md">
         <Checkbox
           name={field('isOn')}
           value="yes"
-          label={t('rules.isOnOf', { name: said })}
+          label={t('rules.isOnOf', { name: label })}
           defaultSelected={isOn}
         />
         <NumberField
           name={field('amount')}
-          label={t(isInHours(name) ? 'rules.inHours' : 'rules.inMinutes', { name: said })}
+          label={t(isInHours(name) ? 'rules.inHours' : 'rules.inMinutes', { name: label })}
           defaultValue={minutes / perOne(name)}
           minValue={0}
           isRequired
         />
         <TextField
           name={field('source')}
-          label={t('rules.articleOf', { name: said })}
+          label={t('rules.articleOf', { name: label })}
           defaultValue={source}
           maxLength={mostOfSource}
           isRequired

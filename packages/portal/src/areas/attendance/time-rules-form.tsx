@@ -24,8 +24,8 @@ export function TimeRulesForm({ set, onClose }: TimeRulesFormProps) {
   const { input } = contract
   const send = useAction(
     like(isDraft ? update : create, (values: FormValues) => {
-      const said = inputOf(values, rules)
-      return isDraft ? update(id, { ...said, version }) : create(said)
+      const input = inputOf(values, rules)
+      return isDraft ? update(id, { ...input, version }) : create(input)
     }),
   )
   return (

@@ -12,10 +12,10 @@ export function RulesInWords({ rules }: { rules: TimeRules }) {
   const valueOf = (name: LimitName) => {
     const { minutes, isOn, source } = limits[name]
     if (!isOn) return t('rules.off')
-    const said = isInHours(name)
+    const limit = isInHours(name)
       ? t(isLeast(name) ? 'rules.least' : 'rules.most', { hours: hoursFace(minutes) })
       : t('rules.mostMinutes', { minutes })
-    return `${said} · ${source}`
+    return `${limit} · ${source}`
   }
   return (
     <DescriptionList

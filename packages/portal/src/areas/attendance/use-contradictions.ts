@@ -11,12 +11,12 @@ export function useContradictions({ contradictions, plan }: WorkdayDetail) {
   const ofAgent = contradictions.map(({ kind, state, startedAt, endedAt }) => {
     const to = endedAt ?? now
     const minutes = Math.floor((Date.parse(to) - Date.parse(startedAt)) / 60_000)
-    const said = { state: t(`attendance:agents.states.${state}`), time: format.seconds(minutes * 60) }
+    const values = { state: t(`attendance:agents.states.${state}`), time: format.seconds(minutes * 60) }
     return {
       from: startedAt,
       to,
       isRunning: endedAt === null,
-      text: t(`day.contradictionTexts.${kind}`, said),
+      text: t(`day.contradictionTexts.${kind}`, values),
     }
   })
   const ofShift = (plan?.outside ?? []).map(({ startedAt, endedAt }) => ({

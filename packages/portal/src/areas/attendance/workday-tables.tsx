@@ -8,7 +8,7 @@ import { secondOf, useTimeColumn } from './use-time-column.ts'
 const minuteMs = 60_000
 
 /** What was replaced, and what took it back, is corrected no more. */
-const isStanding = ({ kind, isReplaced }: ClockEntry): boolean => kind !== 'void' && !isReplaced
+const isInForce = ({ kind, isReplaced }: ClockEntry): boolean => kind !== 'void' && !isReplaced
 
 /** The segments of a day, one after another. */
 export function SegmentTable({
@@ -73,7 +73,7 @@ export function EntryTable({ entries, onCorrect }: EntryTableProps) {
         rows={entries}
         rowKey={({ id }) => id}
         rowLabel={({ at, kind, timeZone }) => `${secondOf(at, timeZone)} ${t(`entries.kinds.${kind}`)}`}
-        rowActions={(entry) => [{ items: isStanding(entry) ? correcting(entry) : [] }]}
+        rowActions={(entry) => [{ items: isInForce(entry) ? correcting(entry) : [] }]}
         hideColumnChooser
         columns={[
           {

@@ -40,7 +40,7 @@ function Preference({ preference }: { preference: NotificationPreference }) {
   const family = useFamily(notificationPreferences)
   const update = useAction(family.update)
   const { kind, excluded } = preference
-  // It stands as chosen at once, and as it was when the service does not take it.
+  // Optimistic update: rolled back when the service refuses it.
   const [chosenPlaces, setChosenPlaces] = useState<readonly string[]>()
   const choose = (places: readonly string[]) => {
     setChosenPlaces(places)

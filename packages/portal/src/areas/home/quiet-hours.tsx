@@ -37,7 +37,7 @@ export function QuietHoursCard() {
 function Hours({ kept }: { kept: QuietHours }) {
   const { t, i18n } = useTranslation('notifications')
   const update = useAction(useFamily(quietHours).update)
-  // It stands as chosen at once, and as it was when the service does not take it.
+  // Optimistic update: rolled back when the service refuses it.
   const [chosen, setChosen] = useState<Chosen>()
   const { startsAt, endsAt, weekends } = chosen ?? kept
   const choose = (change: Partial<Chosen>) => {

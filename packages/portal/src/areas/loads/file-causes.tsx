@@ -47,18 +47,18 @@ function Verdict({ found }: { found: Found }) {
   const { t } = useTranslation('loads')
   const format = useFormat()
   const { total, checked, rejected } = found
-  const said = {
+  const values = {
     total: format.whole(total),
     checked: format.whole(checked),
     rejected: format.whole(rejected),
   }
-  const part = checked < total ? t('file.check.part', said) : ''
+  const part = checked < total ? t('file.check.part', values) : ''
   return rejected === 0 ? (
     <Alert tone="success">
-      {t('file.check.good', said)} {part}
+      {t('file.check.good', values)} {part}
     </Alert>
   ) : (
-    <Alert tone="warning" title={t('file.check.title', said)}>
+    <Alert tone="warning" title={t('file.check.title', values)}>
       {t('file.check.text')} {part}
     </Alert>
   )

@@ -48,7 +48,7 @@ function Solved({ load, causes }: { load: Load; causes: readonly LoadCause[] }) 
   const taken = causes.flatMap(({ values }) => values).filter(({ becomes }) => becomes !== null)
   const rows = taken.reduce((sum, value) => sum + value.rows, 0)
   if (rows === 0 || retry === undefined) return null
-  const said = t('causes.rows', { count: rows, number: format.whole(rows) })
+  const rowsText = t('causes.rows', { count: rows, number: format.whole(rows) })
   return (
     <Alert
       tone="success"
@@ -58,7 +58,7 @@ function Solved({ load, causes }: { load: Load; causes: readonly LoadCause[] }) 
         </Button>
       }
     >
-      {t('causes.solved', { rows: said })}
+      {t('causes.solved', { rows: rowsText })}
     </Alert>
   )
 }

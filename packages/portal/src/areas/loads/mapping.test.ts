@@ -17,7 +17,7 @@ test('a mapping is asked as an address says it', () => {
 })
 
 test('what was chosen stays when another suggestion comes, and the rest follows it', () => {
-  const chosen = { name: 1, phone: null, gone: 4 }
+  const chosen = { name: 1, phone: null, removed: 4 }
   expect(mappingOf({ document: 0, name: 2, phone: 3 }, chosen)).toEqual({ document: 0, name: 1, phone: null })
   expect(mappingOf({ document: 5, name: null, phone: 3 }, chosen)).toEqual({
     document: 5,

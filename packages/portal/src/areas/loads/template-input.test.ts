@@ -107,10 +107,10 @@ test('a rule that the form does not show for the type is kept when a format is e
 
 test('a rule goes when its field is emptied, or when the column takes a type that does not show it', () => {
   const before: Template = { ...kept, columns: [{ ...document, type: 'text' }] }
-  const gone = { transform: 'none', minLength: null, default: null }
-  expect(templateInputOf(values, before).columns[0]).toMatchObject({ ...gone, type: 'nif' })
+  const cleared = { transform: 'none', minLength: null, default: null }
+  expect(templateInputOf(values, before).columns[0]).toMatchObject({ ...cleared, type: 'nif' })
   const emptied = { name: 'document', type: 'text', minLength: '', default: '', transform: 'none' }
-  expect(templateInputOf({ columns: [emptied] }, before).columns[0]).toMatchObject(gone)
+  expect(templateInputOf({ columns: [emptied] }, before).columns[0]).toMatchObject(cleared)
 })
 
 test('what the values of a column mean is written as the form reads it, and goes with the type', () => {

@@ -4,7 +4,7 @@ import { useFormat } from '#format/use-format.ts'
 import { useReason } from '#patterns/use-reason.ts'
 
 // What is said in a line; the rows behind have the others.
-const mostSaid = 5
+const maxShownValues = 5
 
 /** Says a cause: the column and its rows, why, which values, and what would be allowed. */
 export function useCauseWords() {
@@ -18,18 +18,18 @@ export function useCauseWords() {
   function allowedBy({ allowed, limit, code }: LoadCause): string | undefined {
     if (allowed.length > 0) return t('causes.allowed', { values: allowed.join(', ') })
     if (limit === null) return undefined
-    const said = { limit: format.number(limit) }
-    if (code === 'too_long' || code === 'too_short') return t(`causes.limits.${code}`, said)
-    return code === 'greater_than' || code === 'less_than' ? t(`causes.limits.${code}`, said) : undefined
+    const limits = { limit: format.number(limit) }
+    if (code === 'too_long' || code === 'too_short') return t(`causes.limits.${code}`, limits)
+    return code === 'greater_than' || code === 'less_than' ? t(`causes.limits.${code}`, limits) : undefined
   }
 
   /** The most frequent values with their rows, and how many there are besides. */
   function valuesOf({ values, distinct }: LoadCause): { list: string; more: string } {
-    const said = values.slice(0, mostSaid)
-    const list = said
+    const shownValues = values.slice(0, maxShownValues)
+    const list = shownValues
       .map(({ value, rows }) => `${value || t('causes.empty')} (${format.whole(rows)})`)
       .join(', ')
-    const rest = distinct - said.length
+    const rest = distinct - shownValues.length
     return { list, more: rest > 0 ? t('causes.more', { number: format.whole(rest) }) : '' }
   }
 

@@ -11,7 +11,7 @@ export function RemindButton({ month }: { month: string }) {
   const remind = useConfirmedAction(useFamily(payslips).remind)
   const send = () =>
     remind({ month }).then(
-      (told) => void toast({ tone: 'success', title: t('published.reminded', told) }),
+      (result) => void toast({ tone: 'success', title: t('published.reminded', result) }),
       (error: unknown) => tellRefusal(error, i18n.language),
     )
   return (

@@ -43,7 +43,7 @@ function OwnDefinition({ definition, onClose }: { definition: ReportDefinition; 
   const { id } = definition
   const report = reports.find((one) => one.report === definition.report)
   if (report === undefined) return null
-  const told = definition.recipients.map(({ person, stopped }) => ({
+  const recipients = definition.recipients.map(({ person, stopped }) => ({
     term: person.displayName,
     value: stopped === null ? t('list.yes') : t(`form.stopped.${stopped}`),
   }))
@@ -62,7 +62,7 @@ function OwnDefinition({ definition, onClose }: { definition: ReportDefinition; 
       send={(input) => family.update(id, input)}
       onClose={onClose}
     >
-      {told.length === 0 ? null : <DescriptionList items={told} />}
+      {recipients.length === 0 ? null : <DescriptionList items={recipients} />}
     </DefinitionForm>
   )
 }

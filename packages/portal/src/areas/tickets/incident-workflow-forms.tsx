@@ -26,7 +26,7 @@ export function AdvanceForm({ incident, way, onClose }: AdvanceFormProps) {
       send={(values) =>
         advance(incident.id, {
           ...{ transition: way.code, version: incident.version },
-          ...{ values: saidOf(way, values), text: textOf(values.text) },
+          ...{ values: filledValuesOf(way, values), text: textOf(values.text) },
           ...assigneeIn(values, incident),
         })
       }
@@ -49,11 +49,11 @@ function assigneeIn(values: FormValues, { assignee }: IncidentDetail) {
 }
 
 /** What was said in each field of the screen; what is empty is not sent. */
-function saidOf({ fields }: IncidentTransition, { values }: FormValues): Record<string, string> {
+function filledValuesOf({ fields }: IncidentTransition, { values }: FormValues): Record<string, string> {
   const group =
     typeof values === 'object' && !Array.isArray(values) && !(values instanceof File) ? values : {}
-  const said = fields.map(({ key }) => [key, textOf(group[key])] as const)
-  return Object.fromEntries(said.filter(([, value]) => value !== ''))
+  const entries = fields.map(({ key }) => [key, textOf(group[key])] as const)
+  return Object.fromEntries(entries.filter(([, value]) => value !== ''))
 }
 
 /** Puts an incident on a workflow. */

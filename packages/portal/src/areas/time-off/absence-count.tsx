@@ -24,7 +24,7 @@ export function AbsenceCounting({ counting }: { counting: Counting<AbsencePrevie
 function AbsenceCount({ preview }: { preview: AbsencePreview }) {
   const { t } = useTranslation('absenceRequests')
   const amount = useAbsenceAmount()
-  const said = useSaid(preview)
+  const lines = usePreviewLines(preview)
   const { unit, units, days } = preview
   return (
     <Stack space="sm">
@@ -35,7 +35,7 @@ function AbsenceCount({ preview }: { preview: AbsencePreview }) {
       </p>
       <Refused preview={preview} />
       <Stack as="ul" space="xs">
-        {said.map((text) => (
+        {lines.map((text) => (
           <li key={text}>{text}</li>
         ))}
       </Stack>
@@ -49,7 +49,7 @@ function AbsenceCount({ preview }: { preview: AbsencePreview }) {
 }
 
 /** What else there is to know before it is told, a sentence each. */
-function useSaid(preview: AbsencePreview): string[] {
+function usePreviewLines(preview: AbsencePreview): string[] {
   const { t } = useTranslation('absenceRequests')
   const amount = useAbsenceAmount()
   const { limit, balance, proofDueOn, stages, isRight, returnsVacation } = preview
@@ -84,14 +84,14 @@ function Refused({ preview: { refusals, unit } }: { preview: AbsencePreview }) {
   const { t } = useTranslation('absenceRequests')
   const amount = useAbsenceAmount()
   if (refusals.length === 0) return null
-  const said = (value: number | null) => (value === null ? '' : amount(value, unit))
+  const amountText = (value: number | null) => (value === null ? '' : amount(value, unit))
   return (
     <Alert tone="danger" title={t('count.refused')}>
       <Stack space="xs">
         {refusals.map(({ rule, date, count, limit, name }) => (
           <p key={`${rule}:${date ?? ''}`}>
             {t(`count.rules.${rule}`, {
-              ...{ date: date ?? '', name: name ?? '', asked: said(count), limit: said(limit) },
+              ...{ date: date ?? '', name: name ?? '', asked: amountText(count), limit: amountText(limit) },
             })}
           </p>
         ))}

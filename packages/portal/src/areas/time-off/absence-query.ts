@@ -57,11 +57,11 @@ export function useAbsenceFilters(more: readonly Filter[] = []): readonly Filter
 
 /** What the service is asked, of what stands in the address. */
 export function absenceAsk({ page, perPage, sort, search, filters }: Query) {
-  const { selectedState = '', active, waiting, family, ...said } = filters
+  const { selectedState = '', active, waiting, family, ...rest } = filters
   const states = readMany(selectedState).flatMap((one) => absenceStates.filter((state) => state === one))
   return {
     ...{ page, perPage, sort, search },
-    ...said,
+    ...rest,
     ...chosen('family', families, family),
     ...(states.length === 0 ? {} : { selectedState: states }),
     ...(active === '0' ? { active: 0 as const } : {}),

@@ -8,7 +8,7 @@ import { today } from '#patterns/this-month.ts'
 import { useAbsenceDates, useAbsenceType } from './absence-words.ts'
 
 /** What holds somebody away, or may come to. */
-const standing = [
+const activeStates = [
   'communicated',
   'awaiting_proof',
   'in_review',
@@ -27,7 +27,7 @@ export function AbsentThen({ absence: { id, from, until } }: { absence: Absence 
   const datesOf = useAbsenceDates()
   // Without a known end, those of today count: one that began months ago has met many others.
   const period = { initialDate: from, endDate: until ?? (today() < from ? from : today()) }
-  const ask = { ...period, selectedState: [...standing], perPage: most, sort: 'from' as const }
+  const ask = { ...period, selectedState: [...activeStates], perPage: most, sort: 'from' as const }
   const { data, error, refresh } = useData(useFamily(absences).index, [ask])
   const others = data?.data.filter((one) => one.id !== id) ?? []
   return (

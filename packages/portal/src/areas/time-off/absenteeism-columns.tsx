@@ -36,13 +36,13 @@ export function useAbsenteeismColumns(by: Grouping): readonly Column<Absenteeism
 function useLineTexts() {
   const { t } = useTranslation('absenteeism')
   const format = useFormat()
-  const said = (value: number | null, write: (value: number) => string): string =>
+  const rateText = (value: number | null, write: (value: number) => string): string =>
     value === null ? t('rates.few') : write(value)
   return {
     people: ({ people }: AbsenteeismLine) => (people === null ? '—' : format.whole(people)),
-    days: ({ days }: AbsenteeismLine) => said(days, format.number),
-    minutes: ({ minutes }: AbsenteeismLine) => said(minutes, hoursFace),
-    percent: ({ percent }: AbsenteeismLine) => said(percent, (value) => `${format.number(value)} %`),
+    days: ({ days }: AbsenteeismLine) => rateText(days, format.number),
+    minutes: ({ minutes }: AbsenteeismLine) => rateText(minutes, hoursFace),
+    percent: ({ percent }: AbsenteeismLine) => rateText(percent, (value) => `${format.number(value)} %`),
   }
 }
 

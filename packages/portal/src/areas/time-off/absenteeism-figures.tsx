@@ -35,8 +35,8 @@ function useRateText() {
   return ({ absentMinutes, agreedMinutes, percent }: AbsenteeismRate, way: 'numbers' | 'formula') => {
     if (percent === null || absentMinutes === null)
       return { value: '—', formula: t(agreedMinutes === 0 ? 'rates.none' : 'rates.few') }
-    const said = { absent: hoursFace(absentMinutes), agreed: hoursFace(agreedMinutes) }
-    return { value: `${format.number(percent)} %`, formula: t(`rates.${way}`, said) }
+    const amounts = { absent: hoursFace(absentMinutes), agreed: hoursFace(agreedMinutes) }
+    return { value: `${format.number(percent)} %`, formula: t(`rates.${way}`, amounts) }
   }
 }
 

@@ -192,9 +192,9 @@ function KeepButton({ choice, onKept }: { choice: VacationChoice; onKept: () => 
       const asked = askedOf(choice, known.data?.days)
       if (asked === undefined) return
       const { kind, days } = asked
-      const said = { kind, days, draft: true }
-      if (known.data === undefined) await family.create(said)
-      else await family.update(known.data.id, { ...said, version: known.data.version })
+      const input = { kind, days, draft: true }
+      if (known.data === undefined) await family.create(input)
+      else await family.update(known.data.id, { ...input, version: known.data.version })
       onKept()
     }),
     t('choose.kept'),

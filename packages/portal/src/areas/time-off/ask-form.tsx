@@ -28,13 +28,13 @@ export function AskForm({ choice, preview, noticeMonths, onClose, onSent }: AskF
   const send = useAction(
     like(family.create, (values: FormValues) => {
       const { kind, days } = askedOf(choice, draft?.days) ?? { kind: choice.kind, days: [] }
-      const said = {
+      const input = {
         ...{ kind, days, draft: false, agreed: isTicked(values.agreed) },
         comment: textOf(values.comment) || null,
       }
       return draft === undefined
-        ? family.create(said)
-        : family.update(draft.id, { ...said, version: draft.version })
+        ? family.create(input)
+        : family.update(draft.id, { ...input, version: draft.version })
     }),
     { families: touchedByVacation },
   )

@@ -20,8 +20,8 @@ interface BalanceDrawerProps {
 /** The vacation of a person: what there is, each movement, and for HR a movement by hand (VAC-12). */
 export function BalanceDrawer({ id, onClose }: BalanceDrawerProps) {
   const { t } = useTranslation('vacationTeam')
-  const [employeeId = '', said = ''] = id.split(':')
-  const year = Number(said)
+  const [employeeId = '', yearText = ''] = id.split(':')
+  const year = Number(yearText)
   const balance = useData(useFamily(vacationBalances).show, [employeeId, { year }]).data
   return (
     <Drawer

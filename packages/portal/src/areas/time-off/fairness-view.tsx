@@ -136,7 +136,7 @@ function PeaksExport<Row>({ name, rows, columns }: PeaksExportProps<Row>) {
 function useTeamColumns(periods: Fairness['periods']): readonly Column<Team>[] {
   const { t } = useTranslation('operationTeam')
   const format = useFormat()
-  const said = (value: number | null | undefined) =>
+  const numberText = (value: number | null | undefined) =>
     value == null ? t('fairness.few') : format.number(value)
   return [
     {
@@ -148,16 +148,22 @@ function useTeamColumns(periods: Fairness['periods']): readonly Column<Team>[] {
       header: t('fairness.people'),
       align: 'end',
       priority: 1,
-      cell: ({ people }) => said(people),
+      cell: ({ people }) => numberText(people),
     },
-    { id: 'days', header: t('fairness.each'), align: 'end', priority: 1, cell: ({ days }) => said(days) },
+    {
+      id: 'days',
+      header: t('fairness.each'),
+      align: 'end',
+      priority: 1,
+      cell: ({ days }) => numberText(days),
+    },
     ...periods.map(
       ({ id, name }): Column<Team> => ({
         ...{ id, header: name, priority: 2 },
         cell: (row) => {
           const had = row.periods.find((one) => one.id === id)
           return had?.days == null
-            ? said(null)
+            ? numberText(null)
             : t('fairness.had', { days: format.number(had.days), count: had.people ?? 0 })
         },
       }),

@@ -32,7 +32,7 @@ type Words = ReturnType<typeof useInboxWords>
 /** A card of the inbox as columns, each in one line: who, what and why, when, until when, and who decides. */
 export function useInboxColumns(words: Words): readonly Column<InboxItem>[] {
   const { t } = useTranslation('inbox')
-  const said = useSaid(words)
+  const textOf = useSubjectText(words)
   const datesOf = useDates()
   return useMemo(
     (): Column<InboxItem>[] => [
@@ -46,19 +46,19 @@ export function useInboxColumns(words: Words): readonly Column<InboxItem>[] {
         cell: (item) => <LegalClock item={item} />,
       },
       { id: 'dates', header: t('list.dates'), priority: 1, cell: datesOf },
-      { id: 'what', header: t('list.whatHeader'), priority: 1, long: true, cell: said },
+      { id: 'what', header: t('list.whatHeader'), priority: 1, long: true, cell: textOf },
       { id: 'stage', header: t('list.stage'), priority: 2, cell: (item) => <Stages item={item} /> },
       {
         ...{ id: 'askedAt', header: t('list.askedAt'), sortable: true, priority: 2 },
         cell: ({ askedAt }) => <Moment at={askedAt} />,
       },
     ],
-    [t, words, said, datesOf],
+    [t, words, textOf, datesOf],
   )
 }
 
 /** What is asked for, why it waits, what people say of it, and what comes of silence. */
-function useSaid({ whatOf }: Words) {
+function useSubjectText({ whatOf }: Words) {
   const { t } = useTranslation('inbox')
   const say = useGroupWords('inbox:list')
   return useCallback(

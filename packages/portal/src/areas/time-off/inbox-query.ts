@@ -50,11 +50,11 @@ export function useInboxFilters(families: readonly string[]): readonly Filter[] 
 
 /** What the service is asked, of what stands in the address. */
 export function inboxAsk({ page, perPage, sort, search, filters }: Query) {
-  const { family = '', overdue, delegated, olderThan, ...said } = filters
+  const { family = '', overdue, delegated, olderThan, ...rest } = filters
   const families = readMany(family)
   return {
     ...{ page, perPage, sort, search },
-    ...said,
+    ...rest,
     ...(families.length === 0 ? {} : { family: [...families] }),
     ...(olderThan === undefined ? {} : { askedBefore: daysAgo(Number(olderThan)) }),
     ...(overdue === 'true' ? { overdue: true } : {}),

@@ -5,13 +5,13 @@ import {
   vacationRequests,
   workdayAdaptations,
 } from '@portal/sdk/intranet'
-import { type AreaInbox, eachOf, requestsOf, type Said } from '#patterns/inbox/part.ts'
+import { type AreaInbox, eachOf, requestsOf, type DecisionInput } from '#patterns/inbox/part.ts'
 import { touchedByAbsence } from './touched-by-absence.ts'
 import { touchedByTelework } from './touched-by-telework.ts'
 import { touchedByPlaces, touchedByVacation } from './touched-by-vacation.ts'
 
 /** What is said of many, to be in force only when nobody has taken it back. */
-const held = ({ decision, comment }: Said) => ({
+const held = ({ decision, comment }: DecisionInput) => ({
   ...{ decision, hold: true },
   ...(comment === undefined ? {} : { comment }),
 })
@@ -20,20 +20,21 @@ export const inbox = {
   vacationRequests: {
     href: ({ id }) => `/admin/vacaciones/vacacionesEmpleados?request=${id}`,
     touches: touchedByVacation,
-    decide: (of, items, said) => of(vacationRequests).decide({ ...held(said), requests: requestsOf(items) }),
+    decide: (of, items, input) =>
+      of(vacationRequests).decide({ ...held(input), requests: requestsOf(items) }),
     release: (of, ids) => of(vacationRequests).release({ ids: [...ids] }),
   },
   operationVacations: {
     href: ({ id }) => `/admin/manageVacationOp/manageVacationOp?request=${id}`,
     touches: touchedByPlaces,
-    decide: (of, items, said) =>
-      of(operationVacations).decide({ ...held(said), requests: requestsOf(items) }),
+    decide: (of, items, input) =>
+      of(operationVacations).decide({ ...held(input), requests: requestsOf(items) }),
     release: (of, ids) => of(operationVacations).release({ ids: [...ids] }),
   },
   absences: {
     href: ({ id }) => `/admin/ausencias/gestionar-ausencias?absence=${id}`,
     touches: touchedByAbsence,
-    decide: (of, items, said) => of(absences).decide({ ...held(said), requests: requestsOf(items) }),
+    decide: (of, items, input) => of(absences).decide({ ...held(input), requests: requestsOf(items) }),
     release: (of, ids) => of(absences).release({ ids: [...ids] }),
   },
   workdayAdaptations: {

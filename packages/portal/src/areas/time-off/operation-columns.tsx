@@ -1,7 +1,7 @@
 import type { VacationRequest } from '@portal/sdk'
 import { column, type ColumnSpec } from '#patterns/resource-screen/columns.tsx'
 import type { WordOf } from '#patterns/resource-screen/words.ts'
-import type { useStanding } from './use-standing.ts'
+import type { useStatusText } from './use-status-text.ts'
 import { vacationColumns } from './vacation-columns.tsx'
 import type { useAmount } from './vacation-words.ts'
 
@@ -13,9 +13,9 @@ const without: readonly string[] = ['stage', 'kind', 'shortNotice']
 /** The columns of the requests of plans. */
 export const operationColumns = (
   amount: ReturnType<typeof useAmount>,
-  standing: ReturnType<typeof useStanding>,
+  statusText: ReturnType<typeof useStatusText>,
 ): readonly Spec[] => [
-  ...vacationColumns(true, amount, standing).filter(({ id }) => !without.includes(id)),
+  ...vacationColumns(true, amount, statusText).filter(({ id }) => !without.includes(id)),
   column.custom(
     'plan',
     { text: ({ operations }: VacationRequest) => operations?.plan.name ?? '' },

@@ -30,8 +30,8 @@ const rules = {
 export function OperationCounts() {
   const { t } = useTranslation(['operationTeam', 'vacations'])
   const table = useTableQuery(rules)
-  const { by: said, period, planId } = table.query.filters
-  const { by = 'day' } = chosen('by', units, said)
+  const { by: byParam, period, planId } = table.query.filters
+  const { by = 'day' } = chosen('by', units, byParam)
   const { from, until } = askedPeriod(period)
   const ask = { by, from, until, ...(planId === undefined ? {} : { planId }) }
   const { data, error, isLoading, isStale, refresh } = useData(useFamily(operationVacations).summary, [ask], {

@@ -14,7 +14,7 @@ const CoverageDrawer = lazy(() =>
 )
 
 /** What is decided, and why. */
-export type Said = Pick<OperationsDecisionInput, 'decision' | 'comment' | 'override'>
+export type DecisionInput = Pick<OperationsDecisionInput, 'decision' | 'comment' | 'override'>
 
 /** What is asked of which requests before they are decided on. */
 export interface OperationQuestion {
@@ -24,7 +24,7 @@ export interface OperationQuestion {
 
 interface OperationQuestionsProps {
   asked: OperationQuestion
-  onDecide: (said: Said) => void
+  onDecide: (input: DecisionInput) => void
   /** Takes a set of them as chosen. */
   onChoose: (ids: readonly string[]) => void
   onClose: () => void

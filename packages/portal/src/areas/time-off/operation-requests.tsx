@@ -15,7 +15,7 @@ import { operationColumns } from './operation-columns.tsx'
 import { operationAsk, useOperationFilters } from './operation-query.ts'
 import { useDecisionWords } from './use-decision-words.ts'
 import { useOperationDeciding } from './use-operation-deciding.tsx'
-import { useStanding } from './use-standing.ts'
+import { useStatusText } from './use-status-text.ts'
 import { usePeopleFilters } from './use-team-filters.ts'
 import { useVacationFilters, vacationRules } from './vacation-query.ts'
 import { useAmount } from './vacation-words.ts'
@@ -37,7 +37,7 @@ export function OperationRequests() {
   const ask = operationAsk(table.query)
   const list = useData(family.index, [ask], { keepPrevious: true, refreshMs })
   const opened = useOpened('request')
-  const [amount, standing] = [useAmount(), useStanding()]
+  const [amount, statusText] = [useAmount(), useStatusText()]
   const deciding = useOperationDeciding(list)
   const { nameOf } = useDecisionWords()
   const can = useCan()
@@ -48,7 +48,7 @@ export function OperationRequests() {
         label={title}
         table={withPeriod(table)}
         list={list}
-        specs={useMemo(() => operationColumns(amount, standing), [amount, standing])}
+        specs={useMemo(() => operationColumns(amount, statusText), [amount, statusText])}
         say={say}
         rowKey={({ id }) => id}
         rowLabel={nameOf}

@@ -13,7 +13,7 @@ import { useCan } from '#patterns/use-can.ts'
 import { useOpened } from '#patterns/use-opened.ts'
 import { useTableQuery } from '#patterns/use-table-query.ts'
 import { OpenedVacation } from './opened-vacation.tsx'
-import { useStanding } from './use-standing.ts'
+import { useStatusText } from './use-status-text.ts'
 import { vacationColumns } from './vacation-columns.tsx'
 import { useVacationFilters, vacationAsk, vacationRules } from './vacation-query.ts'
 import { withPeriod } from './with-period.ts'
@@ -38,7 +38,7 @@ export function OwnVacations({ employeeId, exporting }: OwnVacationsProps) {
   const list = useData(family.index, [ask], { keepPrevious: true })
   const opened = useOpened('request')
   const amount = useAmount()
-  const standing = useStanding()
+  const statusText = useStatusText()
   const menu = useVacationMenu()
   const title = t('list.title')
   return (
@@ -47,7 +47,7 @@ export function OwnVacations({ employeeId, exporting }: OwnVacationsProps) {
         label={title}
         table={withPeriod(table)}
         list={list}
-        specs={useMemo(() => vacationColumns(false, amount, standing), [amount, standing])}
+        specs={useMemo(() => vacationColumns(false, amount, statusText), [amount, statusText])}
         say={say}
         rowKey={({ id }) => id}
         rowLabel={({ startsOn, endsOn }) => `${startsOn} – ${endsOn}`}

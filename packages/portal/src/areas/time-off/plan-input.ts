@@ -27,16 +27,16 @@ export function planInputOf(values: FormValues): VacationPlanInput {
   }
 }
 
-const rulesOf = (said: FormValues): VacationPlanRules => ({
-  autoApprove: isTicked(said.autoApprove),
-  longestDays: numberOf(said.longestDays),
-  noticeDays: numberOf(said.noticeDays) ?? 0,
-  withinShifts: isTicked(said.withinShifts),
-  whenFull: whenFulls.find((one) => one === textOf(said.whenFull)) ?? 'waiting',
-  waitingClosesDays: numberOf(said.waitingClosesDays) ?? 0,
-  grants: grants.find((one) => one === textOf(said.grants)) ?? 'offer',
-  offerHours: numberOf(said.offerHours) ?? 1,
-  fillingPercent: numberOf(said.fillingPercent) ?? 100,
+const rulesOf = (values: FormValues): VacationPlanRules => ({
+  autoApprove: isTicked(values.autoApprove),
+  longestDays: numberOf(values.longestDays),
+  noticeDays: numberOf(values.noticeDays) ?? 0,
+  withinShifts: isTicked(values.withinShifts),
+  whenFull: whenFulls.find((one) => one === textOf(values.whenFull)) ?? 'waiting',
+  waitingClosesDays: numberOf(values.waitingClosesDays) ?? 0,
+  grants: grants.find((one) => one === textOf(values.grants)) ?? 'offer',
+  offerHours: numberOf(values.offerHours) ?? 1,
+  fillingPercent: numberOf(values.fillingPercent) ?? 100,
 })
 
 function needOf({ skillId, weekdays: days, time, people }: FormValues): StaffNeed {

@@ -103,7 +103,7 @@ function inputOf(
   { agreement, rules, review, examples }: VacationPolicyDetail,
 ): VacationPolicyInput {
   const { unit } = rules
-  const said = (value: FormValues[string] | undefined, before: number, of: typeof unit) => {
+  const amountOf = (value: FormValues[string] | undefined, before: number, of: typeof unit) => {
     const number = numberOf(value)
     return number === null ? before : unitsOf(number, of)
   }
@@ -118,15 +118,15 @@ function inputOf(
     },
     rules: {
       ...rules,
-      annualUnits: said(values.annual, rules.annualUnits, unit),
-      looseUnits: said(values.loose, rules.looseUnits, 'working'),
+      annualUnits: amountOf(values.annual, rules.annualUnits, unit),
+      looseUnits: amountOf(values.loose, rules.looseUnits, 'working'),
       noticeMonths: numberOf(values.noticeMonths) ?? rules.noticeMonths,
       rounding: roundings.find((one) => one === textOf(values.rounding)) ?? rules.rounding,
     },
     examples: examples.map(({ name, year, startsOn, endsOn, annualUnits, looseUnits }, at) => ({
       ...{ name: textOf(rows[at]?.name) || name, year, startsOn, endsOn },
-      annualUnits: said(rows[at]?.annual, annualUnits, unit),
-      looseUnits: said(rows[at]?.loose, looseUnits, 'working'),
+      annualUnits: amountOf(rows[at]?.annual, annualUnits, unit),
+      looseUnits: amountOf(rows[at]?.loose, looseUnits, 'working'),
     })),
   }
 }

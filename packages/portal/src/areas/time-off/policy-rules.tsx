@@ -9,8 +9,8 @@ export function PolicyRules({ rules }: { rules: VacationRules }) {
   const amount = useAmount()
   const yesNo = (is: boolean) => t(is ? 'general:yes' : 'general:no')
   const daysOf = (days: number | null) => (days === null ? null : amount(days * 2, 'working'))
-  const monthDay = (said: string) => {
-    const [month = '', day = ''] = said.split('-')
+  const monthDay = (text: string) => {
+    const [month = '', day = ''] = text.split('-')
     return t('policies.monthDay', { month, day })
   }
   const { summer, carryOverUntil, unit } = rules

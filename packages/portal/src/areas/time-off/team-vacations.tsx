@@ -17,7 +17,7 @@ import { OpenedVacation } from './opened-vacation.tsx'
 import { useDeciding } from './use-deciding.tsx'
 import { usePeopleFilters } from './use-team-filters.ts'
 import { useVacationMenu } from './use-vacation-menu.tsx'
-import { useStanding } from './use-standing.ts'
+import { useStatusText } from './use-status-text.ts'
 import { vacationColumns } from './vacation-columns.tsx'
 import { useVacationFilters, vacationAsk, vacationKinds, vacationRules } from './vacation-query.ts'
 import { withPeriod } from './with-period.ts'
@@ -41,7 +41,7 @@ export function TeamVacations() {
   const list = useData(family.index, [ask], { keepPrevious: true, refreshMs })
   const opened = useOpened('request')
   const amount = useAmount()
-  const standing = useStanding()
+  const statusText = useStatusText()
   const menu = useVacationMenu()
   const deciding = useDeciding(list)
   const people = usePeopleFilters()
@@ -68,7 +68,7 @@ export function TeamVacations() {
         label={title}
         table={withPeriod(table)}
         list={list}
-        specs={useMemo(() => vacationColumns(true, amount, standing), [amount, standing])}
+        specs={useMemo(() => vacationColumns(true, amount, statusText), [amount, statusText])}
         say={say}
         rowKey={({ id }) => id}
         rowLabel={({ person, startsOn: from, endsOn: until }) =>

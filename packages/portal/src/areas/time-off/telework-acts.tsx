@@ -11,8 +11,7 @@ import { TeleworkForm } from './telework-form.tsx'
 import { TeleworkQuestions } from './telework-questions.tsx'
 import { RefuseForm, ReverseForm } from './telework-reason-form.tsx'
 import { touchedByTelework } from './touched-by-telework.ts'
-
-export type AskedAct = 'edit' | 'remove' | 'sign' | 'refuse' | 'reverse'
+import type { AskedAct } from './telework-act.ts'
 
 /** What whoever looks may do with a version. */
 export function TeleworkActs({ version }: { version: TeleworkVersion }) {

@@ -13,9 +13,9 @@ import { texts } from './telework-input.ts'
 import { weekdays } from './telework-words.ts'
 
 /** The fields of a version: when it holds, its pattern, and the contents by their letter. */
-export function TeleworkFields({ said }: { said: TeleworkTemplate }) {
+export function TeleworkFields({ template }: { template: TeleworkTemplate }) {
   const { t } = useTranslation('telework')
-  const { startsOn, endsOn, weekA, weekB, contents } = said
+  const { startsOn, endsOn, weekA, weekB, contents } = template
   return (
     <>
       <DatePicker name="startsOn" label={t('form.startsOn')} defaultValue={startsOn} isRequired />

@@ -21,8 +21,8 @@ interface TeleworkFormProps {
 export function TeleworkForm({ person, version, onClose }: TeleworkFormProps) {
   const { template } = useFamily(teleworkAgreements)
   const begun = useData(template, version === undefined ? [person.id] : null)
-  const said = version ?? begun.data
-  if (said !== undefined) return <Fields {...{ person, version, said, onClose }} />
+  const initial = version ?? begun.data
+  if (initial !== undefined) return <Fields {...{ person, version, template: initial, onClose }} />
   return begun.error === undefined ? null : (
     <Drawer title={person.displayName} isOpen onOpenChange={(isOpen) => (isOpen ? undefined : onClose())}>
       <FailureState error={begun.error} onRetry={begun.refresh} />
@@ -32,10 +32,10 @@ export function TeleworkForm({ person, version, onClose }: TeleworkFormProps) {
 
 interface FieldsProps extends Omit<TeleworkFormProps, 'version'> {
   version: TeleworkVersion | undefined
-  said: TeleworkTemplate
+  template: TeleworkTemplate
 }
 
-function Fields({ person, version, said, onClose }: FieldsProps) {
+function Fields({ person, version, template, onClose }: FieldsProps) {
   const { t } = useTranslation('telework')
   const { create, update } = useFamily(teleworkVersions)
   const send = useAction(
@@ -57,7 +57,7 @@ function Fields({ person, version, said, onClose }: FieldsProps) {
       onClose={onClose}
       notice={() => (isOffered ? <Alert isSilent>{t('form.again')}</Alert> : null)}
     >
-      <TeleworkFields said={said} />
+      <TeleworkFields template={template} />
     </ResourceForm>
   )
 }

@@ -4,7 +4,7 @@ import { teleworkVersions } from '@portal/sdk/intranet'
 import { useFamily } from '@portal/sdk/react'
 import { ConfirmAction } from '#patterns/confirm-action.tsx'
 import { like } from '#patterns/like.ts'
-import type { AskedAct } from './telework-acts.tsx'
+import type { AskedAct } from './telework-act.ts'
 import { touchedByTelework } from './touched-by-telework.ts'
 
 interface TeleworkQuestionsProps {

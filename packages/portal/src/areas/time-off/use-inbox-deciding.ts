@@ -6,7 +6,7 @@ import { toast } from '@portal/ui-kit'
 import { useBulkRun } from '#patterns/bulk/use-bulk-run.ts'
 import { useChosenRows } from '#patterns/bulk/use-chosen-rows.ts'
 import { withIdentity } from '#patterns/confirm-identity/identity.ts'
-import { type AreaInbox, isDone, type Outcome, type Said } from '#patterns/inbox/part.ts'
+import { type AreaInbox, isDone, type Outcome, type DecisionInput } from '#patterns/inbox/part.ts'
 import type { ListAnswer } from '#patterns/paged-table.tsx'
 import { tellRefusal } from '#patterns/refusals/refusal.tsx'
 import { useDecidedNotice } from '#patterns/request-screen/use-decided.ts'
@@ -17,7 +17,8 @@ import { useDecisionWords } from './use-decision-words.ts'
 const atOnce = 100
 
 /** Whether somebody may decide so on it at once. */
-export const canBe = (decision: Said['decision'], { acts }: InboxItem): boolean => acts.includes(decision)
+export const canBe = (decision: DecisionInput['decision'], { acts }: InboxItem): boolean =>
+  acts.includes(decision)
 
 /**
  * Decides on what waits in the inbox, one by one or many at once, each by the operations of its family. What can be taken
@@ -38,12 +39,12 @@ export function useInboxDeciding(
   )
   const { send, tell, wordsOf, undoLast } = useSending(parts, list.refresh)
   const run = useAction(
-    async (items: readonly InboxItem[], said: Said) => {
+    async (items: readonly InboxItem[], input: DecisionInput) => {
       const done: InboxItem[] = []
       const failed = await bulk.start({
         ...{ label: t('requests.deciding'), rows: () => Promise.resolve(items), name: nameOf, atOnce },
         actOnMany: async (some) => {
-          const outcomes = await send(some, said)
+          const outcomes = await send(some, input)
           done.push(...some.filter(({ id }) => isDone(outcomes.get(id))))
           return some.map(({ id }) => {
             const failure = failureOf(outcomes.get(id))
@@ -53,18 +54,18 @@ export function useInboxDeciding(
       })
       chosen.choose(new Set(chosen.rows.filter((item) => !done.includes(item)).map(({ id }) => id)))
       list.refresh()
-      tell(said, done)
+      tell(input, done)
       return failed
     },
     { families: touched },
   )
   const runOne = useAction(
-    async (item: InboxItem, said: Said) => {
+    async (item: InboxItem, input: DecisionInput) => {
       try {
-        const failure = failureOf((await withIdentity(() => send([item], said))).get(item.id))
+        const failure = failureOf((await withIdentity(() => send([item], input))).get(item.id))
         chosen.choose(new Set([...chosen.keys].filter((key) => key !== item.id)))
         list.refresh()
-        if (failure === undefined) tell(said, [item])
+        if (failure === undefined) tell(input, [item])
         else if ('failure' in failure) tellRefusal(failure.failure, i18n.language)
         else toast({ tone: 'danger', title: wordsOf(failure) })
       } catch (error) {
@@ -121,17 +122,17 @@ function useSending(parts: AreaInbox, refresh: () => void) {
   const wordsOf = (failed: NonNullable<Outcome>): string =>
     'failure' in failed ? messageOf(failed.failure, i18n.language) : reasonsOf(failed.errors ?? {})
 
-  const send = async (items: readonly InboxItem[], said: Said) =>
-    byFamily(items, parts, (part, some) => part.decide((build) => portal.family(build), some, said))
+  const send = async (items: readonly InboxItem[], input: DecisionInput) =>
+    byFamily(items, parts, (part, some) => part.decide((build) => portal.family(build), some, input))
 
-  const tell = ({ decision }: Said, done: readonly InboxItem[]) => {
+  const tell = ({ decision }: DecisionInput, done: readonly InboxItem[]) => {
     if (done.length === 0) return
     last.current = done.filter(({ family }) => parts[family]?.release !== undefined)
-    const { timeoutMs, action, ...said } = notice(decision === 'approve' ? 'approved' : 'rejected', [])
+    const { timeoutMs, action, ...message } = notice(decision === 'approve' ? 'approved' : 'rejected', [])
     toast(
       last.current.length === 0
-        ? said
-        : { ...said, ...(timeoutMs === undefined ? {} : { timeoutMs }), ...(action && { action }) },
+        ? message
+        : { ...message, ...(timeoutMs === undefined ? {} : { timeoutMs }), ...(action && { action }) },
     )
   }
   return {

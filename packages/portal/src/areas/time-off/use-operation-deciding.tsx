@@ -9,7 +9,7 @@ import { useChosenRows } from '#patterns/bulk/use-chosen-rows.ts'
 import type { ListAnswer } from '#patterns/paged-table.tsx'
 import { useDecidedNotice } from '#patterns/request-screen/use-decided.ts'
 import { useCan } from '#patterns/use-can.ts'
-import { OperationQuestions, type OperationQuestion, type Said } from './operation-questions.tsx'
+import { OperationQuestions, type OperationQuestion, type DecisionInput } from './operation-questions.tsx'
 import { touchedByPlaces } from './touched-by-vacation.ts'
 import { useDecisionWords } from './use-decision-words.ts'
 
@@ -74,9 +74,9 @@ export function useOperationDeciding(list: ListAnswer<VacationRequest>) {
         <OperationQuestions
           asked={asked}
           onClose={() => ask(undefined)}
-          onDecide={(said) => {
+          onDecide={(input) => {
             ask(undefined)
-            void run(asked.rows, said)
+            void run(asked.rows, input)
           }}
           onChoose={(ids) => {
             ask(undefined)
@@ -95,20 +95,20 @@ function useDeciding(chosen: ReturnType<typeof useChosenRows<VacationRequest>>, 
   const bulk = useBulkRun<VacationRequest>()
   const notice = useDecidedNotice(touchedByPlaces, useTakingBack())
   const run = useAction(
-    async (rows: readonly VacationRequest[], said: Said) => {
+    async (rows: readonly VacationRequest[], input: DecisionInput) => {
       const decided: string[] = []
       await bulk.start({
         ...{ label: t('bulk.deciding'), rows: () => Promise.resolve(rows), name: nameOf, atOnce },
         actOnMany: async (some) => {
           const requests = some.map(({ id, version }) => ({ id, version }))
-          const results = await decide({ ...said, requests, hold: true })
+          const results = await decide({ ...input, requests, hold: true })
           decided.push(...results.flatMap(({ id, errors }) => (errors === null ? [id] : [])))
           return results.map(({ errors }) => (errors === null ? undefined : reasonsOf(errors)))
         },
       })
       chosen.choose(new Set(chosen.rows.map(({ id }) => id).filter((id) => !decided.includes(id))))
       refresh()
-      if (decided.length > 0) toast(notice(said.decision === 'approve' ? 'approved' : 'rejected', decided))
+      if (decided.length > 0) toast(notice(input.decision === 'approve' ? 'approved' : 'rejected', decided))
     },
     { families: touchedByPlaces },
   )

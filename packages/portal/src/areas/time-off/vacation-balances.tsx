@@ -64,10 +64,10 @@ export function VacationBalances() {
   const say = useGroupWords('vacationTeam:balances')
   const family = useFamily(vacationBalances)
   const table = useTableQuery(rules)
-  const { year: said, ...filters } = table.query.filters
+  const { year: yearParam, ...filters } = table.query.filters
   const now = Number(thisMonth().slice(0, 4))
   const years = [now + 1, now, now - 1, now - 2]
-  const year = years.find((one) => String(one) === said) ?? now
+  const year = years.find((one) => String(one) === yearParam) ?? now
   const ask = { ...vacationAsk({ ...table.query, filters }), year }
   const list = useData(family.index, [ask], { keepPrevious: true })
   const opened = useOpened('balance')

@@ -77,20 +77,20 @@ export const choiceHref = (
   pathname: string,
 ): string => {
   const words = { from: range?.start, until: range?.end, kind, draft }
-  const said = Object.entries(words).filter((pair): pair is [string, string] => pair[1] !== undefined)
+  const entries = Object.entries(words).filter((pair): pair is [string, string] => pair[1] !== undefined)
   const path = asking.find((one) => one === pathname) ?? asking[0]
-  return `${path}?${new URLSearchParams(said).toString()}`
+  return `${path}?${new URLSearchParams(entries).toString()}`
 }
 
 /** What an address says of a choice; what makes no sense there counts as absent. */
 function choiceIn(params: URLSearchParams): VacationChoice {
-  const said = (name: string) => params.get(name) ?? undefined
-  const { kind = 'annual' } = chosen('kind', kinds, said('kind'))
-  const { part } = chosen('part', dayParts, said('part'))
-  const minutes = Number(said('minutes'))
+  const param = (name: string) => params.get(name) ?? undefined
+  const { kind = 'annual' } = chosen('kind', kinds, param('kind'))
+  const { part } = chosen('part', dayParts, param('part'))
+  const minutes = Number(param('minutes'))
   const isAllowed = Number.isInteger(minutes) && minutes >= leastMinutes && minutes <= mostMinutes
   return {
-    ...{ range: rangeOf(said('from'), said('until')), kind, part, draft: said('draft') },
+    ...{ range: rangeOf(param('from'), param('until')), kind, part, draft: param('draft') },
     ...(isAllowed ? { minutes } : {}),
   }
 }

@@ -2,7 +2,7 @@ import type { VacationRequest } from '@portal/sdk'
 import { Status } from '@portal/ui-kit'
 import { column, type ColumnSpec } from '#patterns/resource-screen/columns.tsx'
 import type { WordOf } from '#patterns/resource-screen/words.ts'
-import type { useStanding } from './use-standing.ts'
+import type { useStatusText } from './use-status-text.ts'
 import { stateWord, type useAmount, vacationTones } from './vacation-words.ts'
 
 type Word = WordOf<'vacations:list'>
@@ -18,7 +18,7 @@ const person: Spec = column.custom(
 export const vacationColumns = (
   hasPeople: boolean,
   amount: ReturnType<typeof useAmount>,
-  standing: ReturnType<typeof useStanding>,
+  statusText: ReturnType<typeof useStatusText>,
 ): readonly Spec[] => [
   ...(hasPeople ? [person] : []),
   column.custom(
@@ -51,7 +51,7 @@ export const vacationColumns = (
     { text: ({ stage }: VacationRequest, { say }) => (stage === null ? '' : say(`stages.${stage}`)) },
     { priority: 2 },
   ),
-  column.custom('standing', { text: standing }, { priority: 2 }),
+  column.custom('standing', { text: statusText }, { priority: 2 }),
   column.boolean('shortNotice', { priority: 3, hidden: !hasPeople }),
   column.text('comment', { priority: 3, long: true }),
   column.dateTime('createdAt', { sortable: true, hidden: true }),

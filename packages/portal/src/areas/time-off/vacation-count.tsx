@@ -35,13 +35,13 @@ function VacationCount({ preview, onTake }: VacationCountProps) {
   const { t } = useTranslation('vacations')
   const amount = useAmount()
   const { unit, units, available, availableAfter, spends, stages, days, operations } = preview
-  const said = { available: amount(available, unit), after: amount(availableAfter, unit) }
+  const amounts = { available: amount(available, unit), after: amount(availableAfter, unit) }
   const order = stages.map((stage) => t(`list.stages.${stage}`)).join(', ')
   const isDecided = operations === null || operations.outcome === 'pending'
   return (
     <Stack space="sm">
       <p role="status">
-        <strong>{t('count.uses', { amount: amount(units, unit) })}.</strong> {t('count.after', said)}
+        <strong>{t('count.uses', { amount: amount(units, unit) })}.</strong> {t('count.after', amounts)}
       </p>
       {preview.refusals.length === 0 ? null : <Refused preview={preview} onTake={onTake} />}
       {operations === null ? null : (

@@ -21,7 +21,7 @@ import { AskedActForm } from './asked-act-form.tsx'
 import { TeamAround } from './team-around.tsx'
 import { type AskedAct, useVacationActs } from './use-vacation-acts.ts'
 import { choiceHref } from './vacation-choice.ts'
-import { useStanding } from './use-standing.ts'
+import { useStatusText } from './use-status-text.ts'
 import { CountedDays } from './vacation-count.tsx'
 import { stateWord, useAmount, vacationTones } from './vacation-words.ts'
 
@@ -79,7 +79,7 @@ interface RequestProps {
 function Request({ request, acts, beside }: RequestProps) {
   const { t } = useTranslation('vacations')
   const amount = useAmount()
-  const standing = useStanding()
+  const statusText = useStatusText()
   const { state, stage, unit, units, kind, comment, days, spends, agreed, shortNotice, lastDay } = request
   return (
     <Stack space="lg">
@@ -92,7 +92,7 @@ function Request({ request, acts, beside }: RequestProps) {
           { term: t('list.units'), value: amount(units, unit) },
           { term: t('list.kind'), value: t(`list.kinds.${kind}`) },
           { term: t('list.stage'), value: stage === null ? null : t(`list.stages.${stage}`) },
-          { term: t('list.standing'), value: standing(request) || null },
+          { term: t('list.standing'), value: statusText(request) || null },
           { term: t('list.comment'), value: comment },
           ...(lastDay === null ? [] : [{ term: t('one.lastDayAsked'), value: lastDay }]),
           ...(shortNotice ? [{ term: t('list.shortNotice'), value: agreed ? t('one.agreed') : '—' }] : []),

@@ -16,9 +16,9 @@ export function VacationReportSums({ ask }: { ask: VacationReportAsk | undefined
   const sums = (data?.data ?? []).map(({ kind, unit, ...row }) => {
     const number = (units: number | null) => format.number(numberOfUnits(units ?? 0, unit))
     const { enjoyed, pending, approved, available } = row
-    const said = { enjoyed: number(enjoyed), pending: number(pending), approved: number(approved) }
+    const amounts = { enjoyed: number(enjoyed), pending: number(pending), approved: number(approved) }
     const label = `${t(`columns.kinds.${kind}`)} (${t(`columns.units.${unit}`)})`
-    return [label, t('sums', { ...said, available: number(available) })] as const
+    return [label, t('sums', { ...amounts, available: number(available) })] as const
   })
   return <SumLine sums={sums} />
 }

@@ -5,7 +5,7 @@ const declined = new Error('declined')
 const numbers = Array.from({ length: 450 }, (_, index) => index)
 
 function job(act: BulkWork<number>['act']) {
-  const told: string[] = []
+  const announced: string[] = []
   const stop = new AbortController()
   const asked: number[] = []
   const work: BulkWork<number> = {
@@ -20,20 +20,20 @@ function job(act: BulkWork<number>['act']) {
   const start = () =>
     runBulk(work, {
       signal: stop.signal,
-      onProgress: (done, total) => told.push(`${done}/${total}`),
+      onProgress: (done, total) => announced.push(`${done}/${total}`),
       explain: String,
       isFinal: (error) => error === declined,
     })
-  return { start, told, stop, asked }
+  return { start, announced, stop, asked }
 }
 
 it('SHE-6.3 does all that match, as many at once as the service takes, and says row by row what was refused', async () => {
-  const { start, told, asked } = job((rows) =>
+  const { start, announced, asked } = job((rows) =>
     Promise.resolve(rows.map((row) => (row % 100 === 7 ? 'own account' : undefined))),
   )
   const { done, failures } = await start()
   expect(asked).toEqual([200, 200, 50])
-  expect(told).toEqual(['0/450', '200/450', '400/450'])
+  expect(announced).toEqual(['0/450', '200/450', '400/450'])
   expect(done).toBe(445)
   expect(failures.map(({ name }) => name)).toEqual(['row 7', 'row 107', 'row 207', 'row 307', 'row 407'])
   expect(new Set(failures.map(({ reason }) => reason))).toEqual(new Set(['own account']))

@@ -53,7 +53,7 @@ export async function runBulk<Row>(work: BulkWork<Row>, options: RunOptions): Pr
     onProgress(start, all.length)
     const some = all.slice(start, start + work.atOnce)
     const [failing, isOver] = await work.act(some).then(
-      (said) => [some.map((_, index) => failureOf(said[index])), false] as const,
+      (answers) => [some.map((_, index) => failureOf(answers[index])), false] as const,
       (cause: unknown) => [some.map(refusedBy(cause, options)), isFinal(cause)] as const,
     )
     const failed = some.flatMap((row, index) => {

@@ -1,5 +1,5 @@
 import type { ClockPress } from '@portal/sdk'
-import type { KeptPress } from './kept-presses.ts'
+import type { KeptPress } from './kept-press.ts'
 
 /** A press as the portal kept it before: all in one list, and at first with the time in what is sent. */
 interface ListedPress {

@@ -9,7 +9,7 @@ import {
   pressed,
   presses,
   serverOf,
-  standing,
+  conflictAt,
   tab,
   takenBefore,
 } from './testing/presses.ts'
@@ -26,13 +26,13 @@ afterEach(() => {
 test('what was kept is sent in order, with the time of the press', async () => {
   pressed('in', '08:00')
   pressed('out', '09:00')
-  const { sending, sent, told } = serverOf([undefined, undefined])
+  const { sending, sent, events } = serverOf([undefined, undefined])
   await sendKept(sending)
   expect(sent).toEqual([
     { kind: 'in', at: '2026-03-05T08:00:00.000Z', isOffline: true },
     { kind: 'out', at: '2026-03-05T09:00:00.000Z', isOffline: true },
   ])
-  expect(told).toEqual(['sent in', 'sent out'])
+  expect(events).toEqual(['sent in', 'sent out'])
   expect(kept()).toEqual([])
 })
 
@@ -41,28 +41,28 @@ test.each(['connection', 'timeout', 'server', 'rate-limit', 'authentication'])(
   async (kind) => {
     pressed('in', '08:00')
     pressed('out', '09:00')
-    const { sending, kinds, told } = serverOf([failure(kind)])
+    const { sending, kinds, events } = serverOf([failure(kind)])
     await sendKept(sending)
-    expect([kinds(), told, kept()]).toEqual([['in'], [], ['in', 'out']])
+    expect([kinds(), events, kept()]).toEqual([['in'], [], ['in', 'out']])
   },
 )
 
 test('a refused press is told and dropped, and does not hold up those behind it', async () => {
   pressed('break_end', '08:00')
   pressed('in', '09:00')
-  const { sending, told } = serverOf([standing('out'), undefined])
+  const { sending, events } = serverOf([conflictAt('out'), undefined])
   await sendKept(sending)
-  expect([told, kept()]).toEqual([['refused break_end', 'sent in'], []])
+  expect([events, kept()]).toEqual([['refused break_end', 'sent in'], []])
 })
 
 test.each([
-  ['the server stands where it leads', standing('work')],
+  ['the server stands where it leads', conflictAt('work')],
   ['its key was used for it', takenBefore],
 ])('a press whose answer was lost is dropped, and what is shown is read again: %s', async (_, answer) => {
   pressed('in', '08:00')
-  const { sending, told } = serverOf([answer])
+  const { sending, events } = serverOf([answer])
   await sendKept(sending)
-  expect([told, kept()]).toEqual([['taken'], []])
+  expect([events, kept()]).toEqual([['taken'], []])
 })
 
 test('nothing is sent in the session of somebody else, and nobody sees what another person pressed', async () => {
@@ -73,12 +73,12 @@ test('nothing is sent in the session of somebody else, and nobody sees what anot
 })
 
 test('a press is written down before it is sent, as one of now, and nobody sees it wait', async () => {
-  const { sending, sent, told, stood } = serverOf([undefined])
+  const { sending, sent, events, stood } = serverOf([undefined])
   const press = presses('in', '08:00')
   expect(keptPresses('ana').filter(isWaiting)).toEqual([])
   expect(await sendFresh(sending, press)).toBe('answer')
   expect(stood).toEqual([true])
-  expect([sent, told, kept()]).toEqual([[{ kind: 'in' }], [], []])
+  expect([sent, events, kept()]).toEqual([[{ kind: 'in' }], [], []])
 })
 
 test('a press that finds no network waits, and is sent with its time and the same key', async () => {
@@ -92,19 +92,19 @@ test('a press that finds no network waits, and is sent with its time and the sam
 
 test('a press whose tab was closed before the server answered is sent by the next one, with its time and the same key', async () => {
   const { id } = presses('in', '08:00')
-  const { sending, sent, keys, told } = serverOf([undefined])
+  const { sending, sent, keys, events } = serverOf([undefined])
   await sendKept(sending)
   expect(sent).toEqual([])
   const nextTab = await tab()
   await nextTab.sendKept(sending)
   expect(sent).toEqual([{ kind: 'in', at: '2026-03-05T08:00:00.000Z', isOffline: true }])
-  expect([keys, told, kept()]).toEqual([[id], ['sent in'], []])
+  expect([keys, events, kept()]).toEqual([[id], ['sent in'], []])
 })
 
 test('a refused press is thrown to who pressed, and dropped', async () => {
-  const { sending, told } = serverOf([standing('work')])
+  const { sending, events } = serverOf([conflictAt('work')])
   await expect(sendFresh(sending, presses('in', '08:00'))).rejects.toMatchObject({ kind: 'conflict' })
-  expect([told, kept()]).toEqual([[], []])
+  expect([events, kept()]).toEqual([[], []])
 })
 
 test('a press whose turn comes in the session of somebody else waits for that of who pressed', async () => {
@@ -154,12 +154,12 @@ test('a press that is found no more is sent with its key: the server knows wheth
   const lost = presses('in', '08:00')
   localStorage.removeItem(`portal.clock.ana.${lost.id}`)
   expect(await sendFresh(sending, lost)).toBe('answer')
-  const gone = presses('out', '09:00')
-  dropPress('ana', gone.id)
-  expect(await sendFresh(sending, gone)).toBe('taken')
+  const dropped = presses('out', '09:00')
+  dropPress('ana', dropped.id)
+  expect(await sendFresh(sending, dropped)).toBe('taken')
   expect([sent, keys]).toEqual([
     [{ kind: 'in' }, { kind: 'out' }],
-    [lost.id, gone.id],
+    [lost.id, dropped.id],
   ])
 })
 

@@ -1,5 +1,6 @@
 import { type CallOptions, type ClockPress, webLock } from '@portal/sdk'
-import { dropPress, isFresh, type KeptPress, keptPresses, leavePress, type Pressed } from './kept-presses.ts'
+import { dropPress, isFresh, keptPresses, leavePress } from './kept-presses.ts'
+import type { KeptPress, Pressed } from './kept-press.ts'
 import { isRefusal, isTakenBefore, standsOf, stateAfter, unsentError } from './press-failures.ts'
 
 /** How what was written down is sent, and who is told of it. */

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { OwnClock } from '@portal/sdk'
-import type { KeptPress } from './kept-presses.ts'
+import type { KeptPress } from './kept-press.ts'
 import { withKept } from './shown-clock.ts'
 
 const clock = {

@@ -1,5 +1,5 @@
 import type { OwnClock } from '@portal/sdk'
-import type { KeptPress } from './kept-presses.ts'
+import type { KeptPress } from './kept-press.ts'
 import { stateAfter } from './press-failures.ts'
 
 /** The clock as it will be once what was kept is sent: who is offline goes on from where they stand. */

@@ -5,7 +5,8 @@ import { clock } from '@portal/sdk/intranet'
 import { useAction, useData, useFamily, usePortal, useSession } from '@portal/sdk/react'
 import { toast } from '@portal/ui-kit'
 import { formatDateTime } from '#format/date-time.ts'
-import { keepPress, keptPresses, keptText, onKept, type Pressed, shownOf } from './kept-presses.ts'
+import { keepPress, keptPresses, keptText, onKept, shownOf } from './kept-presses.ts'
+import type { Pressed } from './kept-press.ts'
 import { barringOf, fullOf, standsOf } from './press-failures.ts'
 import { inTurn, type Sending, sendFresh, sendKept, sendUnkept } from './press-queue.ts'
 import { withKept } from './shown-clock.ts'
@@ -41,8 +42,8 @@ export function useClock() {
     onSent: ({ at }) => toast({ tone: 'success', title: t('sent', { time: hourOf(at, zone) }) }),
     onTaken: refresh,
     onRefused: ({ at }, failure) => {
-      const said = { time: hourOf(at, zone), reason: reasonOf(failure) }
-      toast({ tone: 'danger', title: t('refused', said) })
+      const values = { time: hourOf(at, zone), reason: reasonOf(failure) }
+      toast({ tone: 'danger', title: t('refused', values) })
     },
     unsent() {
       if (sending.isOwn()) return t('waiting', { count: keptPresses(userId).length })

@@ -8,7 +8,7 @@ export function useTurnWords() {
   return (turn: NonNullable<OwnClock['breakTurn']>, timeZone: string): string => {
     const { breakType, expectedAt, offeredUntil, position, resting, most } = turn
     const time = hourOf(offeredUntil ?? expectedAt, timeZone)
-    const said = { name: breakType.name, resting, most, position, time }
-    return t(offeredUntil === null ? 'turn.turn' : 'turn.offered', said)
+    const values = { name: breakType.name, resting, most, position, time }
+    return t(offeredUntil === null ? 'turn.turn' : 'turn.offered', values)
   }
 }

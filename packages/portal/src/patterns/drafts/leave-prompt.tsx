@@ -11,15 +11,15 @@ interface LeavePromptProps {
 }
 
 // The router asks only one of all that want to be asked: whichever it is speaks for every form on the page.
-const standing = new Set<LeavePromptProps>()
+const mountedPrompts = new Set<LeavePromptProps>()
 
 /** Asks before a link or the Back of the browser leaves a form in the middle; who leaves throws away what was written. */
 export function LeavePrompt({ draft, ignore }: LeavePromptProps) {
   const { session } = usePortal()
   useEffect(() => {
     const form = { draft, ignore }
-    standing.add(form)
-    return () => void standing.delete(form)
+    mountedPrompts.add(form)
+    return () => void mountedPrompts.delete(form)
   }, [draft, ignore])
   const blocker = useBlocker(useCallback((move: Move) => isCutShort(session, move), [session]))
   return (
@@ -27,7 +27,7 @@ export function LeavePrompt({ draft, ignore }: LeavePromptProps) {
       isAsking={blocker.state === 'blocked'}
       onStay={() => blocker.reset?.()}
       onLeave={() => {
-        for (const form of standing) if (form.draft.isWritten()) form.draft.drop()
+        for (const form of mountedPrompts) if (form.draft.isWritten()) form.draft.drop()
         blocker.proceed?.()
       }}
     />
@@ -46,7 +46,7 @@ function isCutShort(
 ): boolean {
   // Where the session is over there is no choice, and the draft stays.
   if (session.current === undefined) return false
-  return [...standing].some(
+  return [...mountedPrompts].some(
     ({ draft, ignore }) =>
       placeOf(currentLocation, ignore) !== placeOf(nextLocation, ignore) && draft.isWritten(),
   )

@@ -18,7 +18,7 @@ interface Behind {
 
 /** A file that waits for its person, or why there is none; a text of what a person reads. */
 export type MadeBehind =
-  | { readonly id: string; readonly told: string; readonly download: string }
+  | { readonly id: string; readonly message: string; readonly download: string }
   | { readonly failure: string }
 
 /** Has the service make the file of a report and tells how far it is, until it is over; nothing of one that was stopped. */
@@ -47,7 +47,7 @@ export async function exportBehind({
 
 function outcomeOf({ id, name, state, failure }: ReportRun): MadeBehind | undefined {
   const t = i18next.getFixedT(null, 'definitions')
-  if (state === 'ready') return { id, told: t('files.isReady', { name }), download: t('files.download') }
+  if (state === 'ready') return { id, message: t('files.isReady', { name }), download: t('files.download') }
   return state === 'cancelled' ? undefined : { failure: t(`files.failures.${failure ?? 'internal'}`) }
 }
 

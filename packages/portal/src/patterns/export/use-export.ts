@@ -67,9 +67,9 @@ export function useExport<Row>(source: ExportSource<Row>, report?: ShownReport) 
   const over = (format: ExportFormat, made: MadeBehind | undefined): void => {
     setRun(made !== undefined && 'failure' in made ? failed(format, made.failure) : undefined)
     if (made === undefined || 'failure' in made) return
-    const { id, told, download: label } = made
+    const { id, message, download: label } = made
     const onPress = () => void download.start((options) => runs.file(id, options))
-    toast({ tone: 'success', title: told, action: { label, onPress }, timeoutMs: 0 })
+    toast({ tone: 'success', title: message, action: { label, onPress }, timeoutMs: 0 })
   }
   const failed = (format: ExportFormat, reason: string): ExportRun => ({
     state: 'failed',

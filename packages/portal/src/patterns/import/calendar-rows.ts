@@ -1,4 +1,4 @@
-import type { FileRow, ImportFile } from './read-file.ts'
+import type { FileRow, ImportFile } from './import-file.ts'
 
 /** A property of a calendar that cannot be a row, and the line where it stands. */
 export interface CalendarFault {
@@ -55,33 +55,35 @@ function readLine(read: Reading, line: Line): string | undefined {
   if (name === 'END') return open.pop()?.value === value ? undefined : `END:${value}`
   if (name !== 'BEGIN') return readProperty(read, line)
   open.push(line)
-  if (value === 'VEVENT') events.push({ number, told: new Map() })
+  if (value === 'VEVENT') events.push({ number, properties: new Map() })
   return undefined
 }
 
 function readProperty({ events, open }: Reading, line: Line): string | undefined {
   if (open.at(-1)?.value !== 'VEVENT') return undefined
   if (repeating.has(line.name)) return line.name
-  events.at(-1)?.told.set(line.name, line)
+  events.at(-1)?.properties.set(line.name, line)
   return undefined
 }
 
 interface Event {
   readonly number: number
-  readonly told: Map<string, Line>
+  readonly properties: Map<string, Line>
 }
 
 function tableOf(events: readonly Event[], fields: CalendarFields) {
   const names = [...Object.keys(fields), ...offered].filter((name) =>
-    events.some(({ told }) => told.has(name)),
+    events.some(({ properties }) => properties.has(name)),
   )
   const rows: FileRow[] = []
-  for (const { number, told } of events) {
-    if (told.get('STATUS')?.value.toUpperCase() === 'CANCELLED') continue
-    const days = daysOf(number, told)
+  for (const { number, properties } of events) {
+    if (properties.get('STATUS')?.value.toUpperCase() === 'CANCELLED') continue
+    const days = daysOf(number, properties)
     if ('property' in days) return days
     for (const day of days) {
-      const cells = names.map((name) => (name === 'DTSTART' ? day : textOf(told.get(name)?.value ?? '')))
+      const cells = names.map((name) =>
+        name === 'DTSTART' ? day : textOf(properties.get(name)?.value ?? ''),
+      )
       rows.push({ number, cells })
     }
   }
@@ -89,10 +91,10 @@ function tableOf(events: readonly Event[], fields: CalendarFields) {
 }
 
 /** The days of an event; its end is the day after the last. */
-function daysOf(line: number, told: ReadonlyMap<string, Line>): string[] | CalendarFault {
-  const [start, end] = [told.get('DTSTART'), told.get('DTEND')]
+function daysOf(line: number, properties: ReadonlyMap<string, Line>): string[] | CalendarFault {
+  const [start, end] = [properties.get('DTSTART'), properties.get('DTEND')]
   if (start === undefined) return { line, property: 'DTSTART' }
-  if (told.get('SUMMARY') === undefined) return { line, property: 'SUMMARY' }
+  if (properties.get('SUMMARY') === undefined) return { line, property: 'SUMMARY' }
   const first = instantOf(start)
   if (first === undefined) return { line: start.number, property: 'DTSTART' }
   const after = end === undefined ? first + dayMs : instantOf(end)

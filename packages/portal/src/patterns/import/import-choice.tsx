@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next'
 import { Button, DescriptionList, Disclosure, FileUpload, Inline, Stack, type SendFile } from '@portal/ui-kit'
 import { useFormat } from '#format/use-format.ts'
 import { saveFile } from '#patterns/save-file.ts'
-import type { ImportPartProps } from './import-dialog.tsx'
+import type { ImportPartProps } from './import-part-props.ts'
 import { templateFile } from './import-files.ts'
 import { mostRows } from './read-file.ts'
 

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { Alert, Columns, Select, Stack } from '@portal/ui-kit'
 import { useFormat } from '#format/use-format.ts'
-import type { ImportPartProps } from './import-dialog.tsx'
+import type { ImportPartProps } from './import-part-props.ts'
 import { textOf } from './import-fields.ts'
 import { unusedColumns } from './match-columns.ts'
 import type { ImportState } from './use-import.ts'

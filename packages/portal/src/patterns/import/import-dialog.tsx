@@ -6,10 +6,11 @@ import { ImportChoice } from './import-choice.tsx'
 import { ImportColumns } from './import-columns.tsx'
 import { ImportOutcomeView } from './import-outcome.tsx'
 import type { ImportPlan } from './import-plan.ts'
-import type { ListImportProps } from './list-import.tsx'
+import type { ListImportProps } from './list-import-props.ts'
 import { RefusedButton } from './refused-button.tsx'
 import { useCellReading } from './use-cell-reading.ts'
 import { useImport, type ImportState } from './use-import.ts'
+import type { ImportPartProps } from './import-part-props.ts'
 
 interface ImportDialogProps extends Omit<ListImportProps, 'plan'> {
   plan: Promise<ImportPlan>
@@ -62,14 +63,6 @@ function Where({ state, title }: { state: ImportState; title: string }) {
       states={Object.fromEntries(behind.map((id) => [id, 'done' as const]))}
     />
   )
-}
-
-/** What each part of the dialog is drawn from. */
-export interface ImportPartProps {
-  title: string
-  plan: ImportPlan
-  reading: ReturnType<typeof useCellReading>
-  run: ReturnType<typeof useImport>
 }
 
 function Body(props: ImportPartProps): ReactNode {

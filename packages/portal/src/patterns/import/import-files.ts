@@ -2,7 +2,7 @@ import type { ExportColumn } from '#patterns/export/export-columns.ts'
 import { type SheetFormat, writeRows } from '#patterns/export/write-rows.ts'
 import { textOf, type CellReading } from './import-fields.ts'
 import type { ImportPlan } from './import-plan.ts'
-import type { FileRow, ImportFile } from './read-file.ts'
+import type { FileRow, ImportFile } from './import-file.ts'
 
 /** An empty file with a column for each field, titled in the language at hand. */
 export function templateFile(

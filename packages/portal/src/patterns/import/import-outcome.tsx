@@ -2,16 +2,10 @@ import { useTranslation } from 'react-i18next'
 import { messageOf } from '@portal/sdk'
 import { Alert, DataTable, Inline, Stack, Stat } from '@portal/ui-kit'
 import { useFormat } from '#format/use-format.ts'
-import type { ImportPartProps } from './import-dialog.tsx'
 import { cellFaultsOf, type CellFault } from './row-faults.ts'
 import type { ImportOutcome } from './run-import.ts'
 import { useFaultWords } from './use-fault-words.ts'
-import type { ImportState } from './use-import.ts'
-
-/** An import whose outcome is known: that of the dry run, or the real one. */
-export interface OutcomeProps extends ImportPartProps {
-  state: Extract<ImportState, { at: 'check' | 'result' }>
-}
+import type { OutcomeProps } from './outcome-props.ts'
 
 const mostShown = 200
 

@@ -2,17 +2,7 @@ import { lazy, Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Button } from '@portal/ui-kit'
 import type { ImportPlan } from './import-plan.ts'
-import type { SendRows } from './run-import.ts'
-
-/** What is imported into a list. */
-export interface ListImportProps {
-  /** How the list is called. */
-  title: string
-  plan: () => Promise<ImportPlan>
-  send: SendRows
-  /** Called when rows were written. */
-  onDone: () => void
-}
+import type { ListImportProps } from './list-import-props.ts'
 
 // Few people import: the dialog with its words comes when it is opened.
 const ImportDialog = lazy(async () => ({ default: (await import('./import-dialog.tsx')).ImportDialog }))

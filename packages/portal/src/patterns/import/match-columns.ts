@@ -1,6 +1,6 @@
 import { isEmpty, plainOf, type CellReading } from './import-fields.ts'
 import type { ImportPlan } from './import-plan.ts'
-import type { FileRow, ImportFile } from './read-file.ts'
+import type { FileRow, ImportFile } from './import-file.ts'
 
 /** Which column of a file belongs to which field, by the field's name; what is not in the file is left out. */
 export type Matches = Readonly<Partial<Record<string, number>>>

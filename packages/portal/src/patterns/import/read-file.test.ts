@@ -2,7 +2,8 @@ import { expect, test } from 'vitest'
 import { writeRows } from '#patterns/export/write-rows.ts'
 import { cell, type CellReading, type FileCell } from './import-fields.ts'
 import { refusedFile } from './import-files.ts'
-import { readFile, type ImportFile } from './read-file.ts'
+import { readFile } from './read-file.ts'
+import type { ImportFile } from './import-file.ts'
 
 const fileOf = (...parts: BlobPart[]) => new File(parts, 'file.csv')
 const reading: CellReading = {

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next'
 import { Button } from '@portal/ui-kit'
 import { saveFile } from '#patterns/save-file.ts'
 import { refusedFile } from './import-files.ts'
-import type { OutcomeProps } from './import-outcome.tsx'
+import type { OutcomeProps } from './outcome-props.ts'
 import { reasonedRows } from './row-faults.ts'
 import { useFaultWords } from './use-fault-words.ts'
 

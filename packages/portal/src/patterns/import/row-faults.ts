@@ -2,7 +2,7 @@ import { textOf, type CellReading } from './import-fields.ts'
 import type { ReasonedRow } from './import-files.ts'
 import type { ImportPlan } from './import-plan.ts'
 import type { Matches } from './match-columns.ts'
-import type { ImportFile } from './read-file.ts'
+import type { ImportFile } from './import-file.ts'
 import type { RefusedRow, RowFault } from './run-import.ts'
 
 /** What the words of faults are made with. */

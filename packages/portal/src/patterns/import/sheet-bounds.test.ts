@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { writeRows } from '#patterns/export/write-rows.ts'
-import { readFile, type ImportFile } from './read-file.ts'
+import { readFile } from './read-file.ts'
+import type { ImportFile } from './import-file.ts'
 
 const columns = (count: number) =>
   Array.from({ length: count }, (_, at) => ({ header: `C${at}`, text: (row: string) => row }))

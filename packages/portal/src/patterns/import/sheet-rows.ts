@@ -1,6 +1,6 @@
 import { streamXlsxRows } from 'hucre/xlsx'
 import { checkArchive } from './archive-bounds.ts'
-import type { FileRow } from './read-file.ts'
+import type { FileRow } from './import-file.ts'
 
 /** No list has as many; one cell far to the right would make every row that long. */
 const mostColumns = 256

@@ -5,7 +5,8 @@ import type { CalendarFault } from './calendar-rows.ts'
 import type { CellReading } from './import-fields.ts'
 import type { ImportPlan } from './import-plan.ts'
 import { importRowsOf, matchColumns, type ImportRow, type Matches } from './match-columns.ts'
-import { readFile, type FileFault, type ImportFile } from './read-file.ts'
+import { readFile, type FileFault } from './read-file.ts'
+import type { ImportFile } from './import-file.ts'
 import { runImport, type ImportOutcome, type SendRows } from './run-import.ts'
 
 interface Chosen {

@@ -6,7 +6,7 @@ import { wantsIdentity } from '#patterns/confirm-identity/identity.ts'
 export type FamilyOf = ReturnType<typeof usePortal>['family']
 
 /** What is decided, and what the person who asked reads. */
-export interface Said {
+export interface DecisionInput {
   readonly decision: 'approve' | 'reject'
   readonly comment?: string
 }
@@ -25,7 +25,11 @@ export interface InboxPart {
   readonly isPermission?: true
   /** What a decision changes besides its own family. */
   readonly touches: readonly string[]
-  readonly decide: (of: FamilyOf, items: readonly InboxItem[], said: Said) => Promise<readonly Outcome[]>
+  readonly decide: (
+    of: FamilyOf,
+    items: readonly InboxItem[],
+    input: DecisionInput,
+  ) => Promise<readonly Outcome[]>
   /** Takes decisions back that are not in force yet; left out where none can be. */
   readonly release?: (of: FamilyOf, ids: readonly string[]) => Promise<readonly Outcome[]>
 }

@@ -13,34 +13,34 @@ export interface NoticeWords {
   readonly tone: Tone
 }
 
-type Said = Pick<Notification, 'kind' | 'data'>
+type Notice = Pick<Notification, 'kind' | 'data'>
 
 /**
  * Says a notification: the service sends a kind and its data, never a sentence. Give those that will be said where they
  * are few: what permissions are called is then loaded only if one of them names one.
  */
-export function useNoticeWords(few?: readonly Said[]): (notification: Said) => NoticeWords {
+export function useNoticeWords(few?: readonly Notice[]): (notification: Notice) => NoticeWords {
   const { t } = useTranslation('notifications')
   const labelOf = usePermissionLabel(few?.flatMap(({ data }) => permissionOf(data) ?? []))
   const format = useFormat()
   const rowsOf = useLoadNews()
   return useCallback(
     ({ kind, data }) => {
-      const said = (name: string) => {
+      const textOf = (name: string) => {
         const value = data[name] ?? ''
         return typeof value === 'number' ? format.whole(value) : value
       }
       const values = {
-        load: said('load'),
-        records: said('records'),
-        errors: said('errors'),
-        person: said('person'),
+        load: textOf('load'),
+        records: textOf('records'),
+        errors: textOf('errors'),
+        person: textOf('person'),
         permission: labelOf(permissionOf(data) ?? ''),
-        text: said('text'),
-        reason: said('reason'),
-        breakType: said('breakType'),
-        minutes: said('minutes'),
-        incident: said('incident'),
+        text: textOf('text'),
+        reason: textOf('reason'),
+        breakType: textOf('breakType'),
+        minutes: textOf('minutes'),
+        incident: textOf('incident'),
       }
       return {
         title: t(`notices.${kind}.title`, values),
@@ -53,7 +53,7 @@ export function useNoticeWords(few?: readonly Said[]): (notification: Said) => N
 }
 
 /** The code of the permission, or the name that older notifications have instead. */
-const permissionOf = ({ permission }: Said['data']): string | undefined =>
+const permissionOf = ({ permission }: Notice['data']): string | undefined =>
   permission === undefined ? undefined : String(permission)
 
 function toneOf(kind: Notification['kind'], { errors, outcome }: Notification['data']): Tone {

@@ -85,16 +85,16 @@ export function useRowMenu<Row extends Identified, Input, Ask extends object, Gr
     }
   }
   if (!canUpdate && !canDestroy && !hasHistory && definition.useRowActions === undefined) return undefined
-  const standing = (row: Row): MenuSection[] => [
+  const activeMenu = (row: Row): MenuSection[] => [
     { items: canUpdate ? [edit(row), ...(isSwitched ? [toggled(row)] : [])] : [] },
     { items: [...(isUsed(row) ? [uses(row)] : []), ...(hasHistory ? [past(row)] : [])] },
     ...more(row),
     { items: canDestroy ? [destroy(row)] : [] },
   ]
-  const gone = (row: Row): MenuSection[] => [
+  const deletedMenu = (row: Row): MenuSection[] => [
     { items: [...(canDestroy ? [back(row)] : []), ...(hasHistory ? [past(row)] : [])] },
   ]
-  return (row) => (isDeleted(row) ? gone(row) : standing(row))
+  return (row) => (isDeleted(row) ? deletedMenu(row) : activeMenu(row))
 }
 
 function isActive(row: object): boolean {

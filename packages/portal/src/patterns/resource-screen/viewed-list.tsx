@@ -38,8 +38,8 @@ export function ViewedList<Row>({
   ...rest
 }: ViewedListProps<Row>) {
   const { t } = useTranslation('general')
-  const { columns: told, tools } = useResourceColumns(specs, say)
-  const columns = control === undefined ? told : withSecond(told, control)
+  const { columns: baseColumns, tools } = useResourceColumns(specs, say)
+  const columns = control === undefined ? baseColumns : withSecond(baseColumns, control)
   const { props, layout, onLayout } = useScreenViews(columns, rest.table)
   const { label, list, table, filters = [] } = rest
   const conditions = useConditions(table, filters)

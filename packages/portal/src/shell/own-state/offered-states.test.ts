@@ -13,12 +13,14 @@ test('a kind of break that is called as a state stands once in the menu, as the 
 })
 
 test('a break says nothing of its kind where there are no kinds', () => {
-  const { states, said } = offeredTo({ state: 'break', breakType: null, breakTypes: [] }, wordOf)
+  const { states, currentLabel } = offeredTo({ state: 'break', breakType: null, breakTypes: [] }, wordOf)
   expect(ids(states)).toContain('break')
-  expect(said).toBe('En pausa')
+  expect(currentLabel).toBe('En pausa')
 })
 
 test('the word of a break is that of its kind, so that one line of the menu is the chosen one', () => {
   const rest = kind('Descanso')
-  expect(offeredTo({ state: 'break', breakType: rest, breakTypes: [rest] }, wordOf).said).toBe('Descanso')
+  expect(offeredTo({ state: 'break', breakType: rest, breakTypes: [rest] }, wordOf).currentLabel).toBe(
+    'Descanso',
+  )
 })

@@ -11,7 +11,7 @@ interface Offered<Id extends string> {
 
 /**
  * What an agent can choose, each word once: a break says its kind where there are kinds, and a kind that is called as a
- * state is offered in its place, with the rules that the company has given it. `said` is the word of the state at hand.
+ * state is offered in its place, with the rules that the company has given it. `currentLabel` is the name of the current state.
  */
 export function offeredTo(
   { state, breakType, breakTypes }: Pick<OwnState, 'state' | 'breakType' | 'breakTypes'>,
@@ -23,5 +23,5 @@ export function offeredTo(
     .filter((one) => one !== 'break' || breaks.length === 0)
     .map((id) => ({ id, label: wordOf(id) }))
     .filter(({ label }) => !taken.has(label))
-  return { states, breaks, said: breakType?.name ?? wordOf(state) }
+  return { states, breaks, currentLabel: breakType?.name ?? wordOf(state) }
 }

@@ -32,7 +32,7 @@ export function OwnState() {
   const { data, refresh } = own
   const isOnline = data !== undefined && data.state !== 'offline'
   useBeat(isOnline, refresh)
-  useTold(data)
+  useAnnouncedChange(data)
   const change = useAct(family.patch, t('agents.changed'), changedByState)
   const [asked, ask] = useState<State['breakTypes'][number]>()
   if (data?.isAgent !== true) return null
@@ -67,10 +67,10 @@ function OwnMenu({ own, sections }: { own: State; sections: MenuSection[] }) {
   const isNarrow = useMedia(narrow)
   const { state, breakType } = own
   if (isNarrow) {
-    const said = breakType?.name ?? t(`agents.states.${state}`)
+    const currentLabel = breakType?.name ?? t(`agents.states.${state}`)
     return (
       <MenuButton
-        label={`${t('own.menu')}: ${said}`}
+        label={`${t('own.menu')}: ${currentLabel}`}
         icon={state === 'offline' ? agentIcons.offline : 'headset'}
         isIconOnly
         sections={sections}
@@ -112,9 +112,9 @@ interface Choosing {
 }
 
 function sectionsOf(own: State, { words, choose }: Choosing): MenuSection[] {
-  const { states, breaks, said } = offeredTo(own, (state) => words(`agents.states.${state}`))
+  const { states, breaks, currentLabel } = offeredTo(own, (state) => words(`agents.states.${state}`))
   const selectedOf = (items: readonly { id: string; label: string }[]) =>
-    items.find(({ label }) => label === said)?.id
+    items.find(({ label }) => label === currentLabel)?.id
   return [
     {
       title: words('own.online'),
@@ -153,14 +153,14 @@ function sectionsOf(own: State, { words, choose }: Choosing): MenuSection[] {
 }
 
 /** Tells the agent when somebody else has changed the state, and why (ONL-6). */
-function useTold(own: State | undefined): void {
+function useAnnouncedChange(own: State | undefined): void {
   const { t } = useTranslation('attendance')
-  const told = useRef<string>(undefined)
+  const announced = useRef<string>(undefined)
   const since = own?.since ?? undefined
   useEffect(() => {
-    const isFirst = told.current === undefined
-    if (own === undefined || told.current === (since ?? '')) return
-    told.current = since ?? ''
+    const isFirst = announced.current === undefined
+    if (own === undefined || announced.current === (since ?? '')) return
+    announced.current = since ?? ''
     if (isFirst || own.reason === null) return
     const state = own.breakType?.name ?? t(`agents.states.${own.state}`)
     toast({ tone: 'info', title: t('own.moved', { state, reason: own.reason }) })

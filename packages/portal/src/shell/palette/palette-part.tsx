@@ -2,16 +2,10 @@ import { useAtom, useAtomValue } from 'jotai'
 import { useEffect, useEffectEvent, useState, type ComponentType } from 'react'
 import { useTranslation } from 'react-i18next'
 import { IconButton, toast, useShortcut } from '@portal/ui-kit'
-import type { Screen } from '#patterns/screen.ts'
 import { paletteKeysAtom } from '../settings.ts'
 import { paletteKeys } from './palette-keys.ts'
 import { paletteOpenAtom } from './palette-open-atom.ts'
-
-export interface PaletteProps {
-  screens: readonly Screen[]
-  isOpen: boolean
-  onOpenChange: (isOpen: boolean) => void
-}
+import type { PaletteProps } from './palette-props.ts'
 
 /** Opens the palette: a button in the bar, and Ctrl+K unless the person has switched it off (SHE-8). */
 export function PalettePart({ screens }: Pick<PaletteProps, 'screens'>) {

@@ -1,5 +1,5 @@
 import { CommandPalette } from '@portal/ui-kit'
-import type { PaletteProps } from './palette-part.tsx'
+import type { PaletteProps } from './palette-props.ts'
 import { useActionCommands } from './use-action-commands.ts'
 import { usePageCommands } from './use-page-commands.ts'
 import { useRecordSources } from './use-record-sources.ts'

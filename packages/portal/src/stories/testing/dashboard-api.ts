@@ -74,14 +74,14 @@ function ownApi(isEmpty: boolean) {
     ...operationsApi(isEmpty),
     answer('notifications.index', () => {
       const { data, meta } = exampleOf('notifications.index')
-      const told = data.flatMap((one) =>
+      const sentNotices = data.flatMap((one) =>
         [12, 60 * 5, 60 * 26, 60 * 24 * 5, 60 * 24 * 40].map((minutes, at) => ({
           ...one,
           ...{ id: `notice-${at}`, data: { load: `clientes-${at}.csv`, records: 1200, errors: at } },
           createdAt: minutesAgo(minutes),
         })),
       )
-      return none({ data: told, meta })
+      return none({ data: sentNotices, meta })
     }),
     answer('notifications.unread', () => ({ unread: isEmpty ? 0 : 3 })),
     answer('accessRequests.index', () => none(exampleOf('accessRequests.index'))),

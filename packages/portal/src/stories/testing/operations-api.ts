@@ -1,7 +1,7 @@
 import { answer, exampleOf } from '@portal/sdk/testing/msw'
 
 const plan = { id: '0193b3a0-0000-4000-8000-000000000001', name: 'Atención al cliente' }
-const standing = {
+const status = {
   ...{ plan, reason: null, hasPlace: false, autoApproved: false, waitingPlace: null, offeredUntil: null },
   ...{ answerBy: null, isLate: false, overrideReason: null, held: null },
 }
@@ -10,7 +10,7 @@ const later = [{ from: '2027-08-16', until: '2027-08-22' }]
 
 /** A request that waits, and whose place has fallen free. */
 export function offeredRequest() {
-  const operations = { ...standing, waitingPlace: 1, offeredUntil: '2026-11-20T10:00:00.000Z' }
+  const operations = { ...status, waitingPlace: 1, offeredUntil: '2026-11-20T10:00:00.000Z' }
   return { ...exampleOf('vacationRequests.show'), state: 'waiting' as const, operations }
 }
 
@@ -24,10 +24,10 @@ export function outcomeOf(days: readonly { date: string }[]) {
     ...full,
     ...(isFull ? {} : { status: 'free' as const, free: 3 }),
   }))
-  const said = { plan, reason: null, keepsPlace: null, period: null, dates }
+  const common = { plan, reason: null, keepsPlace: null, period: null, dates }
   return isFull
-    ? { operations: { ...said, outcome: 'waiting' as const, waitingPlace: 3 }, alternatives: later }
-    : { operations: { ...said, outcome: 'approved' as const, waitingPlace: null }, alternatives: [] }
+    ? { operations: { ...common, outcome: 'waiting' as const, waitingPlace: 3 }, alternatives: later }
+    : { operations: { ...common, outcome: 'approved' as const, waitingPlace: null }, alternatives: [] }
 }
 
 /** A plan whose dates are full for a fortnight, and two requests of it that wait: for the other one there is no place. */
@@ -38,7 +38,7 @@ export function operationsApi(isEmpty: boolean) {
     ...{
       canDecide: true,
       canWithdraw: false,
-      operations: { ...standing, reason: 'needs_decision' as const },
+      operations: { ...status, reason: 'needs_decision' as const },
     },
   }))
   const [fitting] = waiting

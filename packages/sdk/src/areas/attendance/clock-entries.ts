@@ -3,7 +3,7 @@ import { clockEntries as acts, type ClockEntries } from '#generated/families/int
 import type { CallOptions } from '#http/call.ts'
 import { asStream, type DownloadCall, downloadOf } from '#http/download.ts'
 import { named, type Named } from '#http/operation.ts'
-import type { Kernel } from '#kernel.ts'
+import type { Kernel } from '#kernel/kernel.ts'
 
 type Asked = ClockEntriesOperations['clockEntries.export']['parameters']['query']
 

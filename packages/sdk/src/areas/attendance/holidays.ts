@@ -3,7 +3,7 @@ import { holidays as acts, type Holidays } from '#generated/families/intranet.ts
 import type { CallOptions } from '#http/call.ts'
 import { asStream, type DownloadCall, downloadOf } from '#http/download.ts'
 import { named, type Named } from '#http/operation.ts'
-import type { Kernel } from '#kernel.ts'
+import type { Kernel } from '#kernel/kernel.ts'
 
 type Asked = HolidaysOperations['holidays.file']['parameters']['query']
 

@@ -2,7 +2,7 @@ import { monthSheets as acts, type MonthSheets } from '#generated/families/intra
 import type { CallOptions } from '#http/call.ts'
 import { asStream, type DownloadCall, downloadOf } from '#http/download.ts'
 import { named, type Named } from '#http/operation.ts'
-import type { Kernel } from '#kernel.ts'
+import type { Kernel } from '#kernel/kernel.ts'
 
 /** The months of people: what they add up to, confirmed by the person and locked by the company. */
 export interface MonthSheetActs extends MonthSheets {

@@ -2,7 +2,7 @@ import { recordPackages as acts, type RecordPackages } from '#generated/families
 import type { CallOptions } from '#http/call.ts'
 import { asStream, type DownloadCall, downloadOf } from '#http/download.ts'
 import { named, type Named } from '#http/operation.ts'
-import type { Kernel } from '#kernel.ts'
+import type { Kernel } from '#kernel/kernel.ts'
 
 /** What can be done with packages of the time record. */
 export interface RecordPackageActs extends RecordPackages {

@@ -2,7 +2,7 @@ import { timeAnchors as acts, type TimeAnchors } from '#generated/families/intra
 import type { CallOptions } from '#http/call.ts'
 import { asStream, type DownloadCall, downloadOf } from '#http/download.ts'
 import { named, type Named } from '#http/operation.ts'
-import type { Kernel } from '#kernel.ts'
+import type { Kernel } from '#kernel/kernel.ts'
 
 /** What can be asked of the daily anchors of the time record. */
 export interface TimeAnchorActs extends TimeAnchors {

@@ -1,7 +1,7 @@
 import type { MainPaths } from '#generated/main.ts'
 import type { Act } from '#http/caller.ts'
 import { named, type Named } from '#http/operation.ts'
-import type { Kernel } from '#kernel.ts'
+import type { Kernel } from '#kernel/kernel.ts'
 import type { LiveEvent } from '#live/live-event.ts'
 
 /** What happens, as it happens. */

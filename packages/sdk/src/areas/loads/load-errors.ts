@@ -8,7 +8,7 @@ import type { ListQuery } from '#http/from-contract.ts'
 import { type List, listOf } from '#http/list.ts'
 import { named, type Named } from '#http/operation.ts'
 import type { Page } from '#http/page.ts'
-import type { Kernel } from '#kernel.ts'
+import type { Kernel } from '#kernel/kernel.ts'
 
 /** One thing wrong with one cell of a rejected row. */
 export type LoadError = ContractLoadError & {

@@ -3,7 +3,7 @@ import type { CallOptions } from '#http/call.ts'
 import { asStream, type DownloadCall, downloadOf } from '#http/download.ts'
 import { named, type Named } from '#http/operation.ts'
 import type { Ask } from '#http/perform.ts'
-import type { Kernel } from '#kernel.ts'
+import type { Kernel } from '#kernel/kernel.ts'
 import { type LoadErrors, loadErrors } from './load-errors.ts'
 
 /** What an export takes. */

@@ -1,7 +1,7 @@
 import type { RecordsFile } from '#generated/loads/records-file.ts'
 import { recordsFile as acts, type RecordsFileFamily } from '#generated/families/laia.ts'
 import { type Upload, uploading } from '#http/uploading.ts'
-import type { Kernel } from '#kernel.ts'
+import type { Kernel } from '#kernel/kernel.ts'
 
 /** Uploaded files of records (specification §7). */
 export interface RecordsFiles extends RecordsFileFamily {

@@ -46,12 +46,12 @@ describe('loads.run', () => {
       () => load('completed_with_errors', { processed: 200, errors: 3 }),
     )
     server.answer('/records-file', () => json({ data: { id: 'f1' } }, 201))
-    const told: RunProgress[] = []
+    const reported: RunProgress[] = []
     const file = new File(['DNI\n1\n'], 'clientes.csv')
     const done = portal.loads.run(file, {
       templateId: 't1',
       name: 'Marzo',
-      onProgress: (step) => told.push(step),
+      onProgress: (step) => reported.push(step),
     })
     expect(await clock.until(done)).toMatchObject({ state: 'completed_with_errors', errors: 3 })
     expect(
@@ -65,15 +65,15 @@ describe('loads.run', () => {
     ])
     expect(JSON.parse(server.dataRequests[1]?.body ?? '')).toEqual({ templateId: 't1', name: 'Marzo' })
     expect(server.dataRequests[0]?.body).toContain('filename="clientes.csv"')
-    expect(told.map(({ phase }) => phase).filter((phase, at, all) => phase !== all[at - 1])).toEqual([
+    expect(reported.map(({ phase }) => phase).filter((phase, at, all) => phase !== all[at - 1])).toEqual([
       'uploading',
       'importing',
       'running',
     ])
-    expect(told).toContainEqual(
+    expect(reported).toContainEqual(
       expect.objectContaining({ percent: 25, rowsPerSecond: 100, secondsLeft: 1.5 }),
     )
-    expect(told.at(-1)).toMatchObject({ phase: 'running', percent: 100 })
+    expect(reported.at(-1)).toMatchObject({ phase: 'running', percent: 100 })
   })
 
   it('says which load failed, where and why, so that it can be restarted', async () => {

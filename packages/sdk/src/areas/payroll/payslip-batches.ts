@@ -4,7 +4,7 @@ import type { CallOptions } from '#http/call.ts'
 import { asStream, type DownloadCall, downloadOf } from '#http/download.ts'
 import { named, type Named } from '#http/operation.ts'
 import { type UploadWith, uploadingWith } from '#http/uploading.ts'
-import type { Kernel } from '#kernel.ts'
+import type { Kernel } from '#kernel/kernel.ts'
 
 /** The month and the kind of pay that a file is of. */
 export type PayslipBatchQuery = PayslipBatchesOperations['payslipBatches.create']['parameters']['query']

@@ -2,7 +2,7 @@ import { payslips as acts, type Payslips } from '#generated/families/intranet.ts
 import type { CallOptions } from '#http/call.ts'
 import { asStream, type DownloadCall, downloadOf } from '#http/download.ts'
 import { named, type Named } from '#http/operation.ts'
-import type { Kernel } from '#kernel.ts'
+import type { Kernel } from '#kernel/kernel.ts'
 
 /** Downloads a file of a payslip, by its id. */
 export type PayslipDownload = ((id: string, options?: CallOptions) => DownloadCall) & Named<'get'>

@@ -2,7 +2,7 @@ import { reportRuns as acts, type ReportRuns } from '#generated/families/intrane
 import type { CallOptions } from '#http/call.ts'
 import { asStream, type DownloadCall, downloadOf } from '#http/download.ts'
 import { named, type Named } from '#http/operation.ts'
-import type { Kernel } from '#kernel.ts'
+import type { Kernel } from '#kernel/kernel.ts'
 
 /** What can be done with files of reports. */
 export interface ReportRunActs extends ReportRuns {

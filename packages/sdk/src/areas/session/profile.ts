@@ -1,6 +1,6 @@
 import type { Profile } from '#generated/session/profile.ts'
 import { profile as acts, type ProfileFamily } from '#generated/families/main.ts'
-import type { Kernel } from '#kernel.ts'
+import type { Kernel } from '#kernel/kernel.ts'
 import type { UserData } from '#session/stored-session.ts'
 
 /** Builds the family: after a change of the preferences, the session's user data follow. */

@@ -2,7 +2,7 @@ import { calendarFeeds as acts, type CalendarFeeds } from '#generated/families/i
 import type { CallOptions } from '#http/call.ts'
 import { asStream, type DownloadCall, downloadOf } from '#http/download.ts'
 import { named, type Named } from '#http/operation.ts'
-import type { Kernel } from '#kernel.ts'
+import type { Kernel } from '#kernel/kernel.ts'
 
 /** What can be done with the addresses of one's calendars. */
 export interface CalendarFeedActs extends CalendarFeeds {

@@ -2,7 +2,7 @@ import { teleworkVersions as acts, type TeleworkVersions } from '#generated/fami
 import type { CallOptions } from '#http/call.ts'
 import { asStream, type DownloadCall, downloadOf } from '#http/download.ts'
 import { named, type Named } from '#http/operation.ts'
-import type { Kernel } from '#kernel.ts'
+import type { Kernel } from '#kernel/kernel.ts'
 
 /** The versions of telework agreements, from the draft to the signature. */
 export interface TeleworkVersionActs extends TeleworkVersions {

@@ -1,11 +1,11 @@
 import { type LoadError, messageOfCode } from '@portal/sdk'
 import type { Command } from 'commander'
-import type { Context } from '#cli/context.ts'
-import { limited, perPageFor } from '#cli/limited.ts'
-import { limitOption } from '#cli/limit-option.ts'
-import type { Open } from '#cli/open.ts'
-import { signedIn } from '#cli/signed-in.ts'
-import type { Column } from '#cli/table.ts'
+import type { Context } from '#cli/command/context.ts'
+import { limited, perPageFor } from '#cli/command/limited.ts'
+import { limitOption } from '#cli/command/limit-option.ts'
+import type { Open } from '#cli/command/open.ts'
+import { signedIn } from '#cli/command/signed-in.ts'
+import type { Column } from '#cli/terminal/table.ts'
 import { checkOut, saveDownload } from './save-download.ts'
 
 interface ErrorsOptions {

@@ -1,6 +1,6 @@
 import { type Command, Option } from 'commander'
-import type { Open } from '#cli/open.ts'
-import { signedIn } from '#cli/signed-in.ts'
+import type { Open } from '#cli/command/open.ts'
+import { signedIn } from '#cli/command/signed-in.ts'
 import { checkOut, saveDownload } from './save-download.ts'
 
 interface ExportOptions {

@@ -1,6 +1,6 @@
 import { isPortalError, type Load, LoadFailedError, type LoadState } from '@portal/sdk'
-import { AdvisedError, CommandError } from '#cli/command-error.ts'
-import type { Context } from '#cli/context.ts'
+import { AdvisedError, CommandError } from '#cli/command/command-error.ts'
+import type { Context } from '#cli/command/context.ts'
 import { measureOf, type Progress } from '#cli/progress/measure.ts'
 import { loadLines } from './load-lines.ts'
 

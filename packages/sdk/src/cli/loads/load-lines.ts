@@ -1,6 +1,6 @@
 import type { Load, LoadOutcome, Locale } from '@portal/sdk'
-import type { Paint } from '#cli/paint.ts'
-import { printable } from '#cli/printable.ts'
+import type { Paint } from '#cli/terminal/paint.ts'
+import { printable } from '#cli/terminal/printable.ts'
 import { count, duration } from '#cli/progress/amounts.ts'
 
 /** A load for people: its name and state, what became of the rows, and where it comes from. */

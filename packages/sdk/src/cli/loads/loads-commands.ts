@@ -1,5 +1,5 @@
 import type { Command } from 'commander'
-import type { Open } from '#cli/open.ts'
+import type { Open } from '#cli/command/open.ts'
 import { actCommands } from './acts.ts'
 import { errorsCommand } from './errors.ts'
 import { exportCommand } from './export.ts'

@@ -1,7 +1,7 @@
 import { type ImportInput, isPortalError, type Load, type RecordsFile } from '@portal/sdk'
 import { openFile } from '@portal/sdk/node'
-import { AdvisedError, CommandError } from '#cli/command-error.ts'
-import type { Context } from '#cli/context.ts'
+import { AdvisedError, CommandError } from '#cli/command/command-error.ts'
+import type { Context } from '#cli/command/context.ts'
 import { byteMeter, type Progress } from '#cli/progress/measure.ts'
 
 /** The server ends a session that nobody keeps alive for half an hour, and the import comes after the upload. */

@@ -1,5 +1,5 @@
-import { CommandError } from '#cli/command-error.ts'
-import type { Context } from '#cli/context.ts'
+import { CommandError } from '#cli/command/command-error.ts'
+import type { Context } from '#cli/command/context.ts'
 
 const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
 

@@ -1,5 +1,5 @@
 import type { Command } from 'commander'
-import { CommandError } from '#cli/command-error.ts'
+import { CommandError } from '#cli/command/command-error.ts'
 import type { FollowOptions } from './follow.ts'
 
 /** The options of commands that may follow the load they set going. */

@@ -1,4 +1,4 @@
-import type { VerifyWords } from './verify-words.ts'
+import type { VerifyWords } from './verify-phrases.ts'
 
 /** What `portal verify` says in English. */
 export const verifyEn: VerifyWords = {

@@ -1,4 +1,4 @@
-import type { VerifyWords } from './verify-words.ts'
+import type { VerifyWords } from './verify-phrases.ts'
 
 /** What `portal verify` says in Spanish. */
 export const verifyEs: VerifyWords = {

@@ -2,13 +2,13 @@ import { type Measure, percentOf, type Progress } from './measure.ts'
 
 /** A JSON document for each new phase, state or whole percent. */
 export function jsonProgress(event: (value: object) => void): Progress {
-  let said = ''
+  let lastStep = ''
   return {
     tell(measure) {
       const percent = percentOf(measure)
       const step = `${measure.phase} ${measure.state ?? ''} ${percent === undefined ? '' : Math.floor(percent)}`
-      if (step === said) return
-      said = step
+      if (step === lastStep) return
+      lastStep = step
       event(progressEvent(measure, percent))
     },
     end: () => undefined,

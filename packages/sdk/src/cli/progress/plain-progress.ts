@@ -1,5 +1,5 @@
 import type { Locale } from '@portal/sdk'
-import type { Sink } from '#cli/shell.ts'
+import type { Sink } from '#cli/terminal/shell.ts'
 import { type Measure, percentOf, type Progress } from './measure.ts'
 import { amountsOf, titleOf } from './progress-line.ts'
 
@@ -11,11 +11,11 @@ function isStep(before: Measure | undefined, measure: Measure): boolean {
 
 /** Lines for a log: one at each phase and at each 10 %. */
 export function plainProgress(sink: Sink, locale: Locale): Progress {
-  let said: Measure | undefined
+  let last: Measure | undefined
   return {
     tell(measure) {
-      if (!isStep(said, measure)) return
-      said = measure
+      if (!isStep(last, measure)) return
+      last = measure
       const amounts = amountsOf(measure, locale).map((amount) => amount.trim())
       sink.write(`${[titleOf(measure), ...amounts].join('  ')}\n`)
     },

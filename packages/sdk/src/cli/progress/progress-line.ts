@@ -1,5 +1,5 @@
 import type { LoadState, Locale } from '@portal/sdk'
-import type { Paint } from '#cli/paint.ts'
+import type { Paint } from '#cli/terminal/paint.ts'
 import { bytes, count, duration } from './amounts.ts'
 import { type Measure, percentOf } from './measure.ts'
 
@@ -68,13 +68,13 @@ export function progressLine(measure: Measure, { columns, paint, locale }: LineL
 function partsOf(measure: Measure, locale: Locale) {
   const { done, total, unit, perSecond, secondsLeft = 0 } = measure
   const percent = percentOf(measure)
-  const said = (value: number) => (unit === 'bytes' ? bytes(value, locale) : count(value, locale))
+  const formatted = (value: number) => (unit === 'bytes' ? bytes(value, locale) : count(value, locale))
   const noun = unit === 'rows' ? ' rows' : ''
   return {
     share: percent === undefined ? [] : [`${Math.floor(percent)} %`.padStart(5)],
-    whole: `${said(done)}${total === undefined ? '' : ` of ${said(total)}`}${noun}`,
-    part: `${said(done)}${noun}`,
-    rate: perSecond === undefined ? [] : [`${said(perSecond)}${noun}/s`],
+    whole: `${formatted(done)}${total === undefined ? '' : ` of ${formatted(total)}`}${noun}`,
+    part: `${formatted(done)}${noun}`,
+    rate: perSecond === undefined ? [] : [`${formatted(perSecond)}${noun}/s`],
     left: secondsLeft > 0 ? [`${duration(secondsLeft)} left`] : [],
   }
 }

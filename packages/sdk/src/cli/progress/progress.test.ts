@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { painter } from '#cli/paint.ts'
+import { painter } from '#cli/terminal/paint.ts'
 import { bytes, duration } from './amounts.ts'
 import { jsonProgress } from './json-progress.ts'
 import { byteMeter, type Measure } from './measure.ts'

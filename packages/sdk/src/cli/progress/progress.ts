@@ -1,6 +1,6 @@
 import type { Locale } from '@portal/sdk'
-import type { Output } from '#cli/output.ts'
-import type { Sink } from '#cli/shell.ts'
+import type { Output } from '#cli/terminal/output.ts'
+import type { Sink } from '#cli/terminal/shell.ts'
 import { jsonProgress } from './json-progress.ts'
 import type { Progress } from './measure.ts'
 import { plainProgress } from './plain-progress.ts'

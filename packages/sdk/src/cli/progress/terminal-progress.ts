@@ -1,6 +1,6 @@
 import type { Locale } from '@portal/sdk'
-import type { Paint } from '#cli/paint.ts'
-import type { Sink } from '#cli/shell.ts'
+import type { Paint } from '#cli/terminal/paint.ts'
+import type { Sink } from '#cli/terminal/shell.ts'
 import { type Measure, percentOf, type Progress } from './measure.ts'
 import { progressLine } from './progress-line.ts'
 

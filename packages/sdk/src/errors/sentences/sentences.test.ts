@@ -15,9 +15,9 @@ const ofKind = (kind: ErrorKind) => ({ kind, '@portal/sdk/error': true })
 
 describe('a sentence for people', () => {
   it.each(locales)('says each kind of failure with words of its own in %s', (locale) => {
-    const said = kinds.map((kind) => sentenceOf(ofKind(kind), locale))
-    expect(new Set(said).size).toBe(kinds.length)
-    expect(said).not.toContain(messageOf(new Error('x'), locale))
+    const sentences = kinds.map((kind) => sentenceOf(ofKind(kind), locale))
+    expect(new Set(sentences).size).toBe(kinds.length)
+    expect(sentences).not.toContain(messageOf(new Error('x'), locale))
   })
 
   it('is another one in each language', () => {

@@ -1,5 +1,5 @@
 // Generated from specs/ by `pnpm codegen`. Never edited by hand.
-import { type Build, families } from '#family.ts'
+import { type Build, families } from '#kernel/family.ts'
 import type { AccessRequests } from './administration/access-requests.ts'
 import type { Applications } from './administration/applications.ts'
 import type { Assignments } from './administration/assignments.ts'

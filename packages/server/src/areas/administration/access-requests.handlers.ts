@@ -45,7 +45,7 @@ export const accessRequestsHandlers: HandlerTable = handlers('accessRequests', {
     const isNew = await queries.insert(db, { ...request, createdAt: clock.now() })
     if (!isNew) refuse('taken', 'permission')
     const after = { state: 'pending', permission: permission.name, reason, page }
-    await told(context, 'create', { person: user, request, after })
+    await recordChange(context, 'create', { person: user, request, after })
     await notify(context, {
       userIds: await queries.deciders(db, { besides: user.id, permissionId: decidingId, now: clock.now() }),
       kind: 'access.requested',
@@ -76,7 +76,7 @@ export const accessRequestsHandlers: HandlerTable = handlers('accessRequests', {
       decision: body.reason ?? null,
       endsOn: lastDayOf(endsAt),
     })
-    await told(context, 'approve', {
+    await recordChange(context, 'approve', {
       person: await personOf(db, userId),
       request,
       before: {
@@ -102,7 +102,7 @@ export const accessRequestsHandlers: HandlerTable = handlers('accessRequests', {
       decision: body.reason,
       endsOn: null,
     })
-    await told(context, 'reject', {
+    await recordChange(context, 'reject', {
       person: await personOf(db, request.userId),
       request,
       before: { state: 'pending' },
@@ -126,7 +126,7 @@ export const accessRequestsHandlers: HandlerTable = handlers('accessRequests', {
     const decided = { decidedBy: user.id, decidedAt: clock.now(), decision: body.reason }
     await queries.decide(db, request.id, { ...decided, state: 'revoked', endsOn })
     const permission = nameOf(permissionId)
-    await told(context, 'revoke', {
+    await recordChange(context, 'revoke', {
       person: await personOf(db, userId),
       request,
       before: { state: 'approved', permission, endsAt: before.endsAt },
@@ -146,7 +146,7 @@ export const accessRequestsHandlers: HandlerTable = handlers('accessRequests', {
     if (request.state !== 'pending') return conflict('invalid', 'state')
     const decided = { decidedBy: user.id, decidedAt: clock.now(), decision: null, endsOn: null }
     await queries.decide(db, request.id, { ...decided, state: 'withdrawn' })
-    await told(context, 'withdraw', {
+    await recordChange(context, 'withdraw', {
       person: user,
       request,
       before: { state: 'pending' },
@@ -156,7 +156,7 @@ export const accessRequestsHandlers: HandlerTable = handlers('accessRequests', {
   },
 })
 
-type Told = {
+type RequestChange = {
   person: { id: string; displayName: string }
   request: { id: string; permissionId: number }
   before?: object
@@ -165,10 +165,10 @@ type Told = {
 }
 
 /** A request belongs to the history of the person who asks: what they hold is what it changes. */
-function told(
+function recordChange(
   context: Parameters<typeof auditChange>[0],
   act: string,
-  { person, request, before, after, reason }: Told,
+  { person, request, before, after, reason }: RequestChange,
 ): Promise<void> {
   return auditChange(context, {
     act: `accessRequests.${act}`,

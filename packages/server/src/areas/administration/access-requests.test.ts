@@ -239,8 +239,8 @@ describe('accessRequests.revoke', () => {
     expect(revoked).toMatchObject({ state: 'revoked', decision: why, canRevoke: false })
     expect(await held()).not.toContain('MENU_USUARIOS')
     clock.forward(1)
-    const [told] = (await employee.notifications.index({ kind: ['access.revoked'] })).data
-    expect(told).toMatchObject({ data: { reason: why } })
+    const [notification] = (await employee.notifications.index({ kind: ['access.revoked'] })).data
+    expect(notification).toMatchObject({ data: { reason: why } })
     const event = await db()
       .selectFrom('auditEvents')
       .where('act', '=', 'accessRequests.revoke')

@@ -5,6 +5,7 @@ import { signedIn } from '#testing/portals.ts'
 import { seen } from '#testing/seen.ts'
 import { startServer, type TestServer } from '#testing/start-server.ts'
 import { wire } from '#testing/wire.ts'
+import { refused } from '#testing/refused.ts'
 
 let server: TestServer
 let admin: Portal
@@ -16,7 +17,6 @@ beforeAll(async () => {
 })
 afterAll(() => server.close())
 
-const refused = (status: number, fields: object) => ({ ok: false, error: { status, fields } })
 const url = 'https://ayuda.example/inicio?de=portal'
 const namesOf = async (portal: Portal) => (await portal.applications.mine()).map(({ name }) => name)
 
@@ -95,8 +95,8 @@ describe('applications.create, applications.update, applications.patch and appli
     const nobody = await admin.applications.create({ name: 'De nadie', url, audience: 'some' }).safe()
     expect(nobody).toMatchObject(refused(422, { roleIds: [{ code: 'blank' }] }))
     const roleIds = ['0193b3a0-0000-4000-8000-00000000dead']
-    const gone = await admin.applications.create({ name: 'De otro', url, audience: 'some', roleIds }).safe()
-    expect(gone).toMatchObject(refused(422, { roleIds: [{ code: 'inclusion' }] }))
+    const answer = await admin.applications.create({ name: 'De otro', url, audience: 'some', roleIds }).safe()
+    expect(answer).toMatchObject(refused(422, { roleIds: [{ code: 'inclusion' }] }))
   })
 })
 

@@ -1,18 +1,11 @@
 import { isDeepStrictEqual } from 'node:util'
 import { gateOf, isOpen } from '#contract/gate.ts'
-import type { CarriedRows, Referring } from '#contract/carried-rows.ts'
+import type { ExportedRows, Referring } from '#contract/exported-rows.ts'
 import type { Context, HandlerTable } from '#contract/handlers.ts'
 import { operationRows } from '#contract/operations.ts'
 import { type FieldErrors, Refusal } from '#contract/refuse.ts'
-import {
-  inputOf,
-  inSavepoint,
-  refuseSecond,
-  type Row,
-  type RowActs,
-  rowFault,
-  writeRow,
-} from '#contract/row-acts.ts'
+import { inputOf, inSavepoint, refuseSecond, type RowActs, rowFault, writeRow } from '#contract/row-acts.ts'
+import type { Row } from '#contract/known-rows.ts'
 import {
   differing,
   type FamilyReview,
@@ -22,11 +15,11 @@ import {
   tallied,
 } from './configuration-review.ts'
 
-export type CarriedFamily = CarriedRows & Referring & { handlers: HandlerTable; acts: RowActs }
+export type ExportedFamily = ExportedRows & Referring & { handlers: HandlerTable; acts: RowActs }
 type Import = Pick<Context, 'db' | 'bus' | 'user'>
 
 /** Writes the rows of a family one by one by the family's own acts, and says what came of each. */
-export async function takeOver(context: Import, family: CarriedFamily, rows: Row[]): Promise<FamilyReview> {
+export async function takeOver(context: Import, family: ExportedFamily, rows: Row[]): Promise<FamilyReview> {
   const seen = new Set<string>()
   const found: RowReview[] = []
   const ids: string[] = []
@@ -37,12 +30,12 @@ export async function takeOver(context: Import, family: CarriedFamily, rows: Row
   }
   const isReordered = await reordered(context, family, ids)
   const named = new Set(ids)
-  const standing = await family.rows(context.db)
+  const current = await family.rows(context.db)
   // A row that was refused is spoken of already.
-  const spoken = new Set(found.map(({ key }) => key))
-  const left = standing
+  const reviewed = new Set(found.map(({ key }) => key))
+  const left = current
     .map((row) => ({ id: row.id, key: keyOf(inputOf(row, [family.key])[family.key], 0) }))
-    .filter(({ id, key }) => !named.has(id) && !spoken.has(key))
+    .filter(({ id, key }) => !named.has(id) && !reviewed.has(key))
     .map(({ key }): RowReview => ({ key, outcome: 'left', ...nothing }))
   return tallied(family.family, [...found, ...left], isReordered)
 }
@@ -51,7 +44,7 @@ const nothing = { before: null, after: null, errors: {}, missing: [] }
 
 async function takenOver(
   context: Import,
-  family: CarriedFamily,
+  family: ExportedFamily,
   row: Row,
   seen: Set<string>,
 ): Promise<Omit<RowReview, 'key'> & { id?: string }> {
@@ -73,9 +66,9 @@ async function takenOver(
 type Written = { id: string | undefined; was: Row | undefined; is: Row | undefined }
 
 /** Writes one row, and answers what it said before and says now, in the words of the file. */
-async function written(context: Import, family: CarriedFamily, row: Row): Promise<Written> {
+async function written(context: Import, family: ExportedFamily, row: Row): Promise<Written> {
   const { db } = context
-  const asked = await family.understood(db, row)
+  const asked = await family.parse(db, row)
   const before = await stoodAs(db, family, asked)
   const done = await writeRow(family, context, asked)
   const after = await stoodAs(db, family, asked)
@@ -85,13 +78,13 @@ async function written(context: Import, family: CarriedFamily, row: Row): Promis
 }
 
 /** The row that stands here with the key of this one, in the words of the file. */
-async function stoodAs(db: Context['db'], { key, find, acts, spoken }: CarriedFamily, asked: Row) {
+async function stoodAs(db: Context['db'], { key, find, acts, serialize }: ExportedFamily, asked: Row) {
   const word = asked[key]
   const found = typeof word === 'string' ? await find(db, word, asked) : undefined
   if (!found) return undefined
   const fields = (acts.create ?? acts.update)?.fields.filter((name) => name !== 'version') ?? []
-  const [told = found] = await spoken(db, [found])
-  return { id: found.id, input: inputOf(told, fields) }
+  const [row = found] = await serialize(db, [found])
+  return { id: found.id, input: inputOf(row, fields) }
 }
 
 function outcomeOf({ id, was, is = {} }: Written): Omit<RowReview, 'key'> & { id?: string } {
@@ -134,14 +127,14 @@ function databaseFault(error: unknown, key: string): FieldErrors | undefined {
 }
 
 /** Puts the rows into the order of the file, where the family has one and the caller may; answers whether they were not. */
-async function reordered(context: Import, { family, handlers, rows }: CarriedFamily, ids: string[]) {
+async function reordered(context: Import, { family, handlers, rows }: ExportedFamily, ids: string[]) {
   const operation = operationRows.find(({ id }) => id === `${family}.reorder`)
   const run = handlers.acts.get(`${family}.reorder`)
   if (!operation || !run || !isOpen(gateOf(operation, context.user))) return false
-  const standing = (await rows(context.db)).map(({ id }) => id)
-  if (isInOrder(ids, standing)) return false
+  const current = (await rows(context.db)).map(({ id }) => id)
+  if (isInOrder(ids, current)) return false
   const named = new Set(ids)
-  const order = [...ids, ...standing.filter((id) => !named.has(id))]
+  const order = [...ids, ...current.filter((id) => !named.has(id))]
   await run(Object.assign(Object.create(context) as Context, { body: { ids: order }, params: {} }))
   return true
 }

@@ -14,12 +14,13 @@ export type RowReview<Kind extends Outcome = Outcome> = {
   errors: FieldErrors
   missing: string[]
 }
-type Told = Exclude<Outcome, 'unchanged'>
+type ReportedOutcome = Exclude<Outcome, 'unchanged'>
 
-export type FamilyReview = { family: string; isReordered: boolean; rows: RowReview<Told>[] } & Record<
-  Outcome,
-  number
->
+export type FamilyReview = {
+  family: string
+  isReordered: boolean
+  rows: RowReview<ReportedOutcome>[]
+} & Record<Outcome, number>
 
 /** How a row is called: by its key, or by its place when it has none. */
 export const keyOf = (key: unknown, index: number): string =>
@@ -29,10 +30,10 @@ export const keyOf = (key: unknown, index: number): string =>
 export function tallied(family: string, rows: RowReview[], isReordered: boolean): FamilyReview {
   const counts = { added: 0, changed: 0, unchanged: 0, left: 0, refused: 0 }
   for (const { outcome } of rows) counts[outcome]++
-  return { family, ...counts, isReordered, rows: rows.filter(isTold) }
+  return { family, ...counts, isReordered, rows: rows.filter(isReported) }
 }
 
-const isTold = (row: RowReview): row is RowReview<Told> => row.outcome !== 'unchanged'
+const isReported = (row: RowReview): row is RowReview<ReportedOutcome> => row.outcome !== 'unchanged'
 
 /**
  * A review and its name, which stands for exactly what would be done: what changes, from what, to what. What the file
@@ -58,10 +59,10 @@ export function differing(was: Values, is: Values): { before: Values; after: Val
 }
 
 /** Whether some rows stand in this order among all, whatever stands between them. */
-export function isInOrder(ids: readonly string[], standing: readonly string[]): boolean {
+export function isInOrder(ids: readonly string[], current: readonly string[]): boolean {
   const named = new Set(ids)
   return isDeepStrictEqual(
-    standing.filter((id) => named.has(id)),
+    current.filter((id) => named.has(id)),
     [...ids],
   )
 }

@@ -2,14 +2,15 @@ import { sql } from 'kysely'
 import { audit } from '#auth/audit.ts'
 import { requireFresh, requireSecondFactor } from '#auth/freshness.ts'
 import { lockRights } from '#auth/permission-holders.ts'
-import { referringToNothing } from '#contract/carried-rows.ts'
+import { referringToNothing } from '#contract/exported-rows.ts'
 import { gateOf, isOpen } from '#contract/gate.ts'
 import { type Context, handlers, type HandlerTable } from '#contract/handlers.ts'
 import { operationRows } from '#contract/operations.ts'
 import { conflict, refuse } from '#contract/refuse.ts'
-import { inputOf, type Row, rowActsOf } from '#contract/row-acts.ts'
+import { inputOf, rowActsOf } from '#contract/row-acts.ts'
+import type { Row } from '#contract/known-rows.ts'
 import { busAfterCommit } from '#seams/bus.ts'
-import { type CarriedFamily, takeOver } from './configuration-family.ts'
+import { type ExportedFamily, takeOver } from './configuration-family.ts'
 import { countsOf, inOrder, reviewOf } from './configuration-review.ts'
 
 /** More rows than this are no configuration: nobody could review them. */
@@ -87,24 +88,29 @@ async function reviewed(context: Import, tables: readonly HandlerTable[]) {
 }
 
 /** Every family that is carried, each behind those that its rows refer to. */
-function familiesOf(tables: readonly HandlerTable[]): CarriedFamily[] {
+function familiesOf(tables: readonly HandlerTable[]): ExportedFamily[] {
   const found = tables.flatMap((handlers) => {
-    const { carried } = handlers
-    if (!carried) return []
-    const { family } = carried
-    return [{ ...referringToNothing, table: family, ...carried, handlers, acts: rowActsOf(family, handlers) }]
+    const { exported } = handlers
+    if (!exported) return []
+    const { family } = exported
+    return [
+      { ...referringToNothing, table: family, ...exported, handlers, acts: rowActsOf(family, handlers) },
+    ]
   })
   return inOrder(found)
 }
 
-function mayRead({ family }: CarriedFamily, user: Context['user']): boolean {
+function mayRead({ family }: ExportedFamily, user: Context['user']): boolean {
   const list = operationRows.find(({ id }) => id === `${family}.index`)
   return list !== undefined && isOpen(gateOf(list, user))
 }
 
-async function rowsOf({ db }: Pick<Context, 'db'>, { rows, spoken, acts }: CarriedFamily): Promise<Row[]> {
+async function rowsOf(
+  { db }: Pick<Context, 'db'>,
+  { rows, serialize, acts }: ExportedFamily,
+): Promise<Row[]> {
   const fields = (acts.create ?? acts.update)?.fields.filter((name) => name !== 'version') ?? []
-  return (await spoken(db, await rows(db))).map((row) => inputOf(row, fields))
+  return (await serialize(db, await rows(db))).map((row) => inputOf(row, fields))
 }
 
 const sizesOf = (families: Record<string, Row[]>) =>

@@ -6,6 +6,7 @@ import { signedIn } from '#testing/portals.ts'
 import { startServer, type TestServer } from '#testing/start-server.ts'
 import { wire } from '#testing/wire.ts'
 import { handlerTables } from '#areas.ts'
+import { refused } from '#testing/refused.ts'
 
 const clock = stillClock()
 let server: TestServer
@@ -26,14 +27,12 @@ const run = ({ review }: ConfigurationReview, families: ConfigurationFile['famil
 const of = ({ families }: ConfigurationReview, name: string) => families.find(({ family }) => family === name)
 const eventCount = async () =>
   (await db().selectFrom('auditEvents').select('id').where('act', '!=', 'session.login').execute()).length
-const refused = (status: number, fields: object) => ({ ok: false, error: { status, fields } })
-
 describe('configuration.show', () => {
   it('has every catalogue, the groups and the roles with their permissions, and neither people nor ids nor the role of everything', async () => {
     const file = await admin.configuration.show()
     expect(file).toMatchObject({ format: 'portal-configuration', version: 1 })
-    const carried = handlerTables.flatMap((table) => table.carried?.family ?? [])
-    expect(Object.keys(file.families).sort()).toEqual(carried.sort())
+    const exportedFamilies = handlerTables.flatMap((table) => table.exported?.family ?? [])
+    expect(Object.keys(file.families).sort()).toEqual(exportedFamilies.sort())
     for (const family of ['tags', 'priorities', 'employeeGroups', 'fields', 'roles'])
       expect(file.families[family]?.length, family).toBeGreaterThan(0)
     const agent = file.families.roles?.find(({ name }) => name === 'Agente')

@@ -7,7 +7,7 @@ import { gives } from './permissions.rules.ts'
 export type Reason = 'public' | 'session' | 'held' | 'missing' | 'second_factor' | 'inactive'
 
 /** Everything that decides about a person. */
-export type Standing = {
+export type AccountAccess = {
   isActive: boolean
   secondFactor: { isRequired: boolean; isOn: boolean }
   /** What they may do at this moment. */
@@ -30,21 +30,21 @@ type Change = {
 const suggested = 5
 
 /** Each permission that would do: whether it is held, and where from. */
-export function askedPermissions(anyOf: readonly string[], standing: Standing) {
+export function askedPermissions(anyOf: readonly string[], access: AccountAccess) {
   return anyOf.map((name) => {
     const known = permissionByName(name)
     const label = known ? es[known.name] : name
     return {
       name,
       label,
-      isHeld: standing.permissions.has(name),
-      through: throughOf(known?.id ?? 0, standing),
+      isHeld: access.permissions.has(name),
+      through: throughOf(known?.id ?? 0, access),
     }
   })
 }
 
 /** Where a person has a permission from, whether or not something else is in the way now. */
-function throughOf(id: number, { roles, roleIds, grants }: Standing): Through[] {
+function throughOf(id: number, { roles, roleIds, grants }: AccountAccess): Through[] {
   const own = roles.filter((role) => roleIds.has(role.id) && gives(role, id))
   return [
     ...own.map((role): Through => ({ kind: 'role', role: refOf(role), endsAt: null })),
@@ -55,22 +55,22 @@ function throughOf(id: number, { roles, roleIds, grants }: Standing): Through[] 
 }
 
 /** What would turn a “no” into a “yes”, in the order in which it has to be done. */
-export function changesOf(reason: Reason, anyOf: readonly string[], standing: Standing): Change[] {
+export function changesOf(reason: Reason, anyOf: readonly string[], access: AccountAccess): Change[] {
   if (reason === 'public' || reason === 'session' || reason === 'held') return []
-  const { isActive, secondFactor } = standing
+  const { isActive, secondFactor } = access
   return [
     ...(isActive ? [] : [step('activate')]),
     ...(secondFactor.isRequired && !secondFactor.isOn ? [step('second_factor')] : []),
-    ...waysToHold(anyOf, standing),
+    ...waysToHold(anyOf, access),
   ]
 }
 
 /** Who has none of them needs a role that gives one, the smallest first, or a grant. */
-function waysToHold(anyOf: readonly string[], standing: Standing): Change[] {
+function waysToHold(anyOf: readonly string[], access: AccountAccess): Change[] {
   const ids = anyOf.flatMap((name) => permissionByName(name)?.id ?? [])
-  if (ids.length === 0 || ids.some((id) => throughOf(id, standing).length > 0)) return []
-  const had = hadIds(standing)
-  const ways = standing.roles
+  if (ids.length === 0 || ids.some((id) => throughOf(id, access).length > 0)) return []
+  const had = hadIds(access)
+  const ways = access.roles
     .filter((role) => ids.some((id) => gives(role, id)))
     .map((role) => ({ role, adds: idsGivenBy(role).filter((id) => !had.has(id)).length }))
     .sort((one, other) => one.adds - other.adds)
@@ -81,7 +81,7 @@ function waysToHold(anyOf: readonly string[], standing: Standing): Change[] {
   ]
 }
 
-function hadIds({ roles, roleIds, grants }: Standing): ReadonlySet<number> {
+function hadIds({ roles, roleIds, grants }: AccountAccess): ReadonlySet<number> {
   const byRole = roles.filter(({ id }) => roleIds.has(id)).flatMap(idsGivenBy)
   return new Set([...byRole, ...grants.map(({ permissionId }) => permissionId)])
 }

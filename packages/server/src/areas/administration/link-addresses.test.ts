@@ -81,8 +81,8 @@ describe.each(families)('an address of %s', (family) => {
     const file = { format: 'portal-configuration', version: 1, families: { [family]: rows } } as const
     const { review } = await admin.configuration.import({ file, dryRun: true })
     const done = await admin.configuration.import({ file, dryRun: false, review })
-    const told = done.families[0]?.rows.filter(({ outcome }) => outcome === 'refused')
-    expect(told).toMatchObject(rows.map(({ name }) => ({ key: name, errors: isAtUrl })))
+    const refusedRows = done.families[0]?.rows.filter(({ outcome }) => outcome === 'refused')
+    expect(refusedRows).toMatchObject(rows.map(({ name }) => ({ key: name, errors: isAtUrl })))
   })
 
   it('check 42: nobody is led anywhere else', async () => {

@@ -7,7 +7,7 @@ import { operationRows } from '#contract/operations.ts'
 import { notFound, refuse } from '#contract/refuse.ts'
 import { beginOf, pageOf } from '#db/page.ts'
 import { noPlace } from '#db/place.ts'
-import { askedPermissions, changesOf, type Reason, type Standing } from './explanation.rules.ts'
+import { askedPermissions, changesOf, type Reason, type AccountAccess } from './explanation.rules.ts'
 import { seesEverybody } from '#auth/sees-everybody.ts'
 import {
   asksForPeople,
@@ -85,17 +85,17 @@ export const permissionsHandlers: HandlerTable = handlers('permissions', {
     const { db, query } = context
     const person = (await queries.person(db, seenBy(context), query.userId)) ?? notFound()
     const own = await queries.rolesOf(db, person.id)
-    const standing = await standingOf(context, person, own)
-    const { kind, target, anyOf, reason } = questionOf(query, standing)
-    const { isRequired, isOn } = standing.secondFactor
+    const access = await standingOf(context, person, own)
+    const { kind, target, anyOf, reason } = questionOf(query, access)
+    const { isRequired, isOn } = access.secondFactor
     const asking = own.filter(({ requiresSecondFactor }) => requiresSecondFactor)
     return {
       ...{ kind, target, reason },
       person: { id: person.id, displayName: person.displayName },
       isAllowed: reason === 'public' || reason === 'session' || reason === 'held',
-      permissions: askedPermissions(anyOf, standing),
+      permissions: askedPermissions(anyOf, access),
       secondFactor: { isRequired, isOn, roles: asking.map(({ id, name }) => ({ id, name })) },
-      changes: changesOf(reason, anyOf, standing),
+      changes: changesOf(reason, anyOf, access),
     }
   },
 })
@@ -129,7 +129,7 @@ async function standingOf(
   { db, clock }: Asking,
   { id, active }: { id: string; active: boolean },
   own: readonly { id: string }[],
-): Promise<Standing> {
+): Promise<AccountAccess> {
   return {
     ...(await rightsOf(db, id, clock.now())),
     isActive: active,
@@ -144,28 +144,28 @@ type Question = { kind: 'screen' | 'operation'; target: string; anyOf: readonly 
 /** What is asked for at a screen or an operation, and what its gate says: the same functions that open and close them. */
 function questionOf(
   { screen, operation }: Context<'permissions.explain'>['query'],
-  standing: Standing,
+  access: AccountAccess,
 ): Question {
-  if (screen !== undefined) return screenQuestion(screen, standing)
+  if (screen !== undefined) return screenQuestion(screen, access)
   if (operation === undefined) return refuse('blank', 'screen')
   const row = operationRows.find(({ id }) => id === operation) ?? refuse('inclusion', 'operation')
-  const answer = gateOf(row, standing)
+  const answer = gateOf(row, access)
   return {
     kind: 'operation',
     target: row.id,
     anyOf: row.permissions === 'public' ? [] : row.permissions,
-    reason: standing.isActive || answer === 'public' ? answer : 'inactive',
+    reason: access.isActive || answer === 'public' ? answer : 'inactive',
   }
 }
 
-function screenQuestion(path: string, standing: Standing): Question {
+function screenQuestion(path: string, access: AccountAccess): Question {
   const { route } = matchRoute(path) ?? refuse('inclusion', 'screen')
   const anyOf = typeof route.anyOf === 'string' ? [] : route.anyOf
   const question = { kind: 'screen', target: route.path, anyOf } as const
   if (route.anyOf === 'public') return { ...question, reason: 'public' }
-  if (!standing.isActive) return { ...question, reason: 'inactive' }
-  if (isSecondFactorDue(standing.secondFactor)) return { ...question, reason: 'second_factor' }
-  const { kind } = decide({ permissions: [...standing.permissions] }, path)
+  if (!access.isActive) return { ...question, reason: 'inactive' }
+  if (isSecondFactorDue(access.secondFactor)) return { ...question, reason: 'second_factor' }
+  const { kind } = decide({ permissions: [...access.permissions] }, path)
   if (kind !== 'allow') return { ...question, reason: 'missing' }
   return { ...question, reason: route.anyOf === 'session' ? 'session' : 'held' }
 }

@@ -158,9 +158,9 @@ describe('permissions.explain', () => {
       permissions: [{ isHeld: false, through: [{ kind: 'role' }] }],
     })
     await db().updateTable('users').set({ active: false }).where('id', '=', userId).execute()
-    const gone = await admin.permissions.explain({ userId, operation: 'roles.index' })
-    expect(gone.reason).toBe('inactive')
-    expect(gone.changes.map(({ kind }) => kind)).toEqual(['activate', 'second_factor'])
+    const inactive = await admin.permissions.explain({ userId, operation: 'roles.index' })
+    expect(inactive.reason).toBe('inactive')
+    expect(inactive.changes.map(({ kind }) => kind)).toEqual(['activate', 'second_factor'])
   })
 
   it('N8 explains only people whom whoever asks may see', async () => {

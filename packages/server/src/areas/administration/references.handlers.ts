@@ -22,13 +22,13 @@ export const referencesHandlers: HandlerTable = handlers('references', {
     if (used === undefined || !mayRead(used.family, user)) return notFound()
     const catalogue = { ...used, search: [], filters: [], refers: [] }
     await find(db, catalogue, query.id).then((row) => row ?? notFound())
-    const told = []
+    const references = []
     for (const use of used.usedBy) {
       const family = use.named?.family ?? use.table
       const shown = mayRead(family, user) ? most : 0
-      told.push({ family, ...(await referring(db, used, { id: query.id, use, most: shown })) })
+      references.push({ family, ...(await referring(db, used, { id: query.id, use, most: shown })) })
     }
-    return told.filter(({ count }) => count > 0)
+    return references.filter(({ count }) => count > 0)
   },
 })
 

@@ -18,10 +18,10 @@ describe('references.index', () => {
     const { data } = await admin.analyticCodes.index({ perPage: 100 })
     const code = data.find(({ uses }) => uses > 0)
     if (code === undefined) throw new Error('the demo uses its codes')
-    const told = await admin.references.index({ family: 'analyticCodes', id: code.id })
-    expect(told.reduce((sum, { count }) => sum + count, 0)).toBe(code.uses)
+    const references = await admin.references.index({ family: 'analyticCodes', id: code.id })
+    expect(references.reduce((sum, { count }) => sum + count, 0)).toBe(code.uses)
     const { data: own } = await admin.serviceCodes.index({ analyticCodeId: code.id, perPage: 100 })
-    const services = told.find(({ family }) => family === 'serviceCodes')
+    const services = references.find(({ family }) => family === 'serviceCodes')
     expect(services?.rows.map(({ id }) => id).sort()).toEqual(own.map(({ id }) => id).sort())
     expect(await admin.analyticCodes.destroy(code.id).safe()).toMatchObject({
       error: { status: 409, fields: { id: [{ code: 'referenced' }] } },
@@ -31,8 +31,8 @@ describe('references.index', () => {
   it('names the workflows of a final state, of which only a table between them knows', async () => {
     const { data } = await admin.finalStates.index({ perPage: 100 })
     const end = data.find(({ code }) => code === 'RESUELTO')
-    const told = await admin.references.index({ family: 'finalStates', id: end?.id ?? '' })
-    expect(told).toMatchObject([{ family: 'workflows', rows: [{ name: 'Ticket TI' }] }])
+    const references = await admin.references.index({ family: 'finalStates', id: end?.id ?? '' })
+    expect(references).toMatchObject([{ family: 'workflows', rows: [{ name: 'Ticket TI' }] }])
   })
 
   it('counts what the caller may not read, names none of it, and knows no row that they may not read', async () => {

@@ -1,5 +1,5 @@
 import { permissionByName } from '@portal/permissions'
-import type { Row } from '#contract/row-acts.ts'
+import type { Row } from '#contract/known-rows.ts'
 
 /** Reads the permissions of roles in the order in which those that are given are compared, whatever the case of their names. */
 export function readPermissions({ permissions, ...row }: Row): Row {

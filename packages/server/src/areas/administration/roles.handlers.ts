@@ -3,7 +3,7 @@ import { auditChange } from '#auth/audit.ts'
 import { requireFresh, requireSecondFactor } from '#auth/freshness.ts'
 import { keepingHolders } from '#auth/permission-holders.ts'
 import { sayRightsChanged } from '#auth/rights-changed.ts'
-import type { CarriedRows } from '#contract/carried-rows.ts'
+import type { ExportedRows } from '#contract/exported-rows.ts'
 import { refuseTaken } from '#contract/catalogue.ts'
 import { type Context, handlers, type HandlerTable } from '#contract/handlers.ts'
 import { importRows } from '#contract/import-rows.ts'
@@ -26,15 +26,15 @@ import { readPermissions } from './roles-import.ts'
 import * as queries from './roles.queries.ts'
 
 /** The role that gives everything is every portal's own: it can be neither written nor changed. */
-const carried: CarriedRows = {
+const exported: ExportedRows = {
   table: 'roles',
   family: 'roles',
   key: 'name',
-  rows: async (db) => (await queries.written(db)).map(carriedRole),
-  find: async (db, name) => (await queries.written(db, name)).map(carriedRole)[0],
+  rows: async (db) => (await queries.written(db)).map(exportedRole),
+  find: async (db, name) => (await queries.written(db, name)).map(exportedRole)[0],
 }
 
-const carriedRole = ({ permissionIds, ...role }: Awaited<ReturnType<typeof queries.written>>[number]) => ({
+const exportedRole = ({ permissionIds, ...role }: Awaited<ReturnType<typeof queries.written>>[number]) => ({
   ...role,
   permissions: namesOf(permissionIds),
 })
@@ -110,24 +110,25 @@ export const rolesHandlers: HandlerTable = handlers(
     async restore(context) {
       const { db, user, params } = context
       await proveIdentity(context)
-      const gone = await queries.lockDeleted(db, user.id, params.id)
-      if (gone !== undefined) {
-        if (await queries.isTaken(db, gone.name, gone.id)) refuse('taken', 'name', { value: gone.name })
-        await queries.markDeleted(db, gone.id, null).catch(refuseTaken)
+      const deletedRole = await queries.lockDeleted(db, user.id, params.id)
+      if (deletedRole !== undefined) {
+        if (await queries.isTaken(db, deletedRole.name, deletedRole.id))
+          refuse('taken', 'name', { value: deletedRole.name })
+        await queries.markDeleted(db, deletedRole.id, null).catch(refuseTaken)
       }
       const role = (await stateOf(db, user.id, params.id)) ?? notFound()
-      if (gone !== undefined) {
-        const before = keptOf({ ...role, version: gone.version, deletedAt: gone.deletedAt })
+      if (deletedRole !== undefined) {
+        const before = keptOf({ ...role, version: deletedRole.version, deletedAt: deletedRole.deletedAt })
         await auditChange(context, { act: 'roles.restore', subject: role.id, before, after: keptOf(role) })
       }
       return detailOf(role)
     },
   },
-  { carried },
+  { exported },
 )
 
 const imported = importRows({
-  ...carried,
+  ...exported,
   table: () => rolesHandlers,
   readerOf: () => Promise.resolve(readPermissions),
 })

@@ -1,7 +1,7 @@
 import { createPortal, type Portal } from '@portal/sdk'
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { type StillClock, stillClock } from '#testing/clock.ts'
-import { linkSaidIn, startMailServer } from '#testing/mail-server.ts'
+import { linkIn, startMailServer } from '#testing/mail-server.ts'
 import { patience } from '#testing/patience.ts'
 import { signedIn } from '#testing/portals.ts'
 import { seen } from '#testing/seen.ts'
@@ -46,7 +46,10 @@ const undelivered = (personId: string) => vi.waitUntil(async () => (await found(
 
 /** What the mail server took for a person, once it took it. */
 const delivered = (name: string) =>
-  vi.waitUntil(() => post.received.find((said) => said.includes(`<${mailOf(name)}>`)) ?? false, patience)
+  vi.waitUntil(
+    () => post.received.find((transcript) => transcript.includes(`<${mailOf(name)}>`)) ?? false,
+    patience,
+  )
 
 async function refused(name: string, answer = noSuchUser) {
   post.answers.to = (address) => (address.includes(name) ? answer : '250 fine')
@@ -113,8 +116,8 @@ describe('undeliveredMails.index', () => {
   it('tells nothing of what the letter says, though the mail server repeats it', async () => {
     const name = of('secreta')
     let secret = ''
-    post.answers.mail = (said) => {
-      const link = linkSaidIn(said)
+    post.answers.mail = (transcript) => {
+      const link = linkIn(transcript)
       secret = link.split('#')[1] ?? ''
       return `554 5.7.1 ${link} is listed, see https://blocked.example/why (${secret})`
     }
@@ -122,9 +125,9 @@ describe('undeliveredMails.index', () => {
     const mail = await undelivered(id)
     expect(mail.failure).toBe('554 5.7.1 … is listed, see https://blocked.example/why (…)')
     expect(secret.length).toBeGreaterThan(20)
-    const told = JSON.stringify(await admin.undeliveredMails.list().toArray())
-    expect(told).not.toContain(secret)
-    expect(told).not.toContain('reset-password')
+    const listed = JSON.stringify(await admin.undeliveredMails.list().toArray())
+    expect(listed).not.toContain(secret)
+    expect(listed).not.toContain('reset-password')
     expect(Object.keys(mail).sort()).toEqual(
       ['id', 'kind', 'person', 'email', 'obstacle', 'tries', 'failure', 'queuedAt', 'failedAt'].sort(),
     )
@@ -173,7 +176,7 @@ describe('undeliveredMails.resend', () => {
     const right = of('correcta')
     await admin.users.patch(person.id, { email: mailOf(right), ...(await seen(admin.users, person.id)) })
     await admin.undeliveredMails.resend(mail.id)
-    const ticket = linkSaidIn(await delivered(right)).split('#')[1] ?? ''
+    const ticket = linkIn(await delivered(right)).split('#')[1] ?? ''
     await vi.waitUntil(async () => (await found(person.id)) === undefined, patience)
     const portal = createPortal({ baseUrl: server.url })
     await portal.recovery.reset({ ticket, password: ownPassword })

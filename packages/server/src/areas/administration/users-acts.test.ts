@@ -70,8 +70,8 @@ describe('users.unlock', () => {
   it('lets a person try again who was slowed after wrong passwords', async () => {
     const { id } = await invite('olvidadiza')
     await settled('olvidadiza')
-    const guess = (said: string) =>
-      createPortal({ baseUrl: server.url }).session.login({ user: 'olvidadiza', password: said })
+    const guess = (password: string) =>
+      createPortal({ baseUrl: server.url }).session.login({ user: 'olvidadiza', password })
     for (let time = 0; time < 5; time += 1)
       await expect(guess('no es esta')).rejects.toMatchObject({ status: 401 })
     await expect(guess(ownPassword)).rejects.toMatchObject({ status: 429 })

@@ -9,7 +9,7 @@ import { notify } from '#notices/notify.ts'
 import { checkVersion } from '#contract/version.ts'
 import * as queries from './users.queries.ts'
 import { enqueueUserLetter } from './users.job.ts'
-import { changedRoles, checkOther, checkReach, checkRoles, checkStanding } from './users.rules.ts'
+import { changedRoles, checkOther, checkReach, checkRoles, checkNotRemoved } from './users.rules.ts'
 import { heldBy, rolesWithPermissions } from './users-rights.queries.ts'
 
 /** What an act on a person needs of a request, whether it is about one person or many. */
@@ -28,7 +28,7 @@ export async function reached(asked: Asked, id: string): Promise<queries.LockedU
 async function other(asked: Asked, id: string): Promise<queries.LockedUser> {
   checkOther(id, asked.user)
   const person = await reached(asked, id)
-  checkStanding(person)
+  checkNotRemoved(person)
   return person
 }
 
@@ -44,14 +44,14 @@ export async function disable(asked: Asked, id: string): Promise<void> {
   await checkNoTeam(asked, id)
   await keepingHolders(asked, 'id', () => queries.change(asked.db, id, { active: false }))
   await endAll(asked, id, 'disabled')
-  await told(asked, 'users.disable', person, { active: true }, { active: false })
+  await recordChange(asked, 'users.disable', person, { active: true }, { active: false })
 }
 
 export async function enable(asked: Asked, id: string): Promise<void> {
   const person = await other(asked, id)
   if (person.active) return
   await queries.change(asked.db, id, { active: true })
-  await told(asked, 'users.enable', person, { active: false }, { active: true })
+  await recordChange(asked, 'users.enable', person, { active: false }, { active: true })
 }
 
 export async function remove(asked: Asked, id: string): Promise<void> {
@@ -60,14 +60,14 @@ export async function remove(asked: Asked, id: string): Promise<void> {
   const removedAt = asked.clock.now()
   await keepingHolders(asked, 'id', () => queries.change(asked.db, id, { active: false, removedAt }))
   await endAll(asked, id, 'removed')
-  await told(asked, 'users.destroy', person, { removedAt: null }, { removedAt })
+  await recordChange(asked, 'users.destroy', person, { removedAt: null }, { removedAt })
 }
 
 export async function restore(asked: Asked, id: string): Promise<void> {
   const person = await reached(asked, id)
   if (person.removedAt === null) return
   await queries.change(asked.db, id, { active: true, removedAt: null })
-  await told(asked, 'users.restore', person, { removedAt: person.removedAt }, { removedAt: null })
+  await recordChange(asked, 'users.restore', person, { removedAt: person.removedAt }, { removedAt: null })
 }
 
 export async function unlock(asked: Asked, id: string): Promise<void> {
@@ -139,7 +139,7 @@ export async function assignRoles(
   checkOther(id, user)
   await lockRights(asked)
   const person = (await queries.lock(db, id)) ?? notFound()
-  checkStanding(person)
+  checkNotRemoved(person)
   // Whoever says only what to add or to take reads the others here, under the lock.
   if (version !== undefined) checkVersion(person, version)
   const held = await queries.rolesOf(db, [id])
@@ -185,7 +185,13 @@ async function endAll({ db, clock, bus }: Asked, userId: string, because: string
   await burnTokensOf(db, userId, 'exchange')
 }
 
-async function told(asked: Asked, act: string, person: queries.LockedUser, before: object, after: object) {
+async function recordChange(
+  asked: Asked,
+  act: string,
+  person: queries.LockedUser,
+  before: object,
+  after: object,
+) {
   asked.bus.publish('user.changed', { userId: person.id })
   await auditChange(asked, { act, subject: person.id, label: person.displayName, before, after })
 }

@@ -76,11 +76,11 @@ describe('users.bulk of all or none', () => {
       await invite('todos.cuatro', { roles: [await roleId('Agente')] }),
     ]
     const body = { act: 'disable', ids: [plain.id, able.id], allOrNone: true }
-    const { body: said } = await wire(server)('/users/bulk', body, { token })
-    expect(said).toMatchObject({
+    const { body: answer } = await wire(server)('/users/bulk', body, { token })
+    expect(answer).toMatchObject({
       errors: { type: 'table', rows: [{ row: 2, errors: { id: [{ error: 'out_of_reach' }] } }] },
     })
-    expect(JSON.stringify(said)).toContain('VER_DASHBOARD')
+    expect(JSON.stringify(answer)).toContain('VER_DASHBOARD')
     expect(await admin.users.show(plain.id)).toMatchObject({ state: 'invited' })
   })
 })
@@ -155,8 +155,8 @@ describe('users.resetSecondFactor', () => {
     // The password alone signs in again.
     const again = await signedIn(server, 'coordinador')
     expect(await again.secondFactor.show()).toMatchObject({ isOn: false, recoveryCodesLeft: 0 })
-    const [told] = (await again.notifications.index({ kind: ['access.secondFactorReset'] })).data
-    expect(told).toMatchObject({ link: '/userProfile' })
+    const [notification] = (await again.notifications.index({ kind: ['access.secondFactorReset'] })).data
+    expect(notification).toMatchObject({ link: '/userProfile' })
     const event = await db()
       .selectFrom('auditEvents')
       .where('act', '=', 'users.resetSecondFactor')

@@ -41,8 +41,8 @@ describe('users.grant and users.revoke', () => {
     const taken = await admin.users.revoke(id, { permission: 'MENU_ROLES', reason })
     expect(taken.grants).toEqual([])
     await expect(person.roles.index()).rejects.toMatchObject({ status: 403 })
-    const [told] = (await person.notifications.index({ kind: ['access.revoked'] })).data
-    expect(told).toMatchObject({ data: { reason } })
+    const [notification] = (await person.notifications.index({ kind: ['access.revoked'] })).data
+    expect(notification).toMatchObject({ data: { reason } })
     const events = await db()
       .selectFrom('auditEvents')
       .where('subject', '=', id)

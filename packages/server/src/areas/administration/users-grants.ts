@@ -6,7 +6,7 @@ import { notify } from '#notices/notify.ts'
 import { decide, endWithin, grant as write } from './access-requests.queries.ts'
 import { checkDecision, checkRevocation, endOf } from './access-requests.rules.ts'
 import type { Asked } from './users-acts.ts'
-import { checkStanding } from './users.rules.ts'
+import { checkNotRemoved } from './users.rules.ts'
 import * as queries from './users.queries.ts'
 import { takeGrant } from './users-rights.queries.ts'
 
@@ -23,7 +23,7 @@ export async function grant(asked: Asked, id: string, { permission: name, endsOn
   // What is given until a day may take the place of what was given for good.
   await keepingHolders(asked, 'endsOn', async () => {
     const person = (await queries.lock(db, id)) ?? notFound()
-    checkStanding(person)
+    checkNotRemoved(person)
     const own = { giverId: user.id, permissionId: permission.id, endsAt: until }
     const endsAt = await endWithin(db, own)
     const given = { userId: id, permissionId: permission.id, requestId: null, grantedBy: user.id }

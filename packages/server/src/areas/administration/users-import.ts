@@ -1,5 +1,5 @@
 import { readerOfWords } from '#contract/named-references.ts'
-import type { Row } from '#contract/row-acts.ts'
+import type { Row } from '#contract/known-rows.ts'
 import type { Db } from '#db/database.ts'
 
 const toRoles = { column: 'roles', table: 'roles', shows: ['name'] } as const

@@ -15,7 +15,7 @@ import { bulk } from './users-bulk.ts'
 import { grant, revoke } from './users-grants.ts'
 import { enqueueUserLetter } from './users.job.ts'
 import * as queries from './users.queries.ts'
-import { checkRoles, checkStanding, lacking, seeingPersonalData } from './users.rules.ts'
+import { checkRoles, checkNotRemoved, lacking, seeingPersonalData } from './users.rules.ts'
 import { rolesWithPermissions } from './users-rights.queries.ts'
 
 export const usersHandlers: HandlerTable = handlers('users', {
@@ -155,7 +155,7 @@ type Write = Context<'users.update'> | Context<'users.patch'>
 async function write(context: Write, act: string, given: Context<'users.patch'>['body']): Promise<void> {
   const { db, params } = context
   const before = await acts.reached(context, params.id)
-  checkStanding(before)
+  checkNotRemoved(before)
   const { version, ...input } = given
   checkVersion(before, version)
   const data = { ...dataOf(before), ...input, ...ownTaxId(context, before.taxId) }

@@ -36,9 +36,9 @@ export function changedRoles(held: readonly string[], wanted: readonly string[])
   return [...new Set([...held, ...wanted])].filter((id) => before.has(id) !== after.has(id))
 }
 
-type Standing = { active: boolean; removedAt: Date | null }
+type AccountStatus = { active: boolean; removedAt: Date | null }
 
 /** A removed person can only be restored. */
-export function checkStanding({ removedAt }: Standing): void {
+export function checkNotRemoved({ removedAt }: AccountStatus): void {
   if (removedAt !== null) conflict('invalid', 'state')
 }

@@ -239,8 +239,8 @@ describe('users.permissions', () => {
     const { data } = await admin.users.index({ perPage: 100 })
     const roles = new Map(data.map((one) => [one.roles.map(({ name }) => name).join(), one.id]))
     for (const id of roles.values()) {
-      const said = (await admin.users.permissions(id)).permissions.map(({ name }) => name)
-      expect(new Set<string>(said)).toEqual((await rightsOf(db(), id, clock.now())).permissions)
+      const names = (await admin.users.permissions(id)).permissions.map(({ name }) => name)
+      expect(new Set<string>(names)).toEqual((await rightsOf(db(), id, clock.now())).permissions)
     }
   })
 })

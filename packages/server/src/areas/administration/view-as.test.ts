@@ -9,6 +9,7 @@ import { signedIn } from '#testing/portals.ts'
 import { startServer, type TestServer } from '#testing/start-server.ts'
 import { wire } from '#testing/wire.ts'
 import { rolesOf } from './testing/roles.ts'
+import { refused } from '#testing/refused.ts'
 
 const clock = stillClock()
 let server: TestServer
@@ -28,7 +29,6 @@ const ask =
   (view: OpenedView) =>
   (path: string, method = 'GET', body?: object) =>
     wire(server)(path, body, { token: view.accessToken, method })
-const refused = (status: number, fields: object) => ({ ok: false, error: { status, fields } })
 const readOnly = { status: 403, body: { errors: { session: [{ error: 'read_only' }] } } }
 const eventsOf = (act: string) =>
   db().selectFrom('auditEvents').selectAll().where('act', '=', act).orderBy('number').execute()

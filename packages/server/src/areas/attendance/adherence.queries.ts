@@ -38,7 +38,7 @@ const planned = (moment: Moment, of: RawBuilder<boolean>) => sql`
   where c.times is not null group by 1`
 
 /** What people said as agents; of who is not heard nothing is known since. */
-const said = (moment: Moment, of: RawBuilder<boolean>) => sql`
+const stated = (moment: Moment, of: RawBuilder<boolean>) => sql`
   select c.employee_id,
     range_agg(during) filter (where not c.rests) as work, range_agg(during) filter (where c.rests) as rest,
     range_agg(during) filter (where c.rests and c.effective) as effective
@@ -79,7 +79,7 @@ const facts = (moment: Moment, of: RawBuilder<boolean>) => sql`
     coalesce(s.rest, '{}') + (coalesce(k.rest, '{}') - coalesce(s.work, '{}')) as rest
   from (select user_id as employee_id from employees) c
   left join (${planned(moment, of)}) p on p.employee_id = c.employee_id
-  left join (${said(moment, of)}) s on s.employee_id = c.employee_id
+  left join (${stated(moment, of)}) s on s.employee_id = c.employee_id
   left join (${clocked(moment, of)}) k on k.employee_id = c.employee_id
   where ${of}`
 

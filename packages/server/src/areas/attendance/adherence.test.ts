@@ -151,9 +151,9 @@ it('tells of a day to come what is planned, and of none how it was kept', async 
   const { portal } = await planning.lead(one)
   const date = '2026-04-20'
   await portal.shifts.change({ changes: [{ do: 'put', employeeId: one.id, date, ...day(9, 17) }] })
-  const { adherence: told } = await planning.admin.onlineAgents.show(one.id, { date })
-  expect(told).toMatchObject({ adherence: null, conformance: null, plannedSeconds: 0, deviations: [] })
-  expect(told?.plannedWork).toEqual([
+  const { adherence } = await planning.admin.onlineAgents.show(one.id, { date })
+  expect(adherence).toMatchObject({ adherence: null, conformance: null, plannedSeconds: 0, deviations: [] })
+  expect(adherence?.plannedWork).toEqual([
     { startedAt: `${date}T07:00:00.000Z`, endedAt: `${date}T15:00:00.000Z` },
   ])
 })

@@ -32,8 +32,8 @@ async function begin(
   const { db, user, ids } = context
   const isLate = at < closedAt
   const state = kind === 'break_start' ? 'break' : 'available'
-  const said = { state, breakTypeId, reason: null, origin: isLate ? 'system' : 'agent' } as const
+  const values = { state, breakTypeId, reason: null, origin: isLate ? 'system' : 'agent' } as const
   const begun = { sessionId: user.session.id, changedBy: user.id, now: isLate ? closedAt : at }
-  await states.begin(db, { ...said, ...begun, id: ids.next(), userId: user.id })
+  await states.begin(db, { ...values, ...begun, id: ids.next(), userId: user.id })
   await planReminder(context, user.id)
 }

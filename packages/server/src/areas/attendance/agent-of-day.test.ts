@@ -9,12 +9,12 @@ const { clock, server, agent, agentId, db, ago, press, later } = agentAtClock()
 
 /** What the agent was in, from so many minutes ago until so many. */
 async function was(state: RecordedState, from: number, until: number) {
-  const said = { origin: 'agent', changedBy: agentId(), reason: null } as const
+  const common = { origin: 'agent', changedBy: agentId(), reason: null } as const
   const nothing = { sessionId: null, skillId: null, breakTypeId: null }
   const time = { startedAt: new Date(ago(from)), endedAt: new Date(ago(until)) }
   await db()
     .insertInto('agentStates')
-    .values({ ...said, ...nothing, ...time, id: randomUUID(), userId: agentId(), state })
+    .values({ ...common, ...nothing, ...time, id: randomUUID(), userId: agentId(), state })
     .execute()
 }
 

@@ -26,8 +26,8 @@ type Clocked = {
 export async function agentOfDay(db: Db, day: Day, { segments, unknown, before }: Clocked, now: Date) {
   const { employeeId, date, timeZone, startedAt, endedAt } = day
   const since = last(instantIn(date, '00:00', timeZone), before)
-  const gone = startedAt === null ? null : (endedAt ?? now)
-  const until = last(instantIn(daysAfter(date, 1), '00:00', timeZone), gone)
+  const leftAt = startedAt === null ? null : (endedAt ?? now)
+  const until = last(instantIn(daysAfter(date, 1), '00:00', timeZone), leftAt)
   const begun = await states.intervals(db, employeeId, { starts: since, ends: until, now, begunSince: since })
   const lostAt = await lostSince(db, employeeId, begun, now)
   const intervals = dayOf(begun, { from: since, to: now, now, lostAt })

@@ -27,7 +27,7 @@ export const agentStateHandlers: HandlerTable = handlers('agentState', {
     const now = clock.now()
     await lockPerson(db, user.id)
     const open = await states.openState(db, user.id, now)
-    const before = standing(open)
+    const before = stateOf(open)
     const type = known.find(({ id }) => id === breakTypeId)
     const doing = { userId: user.id, state, type, reason: body.reason ?? null }
     if (open?.isLive === true && before.state === state && before.breakTypeId === breakTypeId) {
@@ -54,9 +54,9 @@ async function enter(context: Context<'agentState.patch'>, type: BreakRules | un
   const { state, breakTypeId = null } = body
   if (state === 'offline') return
   const reason = type?.reasonRequired === true ? (body.reason ?? null) : null
-  const said = { state, breakTypeId, reason, origin: 'agent', changedBy: user.id } as const
+  const values = { state, breakTypeId, reason, origin: 'agent', changedBy: user.id } as const
   const begun = { userId: user.id, sessionId: user.session.id, now: clock.now() }
-  await states.begin(db, { ...said, ...begun, id: ids.next() })
+  await states.begin(db, { ...values, ...begun, id: ids.next() })
   await planReminder(context, user.id)
 }
 
@@ -103,7 +103,7 @@ const nobody = {
 type Open = Awaited<ReturnType<typeof states.openState>>
 
 /** What somebody does, as the log writes it: nothing counts as long as nobody hears of them. */
-const standing = (open: Open) => ({
+const stateOf = (open: Open) => ({
   state: open?.isLive === true ? open.state : 'offline',
   breakTypeId: open?.breakTypeId ?? null,
 })

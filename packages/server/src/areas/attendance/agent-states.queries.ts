@@ -22,12 +22,12 @@ export async function openState(db: Db, userId: string, now: Date) {
     .executeTakeFirst()
 }
 
-type Standing = Pick<AgentStatesTable, 'origin' | 'startedAt'>
+type CurrentState = Pick<AgentStatesTable, 'origin' | 'startedAt'>
 
 /** When somebody said what they do now: what the system carries on over a silence they said before it. */
-export async function begunAt(db: Db, userId: string, { origin, startedAt }: Standing): Promise<Date> {
+export async function begunAt(db: Db, userId: string, { origin, startedAt }: CurrentState): Promise<Date> {
   if (origin !== 'system') return startedAt
-  const said = await db
+  const latest = await db
     .selectFrom('agentStates')
     .where('userId', '=', userId)
     .where('origin', '!=', 'system')
@@ -35,7 +35,7 @@ export async function begunAt(db: Db, userId: string, { origin, startedAt }: Sta
     .orderBy('startedAt', 'desc')
     .limit(1)
     .executeTakeFirst()
-  return said?.startedAt ?? startedAt
+  return latest?.startedAt ?? startedAt
 }
 
 /** Closes what stands: at this instant, or when its session ended; what began after it has lasted for nothing. */

@@ -56,7 +56,7 @@ beforeEach(async () => {
 
 const take = ({ portal }: Employed) => portal.clock.press({ kind: 'break_start', breakTypeId }).safe()
 const turnOf = async ({ portal }: Employed) => (await portal.clock.show()).breakTurn
-const told = async ({ portal }: Employed) =>
+const notificationCount = async ({ portal }: Employed) =>
   (await portal.notifications.index({ kind: ['agents.breakTurn'] })).meta.totalCount
 const inMinutes = (minutes: number) => new Date(clock.now().getTime() + minutes * 60_000).toISOString()
 const full = { error: { fields: { breakTypeId: [{ code: 'full', count: 1 }] } } }
@@ -80,7 +80,7 @@ describe('breakTurns.create and breakTurns.destroy', () => {
 
     await resting.portal.clock.press({ kind: 'break_end' })
     expect(await turnOf(first)).toMatchObject({ position: 1, offeredUntil: inMinutes(2) })
-    expect([await told(first), await told(second)]).toEqual([1, 0])
+    expect([await notificationCount(first), await notificationCount(second)]).toEqual([1, 0])
     // The place is held: neither who has just left it nor who comes behind takes it.
     expect(await take(resting)).toMatchObject(full)
     expect(await take(second)).toMatchObject(full)
@@ -105,7 +105,7 @@ describe('breakTurns.create and breakTurns.destroy', () => {
     for (const { portal } of [first, second]) await portal.breakTurns.create({ breakTypeId })
     await resting.portal.clock.press({ kind: 'break_end' })
     clock.forward(121)
-    await expect.poll(() => told(second), patience).toBe(1)
+    await expect.poll(() => notificationCount(second), patience).toBe(1)
     expect(await turnOf(first)).toBeNull()
     expect(await take(first)).toMatchObject(full)
     expect(await take(second)).toMatchObject({ ok: true })
@@ -119,7 +119,7 @@ describe('breakTurns.create and breakTurns.destroy', () => {
     expect(await turnOf(second)).toMatchObject({ position: 1 })
     await second.portal.clock.press({ kind: 'out' })
     await resting.portal.clock.press({ kind: 'break_end' })
-    expect([await told(first), await told(second)]).toEqual([0, 0])
+    expect([await notificationCount(first), await notificationCount(second)]).toEqual([0, 0])
     expect(await take(first)).toMatchObject({ ok: true })
   })
 
@@ -133,9 +133,9 @@ describe('breakTurns.create and breakTurns.destroy', () => {
     expect(await turnOf(first)).toBeNull()
     expect(await turnOf(second)).toMatchObject({ position: 1, offeredUntil: null })
     await resting.portal.clock.press({ kind: 'out', at })
-    expect(await told(second)).toBe(1)
-    const gone = { change: 'add', kind: 'out', at, reason: 'Ya no estaba' } as const
-    const { id } = await second.portal.clockCorrections.create(gone)
+    expect(await notificationCount(second)).toBe(1)
+    const correction = { change: 'add', kind: 'out', at, reason: 'Ya no estaba' } as const
+    const { id } = await second.portal.clockCorrections.create(correction)
     await admin.clockCorrections.approve(id)
     expect(await turnOf(second)).toBeNull()
   })
@@ -159,7 +159,7 @@ describe('breakTurns.create and breakTurns.destroy', () => {
       .execute()
     await admin.skillAssignments.assign({ userIds: [first.id], skillId: other.id, isMain: true })
     await first.portal.clock.press({ kind: 'out' })
-    expect(await told(second)).toBe(1)
+    expect(await notificationCount(second)).toBe(1)
   })
 
   it('asks when the break is due by the clock, whenever somebody became available', async () => {

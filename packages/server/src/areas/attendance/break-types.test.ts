@@ -5,6 +5,7 @@ import { patience } from '#testing/patience.ts'
 import { signedIn } from '#testing/portals.ts'
 import { seen } from '#testing/seen.ts'
 import { startServer, type TestServer } from '#testing/start-server.ts'
+import { refused } from '#testing/refused.ts'
 
 let server: TestServer
 let clock: StillClock
@@ -25,7 +26,6 @@ beforeEach(async () => {
   agentId = agent.session.current?.userData.uid ?? ''
 })
 const db = () => server.server.kernel.database.db
-const refused = (status: number, fields: object) => ({ ok: false, error: { status, fields } })
 const made = (input: BreakTypeInput) => admin.breakTypes.create(input)
 const take = (id: string, reason?: string) =>
   agent.agentState
@@ -38,8 +38,8 @@ async function spend(minutes: number, breakTypeId: string | null = null) {
   const startedAt = clock.now()
   clock.forward(minutes * 60)
   const state = breakTypeId === null ? 'in_call' : 'break'
-  const told = { origin: 'agent', changedBy: agentId, reason: null } as const
-  const spent = { ...told, userId: agentId, sessionId: null, skillId: null, state, breakTypeId } as const
+  const common = { origin: 'agent', changedBy: agentId, reason: null } as const
+  const spent = { ...common, userId: agentId, sessionId: null, skillId: null, state, breakTypeId } as const
   const id = server.server.kernel.ids.next()
   await db()
     .insertInto('agentStates')
@@ -196,14 +196,14 @@ describe('agentState.patch', () => {
 
   it('PAN-9.1 PAN-9.4 tells an agent when a break from the screen falls due, and not who has taken it', async () => {
     const [pvd] = (await admin.breakTypes.index({ search: 'PVD' })).data
-    const told = async () =>
+    const due = async () =>
       (await agent.notifications.index()).data.filter(({ kind }) => kind === 'agents.breakDue')
     await spend(59.5)
     await agent.agentState.patch({ state: 'available' })
     expect(await planned()).toBe(60)
     clock.forward(31)
     await expect.poll(planned, patience).toBe(120)
-    expect((await told()).map(({ data }) => data)).toEqual([{ breakType: 'Pausa visual (PVD)', minutes: 5 }])
+    expect((await due()).map(({ data }) => data)).toEqual([{ breakType: 'Pausa visual (PVD)', minutes: 5 }])
     await spend(50)
     expect(await take(pvd?.id ?? '')).toMatchObject({ ok: true })
     await spend(9.5)
@@ -211,7 +211,7 @@ describe('agentState.patch', () => {
     expect(await planned()).toBe(120)
     clock.forward(31)
     await expect.poll(planned, patience).toBe(180)
-    expect(await told()).toHaveLength(1)
+    expect(await due()).toHaveLength(1)
   })
 })
 

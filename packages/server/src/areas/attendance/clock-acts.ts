@@ -43,8 +43,8 @@ export async function append(
   const writing = { recordedAt, createdBy: user?.id ?? null, ...fromOf(request) }
   let last = await entries.last(db, employeeId)
   for (const { rule, ...entry } of fresh) {
-    const said = { reason: null, replaces: null, ...entry, ...(rule ?? (await ruleOf(db, entry))) }
-    const row = { ...said, ...writing, id: ids.next(), salt: ids.secret(), ...placeAfter(last) }
+    const values = { reason: null, replaces: null, ...entry, ...(rule ?? (await ruleOf(db, entry))) }
+    const row = { ...values, ...writing, id: ids.next(), salt: ids.secret(), ...placeAfter(last) }
     const hash = hashOf(row)
     await entries.insert(db, { ...row, hash })
     last = { number: row.number, hash, mode: row.mode }

@@ -3,7 +3,7 @@ import { refuse } from '#contract/refuse.ts'
 import { silentMs } from '#auth/presence.ts'
 import * as types from './break-types.queries.ts'
 import { type BreakRules, checkBreak, checkReason, checkShare, workedDay } from './breaks.rules.ts'
-import type { Said } from './clock.rules.ts'
+import type { Stamp } from './clock.rules.ts'
 import type { Span } from '#time-record/workday.ts'
 
 type Pressing = Context<'clock.press'>
@@ -11,7 +11,7 @@ type Pressing = Context<'clock.press'>
 /** The type of the break that is asked for, unless its rules do not allow it on this day of these spans (PAN-8, PAN-9). */
 export async function checkTaking(
   context: Pressing,
-  { at, source }: Said,
+  { at, source }: Stamp,
   day: readonly Span[],
 ): Promise<BreakRules> {
   const { db, body, user, clock } = context
@@ -31,7 +31,7 @@ export async function checkTaking(
 /** One of those that can be chosen; a break without a network was taken of a type that may have been retired since. */
 async function typeAsked(
   { db, body: { breakTypeId }, user }: Pressing,
-  source: Said['source'],
+  source: Stamp['source'],
 ): Promise<BreakRules> {
   if (breakTypeId === undefined || breakTypeId === null) return refuse('blank', 'breakTypeId')
   const type =

@@ -74,8 +74,8 @@ async function entryOf(db: Trying['db'], wanted: Wanted, around: Around): Promis
   const mode = wanted.mode ?? was?.mode ?? last?.segments.at(-1)?.mode ?? 'on_site'
   const timeZone = await zoneOf(db, wanted, around)
   // It comes last into the record.
-  const said = { number: Number.MAX_SAFE_INTEGER, id: 'proposed', kind, at, source: 'correction' } as const
-  return { ...said, mode, timeZone, ...(await breakOf(db, kind, wanted, was)) }
+  const common = { number: Number.MAX_SAFE_INTEGER, id: 'proposed', kind, at, source: 'correction' } as const
+  return { ...common, mode, timeZone, ...(await breakOf(db, kind, wanted, was)) }
 }
 
 /** The zone of the day that it belongs to, or else where the person works. */

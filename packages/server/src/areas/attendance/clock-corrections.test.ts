@@ -11,8 +11,10 @@ beforeAll(async () => {
 afterAll(() => correcting.server.close())
 
 const pair = () => correcting.pair()
-const told = async ({ portal }: Employed, kind: 'clock.correctionAsked' | 'clock.correctionDecided') =>
-  (await portal.notifications.index({ kind: [kind] })).data
+const notificationsOf = async (
+  { portal }: Employed,
+  kind: 'clock.correctionAsked' | 'clock.correctionDecided',
+) => (await portal.notifications.index({ kind: [kind] })).data
 
 describe('clockCorrections.create, clockCorrections.approve and clockCorrections.show', () => {
   it('FIC-2.1 FIC-2.3 FIC-12.1 a forgotten exit asked for by the person is in force when the company agrees, and the old record stays', async () => {
@@ -28,7 +30,7 @@ describe('clockCorrections.create, clockCorrections.approve and clockCorrections
     expect((await dayOf(one)).workday.incidents).toContain('missing_out')
     const [waiting] = (await lead.portal.clockCorrections.index({ waiting: true })).data
     expect(waiting).toMatchObject({ id: asked.id, canDecide: true, person: { id: one.id } })
-    expect(await told(lead, 'clock.correctionAsked')).toMatchObject([
+    expect(await notificationsOf(lead, 'clock.correctionAsked')).toMatchObject([
       { data: { person: one.name, date: friday } },
     ])
     expect(await lead.portal.clockCorrections.approve(asked.id)).toMatchObject({ state: 'approved' })
@@ -36,7 +38,7 @@ describe('clockCorrections.create, clockCorrections.approve and clockCorrections
     expect(workday).toMatchObject({ endedAt: at('16:00'), effectiveSeconds: 8 * 3600 })
     expect(workday.incidents).not.toContain('missing_out')
     expect(entries.at(-1)).toMatchObject({ source: 'correction', reason: forgotten.reason, replaces: null })
-    expect(await told(one, 'clock.correctionDecided')).toHaveLength(1)
+    expect(await notificationsOf(one, 'clock.correctionDecided')).toHaveLength(1)
     expect(await one.portal.clockCorrections.show(asked.id)).toMatchObject({ decidedBy: { id: lead.id } })
   })
 
@@ -76,7 +78,7 @@ describe('clockCorrections.create, clockCorrections.approve and clockCorrections
       refused(422, 'reason', 'too_short'),
     )
     const asked = await lead.portal.clockCorrections.create(input)
-    const [notice] = await told(one, 'clock.correctionAsked')
+    const [notice] = await notificationsOf(one, 'clock.correctionAsked')
     expect(notice).toMatchObject({ data: { person: lead.name, date: friday } })
     expect((await dayOf(one)).entries).toHaveLength(1)
     await one.portal.clockCorrections.approve(asked.id)
@@ -139,7 +141,7 @@ describe('clockCorrections.index, clockCorrections.reject and clockCorrections.w
     const { state } = await one.portal.clockCorrections.show(id)
     const isCorrected = (await dayOf(one)).entries.some(({ source }) => source === 'correction')
     expect(isCorrected).toBe(state === 'approved')
-    expect(await told(one, 'clock.correctionDecided')).toHaveLength(1)
+    expect(await notificationsOf(one, 'clock.correctionDecided')).toHaveLength(1)
   })
 
   it('who has asked takes it back, and nobody else', async () => {

@@ -22,7 +22,7 @@ export async function clockFollows(context: Recording, doing: Doing): Promise<vo
   const last = (await recordUntil(context.db, doing.userId, at)).spans.at(-1)
   if (last === undefined || doing.state === 'offline' || agrees(last, doing)) return
   const entry = { employeeId: doing.userId, at, timeZone: last.timeZone, source: 'agent' } as const
-  await append(context, [{ ...entry, ...said(doing), mode: last.segments.at(-1)?.mode ?? 'on_site' }])
+  await append(context, [{ ...entry, ...entryOf(doing), mode: last.segments.at(-1)?.mode ?? 'on_site' }])
 }
 
 /** Whether there is nothing to tell a clock: it says the same, or the person is out. */
@@ -33,7 +33,7 @@ function agrees(last: Span, { state, type }: Doing): boolean {
   return state === 'break' && last.segments.at(-1)?.breakTypeId === (type?.id ?? null)
 }
 
-function said({ state, type, reason }: Doing) {
+function entryOf({ state, type, reason }: Doing) {
   if (state !== 'break') return { kind: 'break_end', breakTypeId: null } as const
   const isAsked = type?.reasonRequired === true
   return { kind: 'break_start', breakTypeId: type?.id ?? null, reason: isAsked ? reason : null } as const

@@ -7,7 +7,7 @@ import { barringGroup } from './barring-groups.queries.ts'
 import { settleTurns } from './break-turns.ts'
 import { follow } from './agent-follows-clock.ts'
 import { append } from './clock-acts.ts'
-import { checkAfter, checkFollows, type Said, saidAt, spanOfExit, stateOf } from './clock.rules.ts'
+import { checkAfter, checkFollows, type Stamp, stampOf, spanOfExit, stateOf } from './clock.rules.ts'
 import { recordUntil } from './derive-workdays.ts'
 import { ownClock } from './own-clock.ts'
 import { checkUnlocked } from '#time-record/locked-months.ts'
@@ -23,27 +23,27 @@ export const clockHandlers: HandlerTable = handlers('clock', {
     const { db, body, user, clock } = context
     if (!(await states.isEmployed(db, user.id))) return forbidden()
     await lockPerson(db, user.id)
-    const said = saidAt(body, clock.now())
+    const stamp = stampOf(body, clock.now())
     const { entries, spans } = await recordUntil(
       db,
       user.id,
-      said.source === 'declared' ? clock.now() : said.at,
+      stamp.source === 'declared' ? clock.now() : stamp.at,
     )
-    if (said.source === 'declared') {
-      const span = spanOfExit(body.kind, said.at, spans)
+    if (stamp.source === 'declared') {
+      const span = spanOfExit(body.kind, stamp.at, spans)
       await checkDay(context, dateOf(span))
-      await append(context, exitOf(context, said, span))
+      await append(context, exitOf(context, stamp, span))
       if (span.endedAt === null) {
-        await follow(context, { kind: 'out', at: said.at })
+        await follow(context, { kind: 'out', at: stamp.at })
         await settleTurns(context, user.id, 'out')
       }
       return ownClock(context)
     }
     // First: a press that is sent again is told where it has led, not that it comes before itself.
     checkFollows(body.kind, stateOf(spans.at(-1)))
-    checkAfter(said.at, entries.at(-1)?.at)
-    if (said.source === 'offline') await checkDay(context, await dayOfPress(context, said.at, spans.at(-1)))
-    await press(context, said, spans)
+    checkAfter(stamp.at, entries.at(-1)?.at)
+    if (stamp.source === 'offline') await checkDay(context, await dayOfPress(context, stamp.at, spans.at(-1)))
+    await press(context, stamp, spans)
     return ownClock(context)
   },
 })
@@ -61,14 +61,14 @@ async function dayOfPress({ db, user }: Pressing, at: Date, last: Span | undefin
 }
 
 /** Writes what follows from where somebody stands, and tells it to their state as an agent. */
-async function press(context: Pressing, said: Said, spans: readonly Span[]): Promise<void> {
+async function press(context: Pressing, stamp: Stamp, spans: readonly Span[]): Promise<void> {
   const { kind, breakTypeId = null } = context.body
   const last = spans.at(-1)
-  if (kind === 'in') return append(context, [await entryOf(context, said, last)])
+  if (kind === 'in') return append(context, [await entryOf(context, stamp, last)])
   if (last === undefined) return
-  if (kind === 'out') await append(context, exitOf(context, said, last))
-  else await append(context, [await breakOf(context, said, { last, day: spansOfDay(spans, dateOf(last)) })])
-  await follow(context, { kind, at: said.at, breakTypeId: kind === 'break_start' ? breakTypeId : null })
+  if (kind === 'out') await append(context, exitOf(context, stamp, last))
+  else await append(context, [await breakOf(context, stamp, { last, day: spansOfDay(spans, dateOf(last)) })])
+  await follow(context, { kind, at: stamp.at, breakTypeId: kind === 'break_start' ? breakTypeId : null })
   await settleTurns(context, context.user.id, doingAfter[kind])
 }
 
@@ -77,31 +77,31 @@ const doingAfter = { break_start: 'break', break_end: 'work', out: 'out' } as co
 const modeOf = (last: Span | undefined) => last?.segments.at(-1)?.mode ?? 'on_site'
 
 /** Coming needs a contract of that day, which says in which time zone the day is, and no group that clocks elsewhere. */
-async function entryOf({ db, body, user }: Pressing, said: Said, last: Span | undefined) {
-  const timeZone = (await workdays.zoneAt(db, user.id, said.at)) ?? refuse('invalid', 'contract')
-  const barred = await barringGroup(db, user.id, dayIn(said.at, timeZone))
+async function entryOf({ db, body, user }: Pressing, stamp: Stamp, last: Span | undefined) {
+  const timeZone = (await workdays.zoneAt(db, user.id, stamp.at)) ?? refuse('invalid', 'contract')
+  const barred = await barringGroup(db, user.id, dayIn(stamp.at, timeZone))
   if (barred !== null) refuse('invalid', 'group', { value: barred })
   const mode = body.mode ?? modeOf(last)
-  return { employeeId: user.id, kind: 'in', timeZone, breakTypeId: null, mode, ...said } as const
+  return { employeeId: user.id, kind: 'in', timeZone, breakTypeId: null, mode, ...stamp } as const
 }
 
 /** A break begins by its rules, and keeps a reason only where its type asks for one. */
-async function breakOf(context: Pressing, said: Said, { last, day }: { last: Span; day: readonly Span[] }) {
+async function breakOf(context: Pressing, stamp: Stamp, { last, day }: { last: Span; day: readonly Span[] }) {
   const { kind, mode = modeOf(last), reason = null } = context.body
-  const type = kind === 'break_start' ? await checkTaking(context, said, day) : undefined
-  const entry = { employeeId: context.user.id, kind, timeZone: last.timeZone, mode, ...said }
+  const type = kind === 'break_start' ? await checkTaking(context, stamp, day) : undefined
+  const entry = { employeeId: context.user.id, kind, timeZone: last.timeZone, mode, ...stamp }
   return { ...entry, reason: type?.reasonRequired === true ? reason : null, breakTypeId: type?.id ?? null }
 }
 
 /** Going home in a break ends the break at the same instant. */
-function exitOf({ user }: Pressing, said: Said, { timeZone, segments }: Span) {
+function exitOf({ user }: Pressing, stamp: Stamp, { timeZone, segments }: Span) {
   const last = segments.at(-1)
   const entry = {
     employeeId: user.id,
     timeZone,
     breakTypeId: null,
     mode: last?.mode ?? 'on_site',
-    ...said,
+    ...stamp,
   } as const
   const out = { ...entry, kind: 'out' } as const
   return last?.kind === 'break' ? [{ ...entry, kind: 'break_end' } as const, out] : [out]

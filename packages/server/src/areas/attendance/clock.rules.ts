@@ -34,12 +34,12 @@ export function checkFollows(kind: PressedKind, state: ClockState): void {
 
 type Press = { kind: PressedKind; at?: string | undefined; isOffline?: boolean | undefined }
 /** When a press counts, and how that is known. */
-export type Said = { at: Date; source: Extract<ClockSource, 'portal' | 'offline' | 'declared'> }
+export type Stamp = { at: Date; source: Extract<ClockSource, 'portal' | 'offline' | 'declared'> }
 
 /** The instant of a press: that of the server unless an earlier one is said, which is marked. */
-export function saidAt({ at: said, isOffline = false }: Press, now: Date): Said {
-  if (said === undefined) return { at: now, source: 'portal' }
-  const at = new Date(said)
+export function stampOf({ at: pressedAt, isOffline = false }: Press, now: Date): Stamp {
+  if (pressedAt === undefined) return { at: now, source: 'portal' }
+  const at = new Date(pressedAt)
   if (at.getTime() > now.getTime() + aheadMs) refuse('less_than', 'at', { value: now.toISOString() })
   const earliest = new Date(now.getTime() - offlineMs)
   if (isOffline && at < earliest) refuse('greater_than', 'at', { value: earliest.toISOString() })

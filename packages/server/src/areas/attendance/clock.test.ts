@@ -154,17 +154,17 @@ describe('clock.show and clock.press', () => {
     const pressedAt = new Date(clock.now().getTime() - 20 * 60_000).toISOString()
     await press('in', { mode: 'remote', at: pressedAt, isOffline: true })
     await press('out')
-    const [come, gone] = await newest(2)
+    const [come, departure] = await newest(2)
     expect(come).toMatchObject({
       mode: 'remote',
       source: 'offline',
       at: pressedAt,
       recordedAt: clock.now().toISOString(),
     })
-    expect(gone).toMatchObject({ mode: 'remote', source: 'portal', createdBy: { id: agentId() } })
+    expect(departure).toMatchObject({ mode: 'remote', source: 'portal', createdBy: { id: agentId() } })
     const row = await db()
       .selectFrom('clockEntries')
-      .where('id', '=', gone?.id ?? '')
+      .where('id', '=', departure?.id ?? '')
       .select(['ip', 'userAgent'])
       .executeTakeFirstOrThrow()
     expect(row).toEqual({ ip: '127.0.0.1', userAgent: expect.any(String) as unknown })

@@ -32,8 +32,11 @@ describe('clockCorrections.create by the rules of the day', () => {
     const { workday, entries } = await dayOf(one)
     expect(workday).toMatchObject({ endedAt: at('16:00'), effectiveSeconds: 8 * 3600 })
     expect(entries.at(-1)).toMatchObject({ source: 'correction', reason: forgotten.reason })
-    const told = { data: { person: lead.name, date: friday }, link: `/accesos?day=${one.id}:${friday}` }
-    expect(await corrected(one)).toMatchObject([told])
+    const notification = {
+      data: { person: lead.name, date: friday },
+      link: `/accesos?day=${one.id}:${friday}`,
+    }
+    expect(await corrected(one)).toMatchObject([notification])
     const again = lead.portal.clockCorrections.reject(done.id, { reason: 'No estaba' }).safe()
     expect(await again).toMatchObject(refused(409, 'state', 'invalid'))
   })

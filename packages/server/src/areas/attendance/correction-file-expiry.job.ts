@@ -10,8 +10,8 @@ export const correctionFileExpiryJob = job(
   async ({ database, payload, clock, jobs }) => {
     const { id } = payload as Payload
     await database.db.transaction().execute(async (db) => {
-      const gone = await files.removeExpired(db, id, clock.now())
-      if (gone !== undefined) return discardBlob(jobs, db, gone.blobKey)
+      const removedFile = await files.removeExpired(db, id, clock.now())
+      if (removedFile !== undefined) return discardBlob(jobs, db, removedFile.blobKey)
       const file = await files.expiryOf(db, id)
       if (file === undefined) return
       await jobs.enqueue(db, correctionFileExpiryJob.kind, { id }, { key: id, at: file.expiresAt })

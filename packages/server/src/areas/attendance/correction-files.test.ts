@@ -36,7 +36,7 @@ async function stored(id: string): Promise<number> {
   return row === undefined ? 0 : blobs.size(row.blobKey)
 }
 
-const gone = (id: string) => vi.waitUntil(async () => (await stored(id)) === 0, patience)
+const untilDeleted = (id: string) => vi.waitUntil(async () => (await stored(id)) === 0, patience)
 
 describe('correctionFiles.create and correctionFiles.destroy', () => {
   it('takes a PDF, a PNG or a JPEG by what it holds, whatever it is called', async () => {
@@ -70,7 +70,7 @@ describe('correctionFiles.create and correctionFiles.destroy', () => {
     expect(await lead.portal.correctionFiles.destroy(id).safe()).toMatchObject(missing)
     expect(await lead.portal.correctionFiles.file(id).safe()).toMatchObject(missing)
     await one.portal.correctionFiles.destroy(id)
-    await gone(id)
+    await untilDeleted(id)
   })
 })
 
@@ -122,10 +122,10 @@ describe('correctionFiles.file and the files of a correction', () => {
     const { id: unused } = await first.one.portal.correctionFiles.create(pdf())
     await first.one.portal.clockCorrections.withdraw(back.id)
     await second.lead.portal.clockCorrections.approve(kept.id)
-    await gone(back.file.id)
+    await untilDeleted(back.file.id)
     expect(await stored(unused)).toBeGreaterThan(0)
     correcting.clock.forward(120 * 24 * 60 * 60)
-    await gone(unused)
+    await untilDeleted(unused)
     expect(await stored(kept.file.id)).toBeGreaterThan(0)
   })
 })

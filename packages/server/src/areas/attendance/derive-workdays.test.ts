@@ -64,7 +64,7 @@ it('days that are derived entry by entry are those of the whole record', { timeo
         .orderBy('date')
         .execute()
       expect(kept.map(({ keptSeconds }) => keptSeconds)).toEqual(kept.map((day) => day.effectiveSeconds))
-      expect(kept.map(told)).toEqual(whole.map((day) => told(rowOf(employeeId, day))))
+      expect(kept.map(summaryOf)).toEqual(whole.map((day) => summaryOf(rowOf(employeeId, day))))
     }),
     { numRuns: 20 },
   )
@@ -93,7 +93,7 @@ type Row = Pick<ReturnType<typeof rowOf>, 'date' | 'startedAt' | 'presenceSecond
 }
 
 /** That a span has run for too long is told by the clock, with no entry: it is said where days are read. */
-const told = ({
+const summaryOf = ({
   date,
   startedAt,
   presenceSeconds,

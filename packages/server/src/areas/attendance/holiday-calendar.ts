@@ -19,14 +19,14 @@ export async function holidayCalendar({ db, query, user, clock }: Context<'holid
 }
 
 function eventOf({ id, name, date, version, createdAt, updatedAt, ...place }: queries.Row): CalendarEvent {
-  const told = {
+  const properties = {
     'X-PORTAL-COUNTRY': place.country,
     'X-PORTAL-REGION': place.region,
     'X-PORTAL-LOCALITY': place.locality,
     'X-PORTAL-WORKCENTER': place.centerCode,
   }
   const own = Object.fromEntries(
-    Object.entries(told).flatMap(([key, value]) => (value ? [[key, value]] : [])),
+    Object.entries(properties).flatMap(([key, value]) => (value ? [[key, value]] : [])),
   )
   return {
     ...{ uid: id, summary: name, state: 'confirmed', isFree: true, sequence: version, own },

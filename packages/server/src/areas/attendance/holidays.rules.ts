@@ -17,12 +17,12 @@ export function scopeOf({ region, locality, workCenterId }: Omit<HolidayPlace, '
 }
 
 /** The place as it is kept: blank words are none, a region stands in capitals, and a municipality is one of a region. */
-export function placeOf(said: Partial<HolidayPlace>): HolidayPlace {
+export function placeOf(input: Partial<HolidayPlace>): HolidayPlace {
   const place = {
-    country: said.country ?? 'ES',
-    region: wordOf(said.region)?.toUpperCase() ?? null,
-    locality: wordOf(said.locality),
-    workCenterId: said.workCenterId ?? null,
+    country: input.country ?? 'ES',
+    region: wordOf(input.region)?.toUpperCase() ?? null,
+    locality: wordOf(input.locality),
+    workCenterId: input.workCenterId ?? null,
   }
   if (place.workCenterId === null && place.locality !== null && place.region === null)
     refuse('blank', 'region')

@@ -188,15 +188,15 @@ describe('overtime.index', () => {
       date: '2026-06-01',
       reason: 'No se disfrutó',
     } as const
-    const standing = async (of: Employed) => {
+    const canReverse = async (of: Employed) => {
       const { data } = await of.portal.hourBank.index({ employeeId: one.id })
       return data.find(({ id }) => id === reverses)?.canReverse
     }
-    expect([await standing(started.hr), await standing(one)]).toEqual([true, false])
+    expect([await canReverse(started.hr), await canReverse(one)]).toEqual([true, false])
     expect(await hourBank.create({ ...back, reverses })).toMatchObject({
       ...{ seconds: 1800, month, canReverse: false },
     })
-    expect(await standing(started.hr)).toBe(false)
+    expect(await canReverse(started.hr)).toBe(false)
     expect(await meter()).toMatchObject({ compensatedSeconds: 0, countedSeconds: 7200 })
     expect(await bankOf(one)).toBe((120 - 60) * 60)
     const again = hourBank.create({ ...back, reverses })

@@ -33,10 +33,10 @@ it('what goes beyond a part-time contract is complementary, beyond any other ext
   const rows = days.map(
     (one) => sql`(${one.effectiveSeconds}::int, ${one.theoreticalMinutes}::int, ${one.isPartTime}::boolean)`,
   )
-  const { rows: told } = await sql<ReturnType<typeof kindsOf>>`
+  const { rows: kinds } = await sql<ReturnType<typeof kindsOf>>`
     select ${hourKinds} from (values ${sql.join(rows)})
       as d (effective_seconds, theoretical_minutes, is_part_time)`.execute(server.server.kernel.database.db)
-  expect(told).toEqual(days.map(kindsOf))
-  for (const [at, { ordinarySeconds, complementarySeconds, extraSeconds }] of told.entries())
+  expect(kinds).toEqual(days.map(kindsOf))
+  for (const [at, { ordinarySeconds, complementarySeconds, extraSeconds }] of kinds.entries())
     expect(ordinarySeconds + complementarySeconds + extraSeconds).toBe(days[at]?.effectiveSeconds)
 })

@@ -5,7 +5,7 @@ import type { DayIncident, Entry } from '#time-record/workday.ts'
 type OfPerson<Value> = Value & { employeeId: string }
 
 /** An entry as the database puts it together; its instant in milliseconds. */
-type Told = [
+type NoticeRow = [
   ...[id: string, number: number, kind: Entry['kind'], at: number, timeZone: string],
   ...[breakTypeId: string | null, mode: Entry['mode'], source: Entry['source']],
   ...[counts: Entry['counts'], minutesPerUse: number | null],
@@ -19,7 +19,7 @@ export async function countingOfPeople(
 ): Promise<Map<string, Entry[]>> {
   const isReplaced = (entry: string) => sql`exists (select from clock_entries r
     where r.replaces = ${sql.ref(`${entry}.id`)} and r.employee_id = ${sql.ref(`${entry}.employeeId`)})`
-  const { rows } = await sql<OfPerson<{ entries: Told[] }>>`
+  const { rows } = await sql<OfPerson<{ entries: NoticeRow[] }>>`
     select e.employee_id, json_agg(json_build_array(e.id, e.number, e.kind, date_part('epoch', e.at) * 1000, e.time_zone,
       e.break_type_id, e.mode, e.source, e.counts, e.minutes_per_use) order by e.at, e.number) as entries
     from unnest(${people}::uuid[]) p(id)
@@ -45,7 +45,7 @@ const entryOf = ([
   source,
   counts,
   minutesPerUse,
-]: Told): Entry => ({
+]: NoticeRow): Entry => ({
   ...{ id, number, kind, at: new Date(Math.round(at)), timeZone, breakTypeId },
   ...{ mode, source, counts, minutesPerUse },
 })

@@ -71,8 +71,8 @@ async function expectSame(span: Span, unit: PeriodUnit, asked: Asked = {}, name 
     select (select to_jsonb(o) from ((table said except table derived) union all (table derived except table said)) o limit 1) as other`.execute(
     db(),
   )
-  const told = `${name} ${span.from} ${span.until} ${unit}`
-  expect(rows[0]?.other, told).toBeNull()
+  const message = `${name} ${span.from} ${span.until} ${unit}`
+  expect(rows[0]?.other, message).toBeNull()
 }
 
 /** Any days of the last weeks, among them those of one month, of two and of three. */
@@ -149,7 +149,7 @@ describe('sums that are kept', () => {
 
   it('stand at the head of lists as the sums of their rows do, in each order and on each page', async () => {
     const asked = { from: '2026-01-20', until: '2026-03-01', perPage: 40 } as const
-    const told = async () => {
+    const readSums = async () => {
       const found: unknown[] = []
       for (const [by, sort] of [
         ['day', '-effective'],
@@ -166,8 +166,8 @@ describe('sums that are kept', () => {
       return found
     }
     await sql`delete from kept_dates`.execute(db())
-    const derived = await told()
+    const derived = await readSums()
     await keep()
-    expect(await told()).toEqual(derived)
+    expect(await readSums()).toEqual(derived)
   })
 })

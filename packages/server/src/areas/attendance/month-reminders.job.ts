@@ -4,8 +4,8 @@ import { notify } from '#notices/notify.ts'
 import { hoursOf } from '#time-record/hours-text.ts'
 
 /** The hours of somebody's month, in seconds. */
-export type Told = { employeeId: string; ordinary: number; complementary: number; extra: number }
-type Payload = { month: string; people: readonly Told[] }
+export type Reminder = { employeeId: string; ordinary: number; complementary: number; extra: number }
+type Payload = { month: string; people: readonly Reminder[] }
 
 /** Sends people the summary of their month, and asks them to confirm it (ET art. 12.4.c and 35.5). */
 export const monthRemindersJob = job(

@@ -5,7 +5,7 @@ import { dayOf, firstOf, monthOf, monthsAfter } from '#db/day.ts'
 import { reachOf } from '#db/reach.ts'
 import { periodOfMonths } from './asked-months.ts'
 import { todayOf } from './asked-period.ts'
-import { monthRemindersJob, type Told } from './month-reminders.job.ts'
+import { monthRemindersJob, type Reminder } from './month-reminders.job.ts'
 import { remindOnce } from './month-reminders.queries.ts'
 import { all, type SheetRow } from './month-sheets.queries.ts'
 
@@ -22,7 +22,7 @@ export async function remind(context: Context<'monthSheets.remind'>) {
   const rows = await all(db, reachOf(context), await periodOfMonths(context, month), { toConfirm: true })
   const employeeIds = rows.map(({ employeeId }) => employeeId)
   const fresh = await remindOnce(db, { employeeIds, month, today: dayOf(now), now })
-  const people = rows.filter(({ employeeId }) => fresh.has(employeeId)).map(toldOf)
+  const people = rows.filter(({ employeeId }) => fresh.has(employeeId)).map(reminderOf)
   for (let at = 0; at < people.length; at += atOnce)
     await jobs.enqueue(
       db,
@@ -30,16 +30,21 @@ export async function remind(context: Context<'monthSheets.remind'>) {
       { month, people: people.slice(at, at + atOnce) },
       { key: ids.next() },
     )
-  const told = { told: people.length, already: rows.length - people.length }
+  const counts = { told: people.length, already: rows.length - people.length }
   await auditChange(context, {
     act: 'monthSheets.remind',
     subject: month,
     label: month,
-    after: told,
+    after: counts,
   })
-  return told
+  return counts
 }
 
-const toldOf = ({ employeeId, ordinarySeconds, complementarySeconds, extraSeconds }: SheetRow): Told => ({
+const reminderOf = ({
+  employeeId,
+  ordinarySeconds,
+  complementarySeconds,
+  extraSeconds,
+}: SheetRow): Reminder => ({
   ...{ employeeId, ordinary: ordinarySeconds, complementary: complementarySeconds, extra: extraSeconds },
 })

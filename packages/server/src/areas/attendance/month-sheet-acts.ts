@@ -19,7 +19,7 @@ export async function confirm(context: Context<'monthSheets.confirm'>): Promise<
   const { db, ids, clock, user, params, body } = context
   if (params.id !== user.id) forbidden()
   const sheet = await held(context)
-  checkConfirm(sheet.standing, body.hash)
+  checkConfirm(sheet.status, body.hash)
   const { content, hash } = sealed(sheet.now)
   const { employeeId, partTime, days } = sheet.now
   const figures = JSON.stringify(figuresOf(days))
@@ -34,7 +34,7 @@ export async function confirm(context: Context<'monthSheets.confirm'>): Promise<
 export async function lock(context: Context<'monthSheets.lock'>): Promise<void> {
   const { db, ids, clock, user } = context
   const { sheet, kept } = await keptOfOther(context)
-  checkLock(sheet.standing)
+  checkLock(sheet.status)
   const { employeeId, month } = sheet.now
   const shiftLimits = JSON.stringify(await shiftLimitsIn(db, employeeId, month))
   await queries.change(db, kept.id, { state: 'locked', lockedAt: clock.now(), shiftLimits })
@@ -82,7 +82,7 @@ async function keptOfOther(context: Context<'monthSheets.lock'> | Context<'month
   if (context.params.id === context.user.id) forbidden()
   const sheet = await held(context)
   if (sheet.kept === undefined) {
-    checkReopen(sheet.standing.state)
+    checkReopen(sheet.status.state)
     return notFound()
   }
   return { sheet, kept: sheet.kept }
@@ -101,11 +101,11 @@ type Done = {
 async function done(context: Acting, sheet: Sheet, { id, act, state, hash, ...more }: Done): Promise<void> {
   const { db, clock, user } = context
   const { content = null, reason = null } = more
-  const { person, standing } = sheet
+  const { person, status } = sheet
   await queries.record(db, { sheetId: id, act, at: clock.now(), by: user.id, reason, hash, content })
   await auditChange(context, {
-    ...{ act: `monthSheets.${act}`, subject: id, label: `${person.displayName} · ${standing.month}` },
-    ...{ before: { state: standing.state }, after: { state } },
+    ...{ act: `monthSheets.${act}`, subject: id, label: `${person.displayName} · ${status.month}` },
+    ...{ before: { state: status.state }, after: { state } },
     detail: { hash, ...(reason === null ? {} : { reason }) },
   })
 }

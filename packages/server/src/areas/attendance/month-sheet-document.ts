@@ -24,8 +24,8 @@ export async function documentOf(
   { db, clock, settings }: Pick<Context, 'db' | 'clock' | 'settings'>,
   sheet: Sheet,
 ): Promise<PdfDocument> {
-  const { person, shown, figures, standing } = sheet
-  const { month } = standing
+  const { person, shown, figures, status } = sheet
+  const { month } = status
   const about = await queries.about(db, person.id, { from: firstOf(month), until: lastOf(month) })
   const company = settings.companyName ?? '—'
   return {
@@ -113,10 +113,10 @@ const summaryOf = (figures: MonthFigures): (readonly [string, string])[] => [
 ]
 
 /** When the person confirmed it in the portal, or the place to sign. */
-function signatureOf({ kept, shown, standing }: Sheet, timeZone: string): PdfDocument['blocks'] {
+function signatureOf({ kept, shown, status }: Sheet, timeZone: string): PdfDocument['blocks'] {
   const { hash } = sealed(shown)
   const seal = ['SHA-256 de los datos', hash] as const
-  if (kept === undefined || (standing.state !== 'confirmed' && standing.state !== 'locked'))
+  if (kept === undefined || (status.state !== 'confirmed' && status.state !== 'locked'))
     return [
       { kind: 'paragraph', text: 'Pendiente de confirmar por la persona.' },
       { kind: 'facts', facts: [['Firma de la persona', '____________________'], seal] },

@@ -119,14 +119,14 @@ describe('monthSheets.remind, monthSheets.summary and monthSheets.export', () =>
     await came(server, one, '2026-02-03', 600)
     const { data } = await one.portal.monthSheets.index({ waiting: true })
     expect(data).toMatchObject([{ month, state: 'confirmed', isDifferent: true, extraSeconds: 3600 }])
-    const gone = await started.worked()
+    const inactive = await started.worked()
     const { db } = server.server.kernel.database
-    await db.updateTable('users').set({ active: false }).where('id', '=', gone.id).execute()
+    await db.updateTable('users').set({ active: false }).where('id', '=', inactive.id).execute()
     await hr.portal.monthSheets.remind({ month })
     await jobsDone(server)
-    const told = await one.portal.notifications.index({ kind: ['clock.monthSummary'] })
-    expect(told.data).toMatchObject([{ data: { month, ordinary: '16:00', extra: '3:00' } }])
-    const [left] = (await hr.portal.monthSheets.index({ from: month, employeeId: gone.id })).data
+    const notifications = await one.portal.notifications.index({ kind: ['clock.monthSummary'] })
+    expect(notifications.data).toMatchObject([{ data: { month, ordinary: '16:00', extra: '3:00' } }])
+    const [left] = (await hr.portal.monthSheets.index({ from: month, employeeId: inactive.id })).data
     expect(left).toMatchObject({ state: 'open', remindedAt: null })
   })
 
@@ -137,9 +137,10 @@ describe('monthSheets.remind, monthSheets.summary and monthSheets.export', () =>
     expect(first.told).toBeGreaterThan(0)
     const everybody = first.told + first.already
     await jobsDone(server)
-    const told = async () => (await one.portal.notifications.index({ kind: ['clock.monthSummary'] })).data
+    const notificationsOf = async () =>
+      (await one.portal.notifications.index({ kind: ['clock.monthSummary'] })).data
     const data = { month, ordinary: '8:00', complementary: '0:00', extra: '1:00' }
-    expect(await told()).toMatchObject([{ data, link: `/accesos?tab=month&month=${month}` }])
+    expect(await notificationsOf()).toMatchObject([{ data, link: `/accesos?tab=month&month=${month}` }])
     expect(await hr.portal.monthSheets.remind({ month })).toEqual({ told: 0, already: everybody })
     const seen = await one.portal.monthSheets.summary(one.id, { month })
     expect(seen).toMatchObject({ extraSeconds: 3600, acknowledgedAt: null })

@@ -24,7 +24,7 @@ export const monthSheetsHandlers: HandlerTable = handlers('monthSheets', {
   async export(context) {
     const sheet = await asked(context)
     const document = await documentOf(context, sheet)
-    return pdfDownload(`jornada-${sheet.standing.month}.pdf`, document)
+    return pdfDownload(`jornada-${sheet.status.month}.pdf`, document)
   },
 
   async confirm(context) {

@@ -4,7 +4,7 @@ import type { MonthSheetState } from '#db/schema/month-sheets.ts'
 import type { SheetDay } from '#time-record/month-content.ts'
 
 /** What stands of a month: its state, the hash of what it shows, and what keeps it from being confirmed. */
-export type Standing = {
+export type SheetStatus = {
   month: string
   state: MonthSheetState
   isOver: boolean
@@ -26,7 +26,14 @@ export const missingDays = (days: readonly SheetDay[]): string[] =>
     .map(({ date }) => date)
 
 /** Whether a person can say that this is what they worked. */
-export const isConfirmable = ({ state, isOver, isDifferent, isEmpty, missing, waiting }: Standing): boolean =>
+export const isConfirmable = ({
+  state,
+  isOver,
+  isDifferent,
+  isEmpty,
+  missing,
+  waiting,
+}: SheetStatus): boolean =>
   isOver &&
   !isEmpty &&
   (state === 'open' || state === 'reopened' || (state === 'confirmed' && isDifferent)) &&
@@ -34,8 +41,8 @@ export const isConfirmable = ({ state, isOver, isDifferent, isEmpty, missing, wa
   waiting.length === 0
 
 /** Refuses what cannot be confirmed, and says why: with the days, so that they can be mended. */
-export function checkConfirm(standing: Standing, seen: string): void {
-  const { month, state, isOver, isDifferent, isEmpty, hash, missing, waiting } = standing
+export function checkConfirm(status: SheetStatus, seen: string): void {
+  const { month, state, isOver, isDifferent, isEmpty, hash, missing, waiting } = status
   if (!isOver) conflict('too_soon', 'month', { value: firstOf(monthsAfter(month, 1)) })
   if (state === 'locked' || (state === 'confirmed' && !isDifferent))
     conflict('invalid', 'state', { value: state })
@@ -46,7 +53,7 @@ export function checkConfirm(standing: Standing, seen: string): void {
 }
 
 /** Refuses to lock what the person has not confirmed as it stands, or wants corrected. */
-export function checkLock({ state, isDifferent, waiting }: Standing): void {
+export function checkLock({ state, isDifferent, waiting }: SheetStatus): void {
   if (state !== 'confirmed') conflict('invalid', 'state', { value: state })
   if (waiting.length > 0) conflict('invalid', 'corrections', named(waiting))
   if (isDifferent) conflict('stale', 'hash')

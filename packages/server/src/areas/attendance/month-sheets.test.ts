@@ -180,8 +180,10 @@ describe('monthSheets.lock and monthSheets.reopen', () => {
         detail: expect.objectContaining({ reason }) as unknown,
       }),
     )
-    const { data: told } = await one.portal.notifications.index({ kind: ['clock.monthReopened'] })
-    expect(told).toMatchObject([{ data: { month, reason }, link: `/accesos?tab=month&month=${month}` }])
+    const { data: notifications } = await one.portal.notifications.index({ kind: ['clock.monthReopened'] })
+    expect(notifications).toMatchObject([
+      { data: { month, reason }, link: `/accesos?tab=month&month=${month}` },
+    ])
     expect(await confirmed(one)).toMatchObject({ state: 'confirmed' })
     await expect(hr.portal.monthSheets.reopen(one.id, { month: '2026-01', reason })).rejects.toMatchObject(
       failure(409, 'state', 'invalid', 'open'),

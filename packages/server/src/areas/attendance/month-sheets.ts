@@ -6,7 +6,7 @@ import { contentOf, figuresOf, sealed, type SheetContent } from '#time-record/mo
 import { periodOfMonths } from './asked-months.ts'
 import * as queries from './month-sheet.queries.ts'
 import { isEmployed } from './month-sheet-person.queries.ts'
-import { isConfirmable, isSame, missingDays, type Standing } from './month-sheets.rules.ts'
+import { isConfirmable, isSame, missingDays, type SheetStatus } from './month-sheets.rules.ts'
 import type { SheetRow } from './month-sheets.queries.ts'
 import type { Period } from './derived-days.queries.ts'
 import { zoneOf } from './workdays.queries.ts'
@@ -32,7 +32,7 @@ export async function sheetOf(context: Reading, employeeId: string, month: strin
   const [figures, present] = [figuresOf(shown.days), figuresOf(days)]
   const isDifferent = isKept && !isSame(shown.days, days, person)
   const today = dayIn(clock.now(), await zoneOf(db, person, clock.now()))
-  const standing: Standing = {
+  const status: SheetStatus = {
     ...{ month, state, isOver: today > period.until, isDifferent },
     isEmpty: kept === undefined && (await isEmpty(db, now, period)),
     // Of a confirmed sheet that the record contradicts, what is confirmed next is what the record says.
@@ -40,7 +40,7 @@ export async function sheetOf(context: Reading, employeeId: string, month: strin
     missing: missingDays(days),
     waiting: await queries.waitingDays(db, employeeId, period),
   }
-  return { person, kept, now, shown, figures, present, standing }
+  return { person, kept, now, shown, figures, present, status }
 }
 
 /** Whether a month asks for nothing and has nothing recorded. */
@@ -52,13 +52,13 @@ export type Sheet = Awaited<ReturnType<typeof sheetOf>>
 /** A sheet with its days and its history, as it is answered. */
 export async function detailOf(context: Reading, sheet: Sheet) {
   const { db, user } = context
-  const { person, kept, shown, figures, present, standing } = sheet
-  const { month, state, isOver, isDifferent, missing, waiting } = standing
+  const { person, kept, shown, figures, present, status } = sheet
+  const { month, state, isOver, isDifferent, missing, waiting } = status
   const history = kept === undefined ? [] : await queries.history(db, kept.id)
   return {
     ...figures,
     ...{ id: `${person.id}:${month}`, person: { id: person.id, displayName: person.displayName } },
-    ...{ month, state, isOver, isDifferent, partTime: shown.partTime, hash: standing.hash },
+    ...{ month, state, isOver, isDifferent, partTime: shown.partTime, hash: status.hash },
     days: shown.days.map(({ absence = null, ...day }) => ({ ...day, absence })),
     incidentDays: shown.days.filter(({ incidents }) => incidents.length > 0).length,
     ...{ missingDays: missing.length, pendingCorrections: waiting.length, waitingDays: [...waiting] },
@@ -69,7 +69,7 @@ export async function detailOf(context: Reading, sheet: Sheet) {
       ...act,
       by: { id: personId, displayName },
     })),
-    canConfirm: person.id === user.id && isConfirmable(standing),
+    canConfirm: person.id === user.id && isConfirmable(status),
   }
 }
 
@@ -81,12 +81,12 @@ export const answerOf = ({ employeeId, displayName, ...row }: SheetRow) => ({
 })
 
 /** The hours of a month as they go with the payslip; acknowledged is what the person has confirmed. */
-export function summaryOf({ person, kept, shown, figures, standing }: Sheet) {
+export function summaryOf({ person, kept, shown, figures, status }: Sheet) {
   const { ordinarySeconds, complementarySeconds, extraSeconds } = figures
-  const isAcknowledged = standing.state === 'confirmed' || standing.state === 'locked'
+  const isAcknowledged = status.state === 'confirmed' || status.state === 'locked'
   return {
     person: { id: person.id, displayName: person.displayName },
-    ...{ month: standing.month, partTime: shown.partTime },
+    ...{ month: status.month, partTime: shown.partTime },
     ...{ ordinarySeconds, complementarySeconds, extraSeconds },
     acknowledgedAt: isAcknowledged ? (kept?.confirmedAt ?? null) : null,
     hash: sealed(shown).hash,

@@ -73,9 +73,9 @@ export const onlineAgentsHandlers: HandlerTable = handlers('onlineAgents', {
     const { state, breakTypeId = null, reason } = body
     await states.close(db, before.id, now)
     if (state !== 'offline') {
-      const said = { state, breakTypeId, reason, origin: 'coordinator', changedBy: user.id } as const
+      const values = { state, breakTypeId, reason, origin: 'coordinator', changedBy: user.id } as const
       await states.begin(db, {
-        ...said,
+        ...values,
         id: ids.next(),
         userId: before.id,
         sessionId: open.sessionId,
@@ -143,9 +143,9 @@ function tellAgent(
   context: Acting,
   agentId: string,
   kind: 'agents.message' | 'agents.moved' | 'agents.stopped',
-  said: { reason: string } | { text: string },
+  message: { reason: string } | { text: string },
 ): Promise<void> {
-  return notify(context, { userIds: [agentId], kind, data: { person: context.user.displayName, ...said } })
+  return notify(context, { userIds: [agentId], kind, data: { person: context.user.displayName, ...message } })
 }
 
 type Asked = Pick<Context, 'db' | 'clock' | 'user'>

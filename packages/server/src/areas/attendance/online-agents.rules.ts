@@ -48,10 +48,10 @@ export function narrowedTo({ state, adherence }: Asked) {
 
 /** What a session is open on, from what its browser says of itself. It decides nothing. */
 export function deviceOf(userAgent: string | null): 'computer' | 'phone' | 'tablet' | 'unknown' {
-  const said = userAgent ?? ''
-  if (/\biPad\b/.test(said) || (/\bAndroid\b/.test(said) && !/\bMobile\b/.test(said))) return 'tablet'
-  if (/\biPhone\b|\bAndroid\b/.test(said)) return 'phone'
-  return /\b(?:Windows|Macintosh|Linux|X11|CrOS)\b/.test(said) ? 'computer' : 'unknown'
+  const header = userAgent ?? ''
+  if (/\biPad\b/.test(header) || (/\bAndroid\b/.test(header) && !/\bMobile\b/.test(header))) return 'tablet'
+  if (/\biPhone\b|\bAndroid\b/.test(header)) return 'phone'
+  return /\b(?:Windows|Macintosh|Linux|X11|CrOS)\b/.test(header) ? 'computer' : 'unknown'
 }
 
 /** Counts the agents by each thing they can be filtered by; a filter does not narrow its own counters. */

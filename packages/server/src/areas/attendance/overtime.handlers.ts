@@ -7,9 +7,9 @@ import { list } from './overtime.queries.ts'
 export const overtimeHandlers: HandlerTable = handlers('overtime', {
   async index(context) {
     const { db, clock, query } = context
-    const { year: said, ...asked } = query
+    const { year: yearParam, ...asked } = query
     const today = await todayOf(context)
-    const year = said ?? Number(today.slice(0, 4))
+    const year = yearParam ?? Number(today.slice(0, 4))
     const [from, lastDay] = [`${year}-01-01`, `${year}-12-31`]
     // Nothing of the days to come is extra.
     const until = today < lastDay && today >= from ? today : lastDay

@@ -31,11 +31,11 @@ export const recordGrantsHandlers: HandlerTable = handlers('recordGrants', {
     const { db, ids, clock, user, body } = context
     const { userId, role, from, until, reason, workCenterId = null } = body
     const now = clock.now()
-    const said = body.startsAt ? new Date(body.startsAt) : undefined
-    const startsAt = said ?? now
+    const askedStart = body.startsAt ? new Date(body.startsAt) : undefined
+    const startsAt = askedStart ?? now
     const endsAt = new Date(body.endsAt)
     checkPeriod(from, until)
-    refuseAll(wrongWith({ ...body, startsAt: said, endsAt }, { giverId: user.id, now }))
+    refuseAll(wrongWith({ ...body, startsAt: askedStart, endsAt }, { giverId: user.id, now }))
     await checkNamed(context)
     const employeeIds = workCenterId === null ? [...new Set(body.employeeIds)] : null
     const row = {

@@ -54,8 +54,8 @@ function wrongLastDay({ endsAt, until }: Wanted): FieldErrors {
 }
 
 /** After its beginning and after now, and not too long. */
-function wrongEnd({ startsAt: said, endsAt }: Wanted, now: Date): FieldErrors {
-  const startsAt = said ?? now
+function wrongEnd({ startsAt: askedStart, endsAt }: Wanted, now: Date): FieldErrors {
+  const startsAt = askedStart ?? now
   const latest = new Date(startsAt.getTime() + mostGrantDays * dayMs)
   const earliest = startsAt > now ? startsAt : now
   if (endsAt <= earliest) return { endsAt: [{ error: 'greater_than', value: earliest.toISOString() }] }

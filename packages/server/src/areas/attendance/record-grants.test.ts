@@ -33,7 +33,7 @@ async function two() {
 }
 
 /** What was made under a grant goes with it. */
-async function gone({ portal }: Employed, id: string): Promise<void> {
+async function expectDeleted({ portal }: Employed, id: string): Promise<void> {
   expect((await portal.recordPackages.index()).data).toEqual([])
   expect(await portal.recordPackages.show(id).safe()).toMatchObject({ error: { status: 404 } })
   expect(await portal.recordPackages.file(id).safe()).toMatchObject({ error: { status: 404 } })
@@ -71,10 +71,10 @@ describe('recordGrants.create, recordGrants.index and recordGrants.days', () => 
     const { file } = await packageOf(holder.portal, { ...week, grantId: id })
     const verification = verifyPackage(file)
     expect(verification).toMatchObject({ holds: true, facts: { detail: 'totals' } })
-    const said = new TextDecoder().decode(file)
-    expect(said).toContain('workdays.csv')
+    const content = new TextDecoder().decode(file)
+    expect(content).toContain('workdays.csv')
     for (const left of ['previousHash', 'missing_out', 'break_start', 'incidents'])
-      expect(said).not.toContain(left)
+      expect(content).not.toContain(left)
   })
 
   it('refuses more than thirty days, an end that has passed, oneself, and neither or both of people and a work center', async () => {
@@ -128,7 +128,7 @@ describe('recordGrants.revoke', () => {
     const made = await packageOf(holder.portal, { ...week, grantId: grant.id })
     expect(await correcting.admin.recordGrants.revoke(grant.id)).toMatchObject({ state: 'revoked' })
     expect(await holder.portal.recordGrants.days(grant.id).safe()).toMatchObject({ error: { status: 404 } })
-    await gone(holder, made.id)
+    await expectDeleted(holder, made.id)
     expect(await correcting.admin.recordPackages.show(made.id)).toMatchObject({
       id: made.id,
       isGranted: true,
@@ -174,6 +174,6 @@ describe('when its time is over', () => {
     expect(await holder.portal.recordPackages.create({ ...week, grantId: id }).safe()).toMatchObject({
       error: { status: 404 },
     })
-    await gone(holder, made.id)
+    await expectDeleted(holder, made.id)
   })
 })

@@ -22,7 +22,7 @@ export const passes = { full: 4, totals: 1 } as const
 
 type Making = { db: Db; now: Date; key: RecordKey; step: () => Promise<void> }
 /** What the manifest says of a person. */
-type Told = {
+type ListedPerson = {
   id: string
   name: string
   dni?: string
@@ -38,8 +38,8 @@ export async function partsOf(row: Row, making: Making): Promise<{ parts: Part[]
   // Before the ends of the chains: none of these anchors holds an entry that comes after them.
   const anchors = detail === 'full' ? await anchorsOf(db, row) : []
   const packed = await people(db, row.employeeIds, row.identityNumbers)
-  const told = packed.map(
-    ({ id: person, name, dni }): Told => ({
+  const listed = packed.map(
+    ({ id: person, name, dni }): ListedPerson => ({
       ...{ id: person, name, ...(dni === null ? {} : { dni }), entries: 0, first: null, last: null },
     }),
   )
@@ -50,11 +50,11 @@ export async function partsOf(row: Row, making: Making): Promise<{ parts: Part[]
     sums.set(person.id, sum)
     return dayLines(db, { employeeId: person.id, from, until, now: making.now }, { detail, sum })
   })
-  const summary = summaryPart({ row, packed, sums, told, making })
-  const parts = detail === 'totals' ? [days] : fullParts(row, { ...making, anchors, each, days, told })
+  const summary = summaryPart({ row, packed, sums, listed, making })
+  const parts = detail === 'totals' ? [days] : fullParts(row, { ...making, anchors, each, days, listed })
   return {
     parts: [...parts, summary, await keyPart(making), ...readmes],
-    about: () => ({ id, from, until, detail, people: told }),
+    about: () => ({ id, from, until, detail, people: listed }),
   }
 }
 
@@ -62,15 +62,15 @@ type Summed = {
   row: Row
   packed: readonly PackedPerson[]
   sums: ReadonlyMap<string, Sums>
-  told: readonly Told[]
+  listed: readonly ListedPerson[]
   making: Making
 }
 
 /** Written after the days and the entries that it adds up. */
-const summaryPart = ({ row, packed, sums, told, making: { key, now } }: Summed): Part => ({
+const summaryPart = ({ row, packed, sums, listed, making: { key, now } }: Summed): Part => ({
   name: 'resumen.pdf',
   async *content() {
-    const entries = new Map(told.map((one) => [one.id, one.entries]))
+    const entries = new Map(listed.map((one) => [one.id, one.entries]))
     yield await summaryOf({ row, people: packed, sums, entries, publicKey: key.publicKey, now })
   },
 })
@@ -102,9 +102,9 @@ const eachOf =
     },
   })
 
-type Full = Making & { anchors: readonly Anchor[]; each: Each; days: Part; told: readonly Told[] }
+type Full = Making & { anchors: readonly Anchor[]; each: Each; days: Part; listed: readonly ListedPerson[] }
 
-function fullParts(row: Row, { db, now, anchors, each, days, told }: Full): Part[] {
+function fullParts(row: Row, { db, now, anchors, each, days, listed }: Full): Part[] {
   const { from, until } = row
   // Days are derived anew meanwhile: what one file shows the other leaves out.
   const chains = new Map<string, PackedChain>()
@@ -116,7 +116,7 @@ function fullParts(row: Row, { db, now, anchors, each, days, told }: Full): Part
       const [first] = shown
       if (first === undefined) return
       chains.set(person.id, { first, shown })
-      Object.assign(told[at] ?? {}, { entries: shown.length, first, last: person.head })
+      Object.assign(listed[at] ?? {}, { entries: shown.length, first, last: person.head })
       for (const entry of entries) yield entryLine(entry)
     }),
     each('chain.csv', chainColumns, async function* (person) {

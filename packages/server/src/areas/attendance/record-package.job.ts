@@ -12,7 +12,7 @@ type Payload = { id: string }
 const limitBytes = 2 * 1024 ** 3
 const keptMs = 7 * 24 * 60 * 60_000
 /** So many steps are told at once: each is a row that is written. */
-const toldEvery = 20
+const progressEvery = 20
 
 /** Makes a package and tells who asked for it. After a crash it is made anew: nothing of the half is kept. */
 export const recordPackageJob = job('attendance.recordPackage', async (context) => {
@@ -44,7 +44,7 @@ async function make(context: JobContext, row: queries.Row): Promise<void> {
   const step = async () => {
     signal.throwIfAborted()
     done += 1
-    if (done % toldEvery === 0) await queries.change(db, id, { done })
+    if (done % progressEvery === 0) await queries.change(db, id, { done })
   }
   await queries.change(db, id, { state: 'making', done, total: row.people * passes[row.detail] })
   const { parts, about } = await partsOf(row, { db, now: madeAt, key: timeRecord.key, step })

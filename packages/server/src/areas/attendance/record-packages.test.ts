@@ -44,12 +44,12 @@ describe('recordPackages.create, recordPackages.show and recordPackages.file', (
     const verification = verifyPackage(file, { key })
     expect(verification.findings).toEqual([])
     expect(verification).toMatchObject({ holds: true, facts: { people: 1, entries: 2, heldBack: 1 } })
-    const said = text(file)
-    expect(said).toContain('%PDF-1.7')
-    expect(said).toContain(forgotten.reason)
-    expect(said).toContain(lead.name)
-    expect(said).not.toContain('2026-02-20')
-    expect(said).not.toContain('2026-03-02T08:00')
+    const content = text(file)
+    expect(content).toContain('%PDF-1.7')
+    expect(content).toContain(forgotten.reason)
+    expect(content).toContain(lead.name)
+    expect(content).not.toContain('2026-02-20')
+    expect(content).not.toContain('2026-03-02T08:00')
   })
 
   it('is of oneself only for who may not read the entries of others', async () => {

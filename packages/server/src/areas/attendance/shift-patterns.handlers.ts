@@ -77,15 +77,15 @@ const writtenOf = ({ anchorOn, weeks }: Omit<queries.Written, 'minutes'>): queri
   ...{ anchorOn, weeks, minutes: weeks.map((week) => week.map(plainMinutesOf)) },
 })
 
-type Said = Pick<queries.Written, 'anchorOn' | 'weeks'>
+type PatternInput = Pick<queries.Written, 'anchorOn' | 'weeks'>
 
 /** Whether what is said is something else than what holds on that day already. */
-function isOtherThan({ versions }: queries.Row, said: Said, validFrom: string): boolean {
+function isOtherThan({ versions }: queries.Row, input: PatternInput, validFrom: string): boolean {
   const held = heldOn(versions, validFrom)
-  return held === undefined || wordsOf(held) !== wordsOf(said)
+  return held === undefined || wordsOf(held) !== wordsOf(input)
 }
 
-const wordsOf = ({ anchorOn, weeks }: Said): string =>
+const wordsOf = ({ anchorOn, weeks }: PatternInput): string =>
   JSON.stringify([anchorOn, weeks.map((week) => week.map(pairsOf))])
 
 /** Refuses weeks that would measure a locked month of somebody otherwise. Months are locked once they are over. */
@@ -101,10 +101,10 @@ async function checkMonths(context: Acting, patternId: string, validFrom: string
 /** The name as it is kept; refuses what cannot be. */
 async function checked(
   { db }: Acting,
-  { name: said, weeks }: { name: string } & Pick<queries.Written, 'weeks'>,
+  { name: rawName, weeks }: { name: string } & Pick<queries.Written, 'weeks'>,
   id?: string,
 ): Promise<string> {
-  const name = said.trim()
+  const name = rawName.trim()
   if (name === '') refuse('blank', 'name')
   const same = await queries.called(db, name)
   if (same !== undefined && same.id !== id) refuse('taken', 'name', { value: name })

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { type Planning, refused, refusedRow, startPlanning, times, weekFrom } from '#testing/planning.ts'
+import { type Planning, refusedRow, startPlanning, times, weekFrom } from '#testing/planning.ts'
+import { refused } from '#testing/refused.ts'
 
 let planning: Planning
 beforeAll(async () => {

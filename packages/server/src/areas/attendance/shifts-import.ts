@@ -16,7 +16,7 @@ export async function writeShiftRow(context: Acting, row: Record<string, unknown
   if (person === undefined) refuse('inclusion', 'username')
   const planned = wordsIn(segments, 'segments')
   const change = {
-    ...{ do: 'put', employeeId: person.id, ...said(rest) },
+    ...{ do: 'put', employeeId: person.id, ...filledCells(rest) },
     segments: planned,
     breaks: wordsIn(breaks, 'breaks', planned[0]?.start),
   }
@@ -37,7 +37,7 @@ const errorsOf = (error: unknown): FieldErrors =>
   error instanceof Refusal ? (error.body.rows?.[0]?.errors ?? {}) : {}
 
 /** An empty cell says nothing. */
-const said = (cells: Record<string, unknown>): object =>
+const filledCells = (cells: Record<string, unknown>): object =>
   Object.fromEntries(Object.entries(cells).filter(([, value]) => value !== null && value !== ''))
 
 function wordsIn(value: unknown, field: string, least = 0) {

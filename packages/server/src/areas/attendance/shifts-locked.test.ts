@@ -2,7 +2,8 @@ import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Employed } from '#testing/employed.ts'
 import { confirmed, february as month, type Months, startMonths } from '#testing/months.ts'
-import { refused, refusedRow, times, weekFrom } from '#testing/planning.ts'
+import { refusedRow, times, weekFrom } from '#testing/planning.ts'
+import { refused } from '#testing/refused.ts'
 
 let started: Months
 beforeAll(async () => {

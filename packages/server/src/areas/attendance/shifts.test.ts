@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Portal } from '@portal/sdk'
 import type { Employed } from '#testing/employed.ts'
-import { type Planning, refused, refusedRow, startPlanning, times } from '#testing/planning.ts'
+import { type Planning, refusedRow, startPlanning, times } from '#testing/planning.ts'
+import { refused } from '#testing/refused.ts'
 import { came } from '#testing/working-time.ts'
 
 let planning: Planning

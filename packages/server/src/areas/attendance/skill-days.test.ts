@@ -33,7 +33,12 @@ async function keepAll(): Promise<void> {
   );
 }
 
-async function said(userId: string, skillId: string | undefined, from: string, until: string): Promise<void> {
+async function addState(
+  userId: string,
+  skillId: string | undefined,
+  from: string,
+  until: string,
+): Promise<void> {
   const state = { id: randomUUID(), userId, sessionId: null, state: 'in_call' as const, breakTypeId: null }
   await db()
     .insertInto('agentStates')
@@ -67,27 +72,27 @@ it('a day that is kept follows a state that is told later, and an entry that is 
   const one = await employed(server, reports)
   const [voice, chat] = (await admin.skills.index({ perPage: 2 })).data.map(({ id }) => id)
   await came(server, one, '2026-02-25', 240)
-  await said(one.id, voice, '2026-02-25T05:00:00Z', '2026-02-25T23:00:00Z')
-  const told = async () =>
+  await addState(one.id, voice, '2026-02-25T05:00:00Z', '2026-02-25T23:00:00Z')
+  const read = async () =>
     (
       await one.portal.skillHours.index({ from: '2026-02-25', until: '2026-02-25', sort: '-seconds' })
     ).data.map(({ skill, seconds }) => [skill?.id, seconds / 60])
   await keepAll()
-  const [[, worked = 0] = []] = await told()
+  const [[, worked = 0] = []] = await read()
   expect(worked).toBeGreaterThan(200)
   // The state before it ends where this one begins.
-  await said(one.id, chat, '2026-02-25T08:00:00Z', '2026-02-25T08:30:00Z')
-  const split = await told()
+  await addState(one.id, chat, '2026-02-25T08:00:00Z', '2026-02-25T08:30:00Z')
+  const split = await read()
   expect(split.map(([skill]) => skill)).toContain(chat)
   expect(split.reduce((all, [, minutes]) => all + Number(minutes), 0)).toBe(240)
   await keepAll()
-  expect(await told()).toEqual(split)
+  expect(await read()).toEqual(split)
   await db()
     .updateTable('workdays')
     .set({ effectiveSeconds: 0, effectiveTime: '{}' })
     .where('employeeId', '=', one.id)
     .execute()
-  expect(await told()).toEqual([])
+  expect(await read()).toEqual([])
 })
 
 /** What the database says of a period: as it is added up, and as its days are. */
@@ -117,7 +122,7 @@ it('months that are added up say what their days do, of any days and after whate
   const [voice, chat] = (await admin.skills.index({ perPage: 2 })).data.map(({ id }) => id)
   for (const day of ['2026-01-30', '2026-02-03', '2026-02-25']) {
     await came(server, one, day, 240)
-    await said(one.id, voice, `${day}T05:00:00Z`, `${day}T23:00:00Z`)
+    await addState(one.id, voice, `${day}T05:00:00Z`, `${day}T23:00:00Z`)
   }
   const day = (before: number) => new Date(now.getTime() - before * 86_400_000).toISOString().slice(0, 10)
   const expectAll = async () => {
@@ -128,7 +133,7 @@ it('months that are added up say what their days do, of any days and after whate
     }
   }
   const writes = [
-    () => said(one.id, chat, '2026-02-03T08:00:00Z', '2026-02-03T08:30:00Z'),
+    () => addState(one.id, chat, '2026-02-03T08:00:00Z', '2026-02-03T08:30:00Z'),
     () =>
       db()
         .deleteFrom('agentStates')

@@ -32,9 +32,9 @@ beforeAll(async () => {
 afterAll(() => server.close())
 
 const db = () => server.server.kernel.database.db
-type Said = { from: string | number; until: string | number | null; skillId: string | undefined }
+type StateInput = { from: string | number; until: string | number | null; skillId: string | undefined }
 /** What an agent said to be doing, without the rules of saying it: states may overlap and leave gaps. */
-async function said({ id: userId }: { id: string }, states: readonly Said[]): Promise<void> {
+async function addStates({ id: userId }: { id: string }, states: readonly StateInput[]): Promise<void> {
   const rows = states.map(({ from, until, skillId = null }) => ({
     ...{ id: randomUUID(), userId, sessionId: null, state: 'in_call' as const, breakTypeId: null, skillId },
     ...{ startedAt: new Date(from), endedAt: until === null ? null : new Date(until) },
@@ -42,7 +42,7 @@ async function said({ id: userId }: { id: string }, states: readonly Said[]): Pr
   }))
   if (rows.length > 0) await db().insertInto('agentStates').values(rows).execute()
 }
-const told = (page: { data: readonly { skill: { id: string } | null; seconds: number }[] }) =>
+const minutesBySkill = (page: { data: readonly { skill: { id: string } | null; seconds: number }[] }) =>
   Object.fromEntries(page.data.map(({ skill, seconds }) => [skill?.id ?? 'none', seconds / 60]))
 const day = { from: '2026-02-25', until: '2026-02-25' }
 
@@ -51,20 +51,22 @@ describe('skillHours.index', () => {
     const one = await employed(server, reports)
     await came(server, one, '2026-02-25', 240)
     const [voice, chat] = skills
-    await said(one, [
+    await addStates(one, [
       { from: '2026-02-25T05:00:00Z', until: '2026-02-25T07:00:00Z', skillId: voice },
       { from: '2026-02-25T07:00:00Z', until: '2026-02-25T07:10:00Z', skillId: undefined },
       { from: '2026-02-25T07:10:00Z', until: '2026-02-25T09:00:00Z', skillId: chat },
       { from: '2026-02-25T11:00:00Z', until: '2026-02-25T12:00:00Z', skillId: chat },
     ])
     const found = await one.portal.skillHours.index(day)
-    expect(told(found)).toEqual({ [voice ?? '']: 60, [chat ?? '']: 110, none: 70 })
+    expect(minutesBySkill(found)).toEqual({ [voice ?? '']: 60, [chat ?? '']: 110, none: 70 })
     expect(found.data[0]).toMatchObject({ skill: { id: chat }, person: null, people: 1, share: 110 / 240 })
     expect(found.meta).toMatchObject({ seconds: 240 * 60, unallocatedSeconds: 70 * 60 })
     const only = await one.portal.skillHours.index({ ...day, skillId: voice ?? '' })
-    expect(told(only)).toEqual({ [voice ?? '']: 60 })
+    expect(minutesBySkill(only)).toEqual({ [voice ?? '']: 60 })
     expect(only.data[0]?.share).toBe(0.25)
-    expect(told(await one.portal.skillHours.index({ ...day, unallocated: true }))).toEqual({ none: 70 })
+    expect(minutesBySkill(await one.portal.skillHours.index({ ...day, unallocated: true }))).toEqual({
+      none: 70,
+    })
     const mine = await one.portal.skillHours.index({ ...day, by: 'person', sort: 'person' })
     expect(mine.data.map(({ person, seconds }) => [person?.id, seconds / 60])).toEqual([
       [one.id, 110],
@@ -77,7 +79,7 @@ describe('skillHours.index', () => {
     const one = await employed(server, [...reports, 'MENU_AGENTES_EN_LINEA'])
     await came(server, one, '2026-02-25', 180)
     const [voice, chat] = skills
-    await said(one, [
+    await addStates(one, [
       { from: '2026-02-25T06:00:00Z', until: '2026-02-25T07:30:00Z', skillId: voice },
       { from: '2026-02-25T07:30:00Z', until: '2026-02-25T09:00:00Z', skillId: chat },
     ])
@@ -86,7 +88,7 @@ describe('skillHours.index', () => {
     expect(sum).toBe(180 * 60)
     const found = await one.portal.skillHours.index(day)
     expect(found.meta).toMatchObject({ seconds: sum, unallocatedSeconds: 0 })
-    expect(told(found)).toEqual(
+    expect(minutesBySkill(found)).toEqual(
       Object.fromEntries(intervals.map(({ skill, seconds }) => [skill?.id ?? 'none', seconds / 60])),
     )
   })
@@ -96,15 +98,15 @@ describe('skillHours.index', () => {
     const [voice] = skills
     await works(admin, one, (await centerIn(admin, 'Europe/Madrid')).id)
     await came(server, one, '2026-02-25', 60)
-    await said(one, [{ from: '2026-02-25T06:00:00Z', until: '2026-02-25T07:00:00Z', skillId: voice }])
+    await addStates(one, [{ from: '2026-02-25T06:00:00Z', until: '2026-02-25T07:00:00Z', skillId: voice }])
     await db().updateTable('workdays').set({ effectiveTime: null }).where('employeeId', '=', one.id).execute()
-    expect(told(await one.portal.skillHours.index(day))).toEqual({ none: 60 })
+    expect(minutesBySkill(await one.portal.skillHours.index(day))).toEqual({ none: 60 })
     await one.portal.clock.press({ kind: 'in' })
-    await said(one, [
+    await addStates(one, [
       { from: now.getTime() + 5 * 60_000, until: now.getTime() + 50 * 60_000, skillId: voice },
     ])
     clock.forward(20 * 60)
-    expect(told(await one.portal.skillHours.index())).toEqual({ [voice ?? '']: 15, none: 5 })
+    expect(minutesBySkill(await one.portal.skillHours.index())).toEqual({ [voice ?? '']: 15, none: 5 })
     clock.forward(-20 * 60)
   })
 
@@ -139,7 +141,7 @@ describe('skillHours.index', () => {
     })
     await admin.projectAssignments.assign({ userIds: [one.id], projectId: project.id })
     for (const asked of [{ projectId: project.id }, { coordinatorId: lead.id }, { workCenterId: center.id }])
-      expect(told(await admin.skillHours.index({ ...day, ...asked }))).toEqual({ none: 30 })
+      expect(minutesBySkill(await admin.skillHours.index({ ...day, ...asked }))).toEqual({ none: 30 })
     expect((await lead.portal.skillHours.index(day)).data).toEqual([])
   })
 
@@ -174,13 +176,13 @@ const states = fc.array(
 )
 
 /** The same, minute by minute. */
-function explained(segments: readonly Segment[], said: readonly Said[]): Record<string, number> {
+function explained(segments: readonly Segment[], states: readonly StateInput[]): Record<string, number> {
   const found: Record<string, number> = {}
   const add = (skill: string) => (found[skill] = (found[skill] ?? 0) + 1)
   for (const { counts, startedAt, endedAt } of segments) {
     if (counts !== 'effective' || endedAt === null) continue
     for (let at = startedAt.getTime(); at < endedAt.getTime(); at += minuteMs) {
-      const last = said.findLast(({ from }) => Number(from) <= at)
+      const last = states.findLast(({ from }) => Number(from) <= at)
       add((last !== undefined && Number(last.until) > at && last.skillId) || 'none')
     }
   }
@@ -214,7 +216,7 @@ it('skills and what is unallocated add up to the effective time, whatever was pr
         .toSorted((first, second) => first.from - second.from || first.until - second.until)
       // Of two that began at one instant the order is not told: there are none.
       const distinct = ordered.filter(({ from }, index) => ordered[index + 1]?.from !== from)
-      await said(one, distinct)
+      await addStates(one, distinct)
       // After all of it, so that nothing runs any more.
       const later = new Date(at + 20 * 60 * minuteMs)
       const all = await entries.counting(db(), one.id, new Date(begin))

@@ -37,15 +37,15 @@ async function team(size: number): Promise<{ lead: Employed; people: Employed[] 
 describe('team.index', () => {
   it('HOM-4.1 shows my people with what they do today, whoever needs somebody first', async () => {
     const { lead, people } = await team(7)
-    const [missing, late, works, rests, gone, expected, free] = people as Required<Employed>[]
-    if (!missing || !late || !works || !rests || !gone || !expected || !free)
+    const [missing, late, works, rests, left, expected, free] = people as Required<Employed>[]
+    if (!missing || !late || !works || !rests || !left || !expected || !free)
       throw new Error('a team of seven')
     await plan(missing, times(9, 17))
     await plan(late, times(9, 17))
     await wrote(late, '09:30 in')
     await wrote(works, '08:00 in', '10:00 break_start', '10:15 break_end')
     await wrote(rests, '08:00 in', '11:00 break_start')
-    await wrote(gone, '07:00 in', '11:00 out')
+    await wrote(left, '07:00 in', '11:00 out')
     await plan(expected, times(15, 20))
     await plan(free)
     const { data, meta } = await lead.portal.team.index()
@@ -54,7 +54,7 @@ describe('team.index', () => {
       const { state, since, incidents } = known.get(one.id) ?? {}
       return [state, since?.slice(11, 16), incidents?.join()]
     }
-    expect([missing, late, works, rests, gone, expected, free].map(seen)).toEqual([
+    expect([missing, late, works, rests, left, expected, free].map(seen)).toEqual([
       ['missing', '08:00', ''],
       ['working', '08:30', 'late'],
       ['working', '09:15', ''],

@@ -117,6 +117,6 @@ function rowOf({ agreement, name, validFrom, source, review = false, rules, exam
   if (name.trim() === '') refuse('blank', 'name')
   const wrong = examples.find((example) => !isDay(example))
   if (wrong !== undefined) refuse('invalid', 'examples', { value: wrong.name })
-  const said = { rules: JSON.stringify(rules), examples: JSON.stringify(examples) }
-  return { agreement: agreement.trim(), name: name.trim(), validFrom, source, review, ...said }
+  const json = { rules: JSON.stringify(rules), examples: JSON.stringify(examples) }
+  return { agreement: agreement.trim(), name: name.trim(), validFrom, source, review, ...json }
 }

@@ -47,21 +47,21 @@ describe('workingHours.index and workingHours.choices', () => {
   it('REP-3.1 adds days up by day, by week from Monday on, and by month, and all of them at its head', async () => {
     const one = await worker({ '2026-02-22': 190, '2026-02-23': 230, '2026-02-28': 200, '2026-03-01': 210 })
     const asked = { employeeId: one.id, from: '2026-02-22', until: '2026-03-02', sort: 'period' } as const
-    const told = async (by: 'day' | 'week' | 'month') =>
+    const rowsBy = async (by: 'day' | 'week' | 'month') =>
       (await one.portal.workingHours.index({ ...asked, by })).data.map((row) => [
         ...[row.from, row.until, row.workedDays, row.effectiveSeconds / 60, row.theoreticalMinutes],
         ...[row.ordinarySeconds / 60, row.extraSeconds / 60, row.balanceMinutes],
       ])
-    expect(await told('week')).toEqual([
+    expect(await rowsBy('week')).toEqual([
       ['2026-02-22', '2026-02-22', 1, 190, 200, 190, 0, -10],
       ['2026-02-23', '2026-03-01', 3, 640, 1400, 600, 40, -760],
       ['2026-03-02', '2026-03-02', 0, 0, 200, 0, 0, null],
     ])
-    expect(await told('month')).toEqual([
+    expect(await rowsBy('month')).toEqual([
       ['2026-02-22', '2026-02-28', 3, 620, 1400, 590, 30, -780],
       ['2026-03-01', '2026-03-02', 1, 210, 400, 200, 10, 10],
     ])
-    expect((await told('day'))[1]).toEqual(['2026-02-23', '2026-02-23', 1, 230, 200, 200, 30, 30])
+    expect((await rowsBy('day'))[1]).toEqual(['2026-02-23', '2026-02-23', 1, 230, 200, 200, 30, 30])
     const { meta } = await one.portal.workingHours.index({ ...asked, by: 'week', perPage: 1 })
     expect(meta).toMatchObject({
       ...{ totalCount: 3, people: 1, workedDays: 4, effectiveSeconds: 830 * 60, theoreticalMinutes: 1800 },

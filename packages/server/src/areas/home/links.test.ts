@@ -52,19 +52,19 @@ describe('links.create and links.patch', () => {
 describe('links.index and links.show', () => {
   it('give those who only read the active ones, whatever they ask for', async () => {
     const off = await admin.links.create({ name: 'Apagado', url, active: false })
-    const gone = await admin.links.create({ name: 'Borrado', url })
-    await admin.links.destroy(gone.id)
+    const deletedLink = await admin.links.create({ name: 'Borrado', url })
+    await admin.links.destroy(deletedLink.id)
     for (const query of [{}, { active: false }, { deleted: true }]) {
       const names = await namesOf(employee, query)
       expect(names).toContain('Sede AEAT')
       expect(names).not.toContain('Apagado')
       expect(names).not.toContain('Borrado')
     }
-    for (const { id } of [off, gone])
+    for (const { id } of [off, deletedLink])
       expect(await employee.links.show(id).safe()).toMatchObject({ ok: false, error: { status: 404 } })
     expect(await namesOf(admin, { active: false })).toEqual(['Apagado'])
     expect(await namesOf(admin, { deleted: true })).toEqual(['Borrado'])
-    expect(await admin.links.show(gone.id)).toMatchObject({ name: 'Borrado' })
+    expect(await admin.links.show(deletedLink.id)).toMatchObject({ name: 'Borrado' })
   })
 
   it('find them by what they are about, and by words of their description', async () => {

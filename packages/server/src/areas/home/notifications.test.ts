@@ -67,15 +67,17 @@ describe('notifications.index', () => {
     const { data, meta } = await portal.notifications.index()
     expect(meta.totalCount).toBe(2)
     expect(data.map(({ kind }) => kind)).toEqual(expect.arrayContaining(['loads.failed', 'loads.completed']))
-    const told = data.find(({ kind }) => kind === 'loads.completed')
-    expect(told).toMatchObject({
+    const notification = data.find(({ kind }) => kind === 'loads.completed')
+    expect(notification).toMatchObject({
       data: { load: 'Bajas de noviembre', records: 12, errors: 0 },
       link: '/clustering/cargue',
       readAt: null,
     })
     const other = await signedIn(server, 'coordinador')
     expect((await other.notifications.index()).data).toEqual([])
-    await expect(other.notifications.destroy(told?.id ?? '')).rejects.toMatchObject({ kind: 'not-found' })
+    await expect(other.notifications.destroy(notification?.id ?? '')).rejects.toMatchObject({
+      kind: 'not-found',
+    })
   })
 
   it('COM-4.5 filters by kind, by what is unread, by day, and by words of the data', async () => {
@@ -247,9 +249,9 @@ describe('quietHours.update', () => {
     await announced(kernel.database, kernel.bus, async (transaction, bus) => {
       const context = { ...kernel, db: transaction, bus }
       const data = { load: 'Nocturno', records: 1, errors: 0 }
-      const told = { userIds: [uidOf(person)] }
-      await notify(context, { ...told, kind: 'loads.completed', data })
-      await notify(context, { ...told, kind: 'agents.message', data: { person: 'L', text: 'x' } })
+      const to = { userIds: [uidOf(person)] }
+      await notify(context, { ...to, kind: 'loads.completed', data })
+      await notify(context, { ...to, kind: 'agents.message', data: { person: 'L', text: 'x' } })
     })
     // What a coordinator does to somebody at work is told all the same.
     const shown = async () => (await person.notifications.index()).data.map(({ kind }) => kind)

@@ -124,8 +124,8 @@ describe('what a load came to: loads.show and loads.index', () => {
     const { id } = await template(portal, { columns: stages })
     const load = await loaded(portal, id, cells(['0-30', '31-60']))
     expect(load).toMatchObject({ state: 'completed_with_errors', created: 0, errors: 2, outcome: 'rejected' })
-    const told = (await portal.notifications.index({ kind: ['loads.failed'] })).data
-    expect(told.find(({ link }) => link?.endsWith(load.id))?.data).toMatchObject({
+    const notifications = (await portal.notifications.index({ kind: ['loads.failed'] })).data
+    expect(notifications.find(({ link }) => link?.endsWith(load.id))?.data).toMatchObject({
       ...{ outcome: 'rejected', records: 2, created: 0, errors: 2 },
     })
   })

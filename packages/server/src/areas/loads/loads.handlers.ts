@@ -31,14 +31,14 @@ export const loadsHandlers: HandlerTable = handlers('loads', {
     const load = (await queries.lock(db, params.id)) ?? notFound()
     await queries.change(db, load.id, { state: rules.start(load.state) })
     await enqueueLoad(jobs, db, load.id)
-    return told(context, 'start', load)
+    return recordChange(context, 'start', load)
   },
 
   async stop(context) {
     const { db, params } = context
     const load = (await queries.lock(db, params.id)) ?? notFound()
     await queries.change(db, load.id, { state: rules.stop(load.state) })
-    return told(context, 'stop', load)
+    return recordChange(context, 'stop', load)
   },
 
   async restart(context) {
@@ -48,7 +48,7 @@ export const loadsHandlers: HandlerTable = handlers('loads', {
     if (isNewRound) await beginRound(db, load)
     await queries.change(db, load.id, { state: 'queued', failure: null, finishedAt: null })
     await enqueueLoad(jobs, db, load.id)
-    return told(context, 'restart', load)
+    return recordChange(context, 'restart', load)
   },
 
   async destroy(context) {
@@ -57,7 +57,7 @@ export const loadsHandlers: HandlerTable = handlers('loads', {
     rules.destroy(load.state)
     if (await queries.hasRecords(db, load.serial)) conflict('referenced', 'records')
     await queries.remove(db, load.id)
-    await gone(context, 'destroy', load)
+    await recordDeletion(context, 'destroy', load)
   },
 
   async destroyAll(context) {
@@ -66,7 +66,7 @@ export const loadsHandlers: HandlerTable = handlers('loads', {
     rules.destroy(load.state)
     const blobKey = await queries.removeAll(db, load)
     if (blobKey !== null) await discardBlob(jobs, db, blobKey)
-    await gone(context, 'destroyAll', load)
+    await recordDeletion(context, 'destroyAll', load)
   },
 
   async causes({ db, params }) {
@@ -116,7 +116,7 @@ type Load = NonNullable<Awaited<ReturnType<typeof queries.lock>>>
 type Acting = Parameters<typeof auditChange>[0]
 
 /** The load as it now stands, and in the log what it was before. */
-async function told(context: Acting, act: string, { id, state, round }: Load) {
+async function recordChange(context: Acting, act: string, { id, state, round }: Load) {
   const after = await shown(context.db, id)
   const [was, is] = [
     { state, round },
@@ -126,8 +126,8 @@ async function told(context: Acting, act: string, { id, state, round }: Load) {
   return after
 }
 
-/** A load that is no more: what it was called, and what it had come to. */
-function gone(context: Acting, act: string, { id, name, state, round }: Load): Promise<void> {
+/** Logs a deletion: the name and the last state of the load that was deleted. */
+function recordDeletion(context: Acting, act: string, { id, name, state, round }: Load): Promise<void> {
   return auditChange(context, {
     act: `loads.${act}`,
     subject: id,

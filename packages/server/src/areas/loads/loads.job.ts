@@ -64,7 +64,7 @@ function complete(context: JobContext, loadId: string): Promise<void> {
     // Whoever wants to hear of failures hears of this one, too.
     const kind = outcome === 'rejected' ? 'loads.failed' : 'loads.completed'
     const data = { ...countsOf(load), ...(outcome === null ? {} : { outcome }) }
-    await notify({ ...context, db, bus }, { ...toldOf(load), kind, data })
+    await notify({ ...context, db, bus }, { ...recipientOf(load), kind, data })
   })
 }
 
@@ -77,7 +77,7 @@ function countsOf(load: Locked) {
 }
 
 /** Whoever made a load is told how it ended. */
-const toldOf = ({ id, createdBy }: { id: string; createdBy: string }) => ({
+const recipientOf = ({ id, createdBy }: { id: string; createdBy: string }) => ({
   userIds: [createdBy],
   link: `/clustering/cargue?load=${id}`,
 })
@@ -189,7 +189,7 @@ async function fail(context: JobContext, loadId: string, error: unknown): Promis
     await queries.change(db, loadId, { state: 'failed', failure, finishedAt: context.clock.now() })
     await notify(
       { ...context, db, bus },
-      { ...toldOf(load), kind: 'loads.failed', data: { load: load.name } },
+      { ...recipientOf(load), kind: 'loads.failed', data: { load: load.name } },
     )
   })
 }

@@ -33,9 +33,9 @@ export function suggest(template: Template, columns: FileColumns): Mapping {
 }
 
 /** A mapping as an address says it: `stage:6`, or `stage:` for none. */
-export function askedMapping(said: readonly string[]): Mapping {
+export function askedMapping(pairs: readonly string[]): Mapping {
   return Object.fromEntries(
-    said.map((one) => {
+    pairs.map((one) => {
       const [name = '', index = ''] = one.split(':')
       return [name, index === '' ? null : Number(index)] as const
     }),
@@ -43,10 +43,10 @@ export function askedMapping(said: readonly string[]): Mapping {
 }
 
 /** The mapping of a load: what the person said, else what is suggested. Says at once all that is wrong with it. */
-export function mapColumns(template: Template, columns: FileColumns, said: Mapping): Mapping {
-  const mapping = { ...suggest(template, columns), ...said }
+export function mapColumns(template: Template, columns: FileColumns, chosen: Mapping): Mapping {
+  const mapping = { ...suggest(template, columns), ...chosen }
   const errors: FieldErrors = {}
-  for (const [name, index] of Object.entries(said)) {
+  for (const [name, index] of Object.entries(chosen)) {
     const isColumn = template.columns.some((column) => column.name === name)
     if (!isColumn || (index ?? 0) >= columns.length) errors[`mapping.${name}`] = [{ error: 'inclusion' }]
   }

@@ -14,7 +14,8 @@ export function checkTemplate(template: TemplateInput): void {
   template.columns.forEach((column, index) => {
     const found = columnErrors(column, template)
     if (names.indexOf(column.name) !== index) found.name = [{ error: 'taken' }]
-    for (const [field, said] of Object.entries(found)) errors[`columns[${index}].${field}`] = said
+    for (const [field, fieldErrors] of Object.entries(found))
+      errors[`columns[${index}].${field}`] = fieldErrors
   })
   refuseAll(errors)
 }

@@ -9,7 +9,7 @@ export const largestBatch = 100 * 1024 * 1024
 export const isBatchFile = (head: Buffer): boolean =>
   head.toString('latin1').startsWith('%PDF-') || head.toString('hex').startsWith('504b0304')
 
-type Standing = { state: PayslipBatchState; assigned: number; ambiguous: number; unassigned: number }
+type BatchStatus = { state: PayslipBatchState; assigned: number; ambiguous: number; unassigned: number }
 
 type Asked = { pages?: readonly number[]; rest?: boolean; employeeId: string | null }
 
@@ -19,19 +19,19 @@ export function askedPages({ pages, rest = false, employeeId }: Asked): number[]
   return pages === undefined ? refuse('blank', 'pages') : [...new Set(pages)]
 }
 
-export function checkReview({ state }: Pick<Standing, 'state'>): void {
+export function checkReview({ state }: Pick<BatchStatus, 'state'>): void {
   if (state !== 'review') conflict('invalid', 'state')
 }
 
 /** Nothing is published of which nobody has said what becomes of it. */
-export function checkPublish({ assigned, ambiguous, unassigned, ...batch }: Standing): void {
+export function checkPublish({ assigned, ambiguous, unassigned, ...batch }: BatchStatus): void {
   checkReview(batch)
   const open = ambiguous + unassigned
   if (open > 0) conflict('invalid', 'pages', { count: open })
   if (assigned === 0) conflict('blank', 'pages')
 }
 
-type Ended = Pick<Standing, 'state'> & { failure: PayslipBatchFailure | null }
+type Ended = Pick<BatchStatus, 'state'> & { failure: PayslipBatchFailure | null }
 
 /** What has failed by its file has no file any more. */
 export function checkCancel({ state, failure }: Ended): void {

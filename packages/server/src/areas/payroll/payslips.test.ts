@@ -186,14 +186,14 @@ describe('payslips.index, payslips.remind and payslips.withdraw', () => {
     expect(await Promise.all(ofPayroll.map(statusOf))).toEqual(ofPayroll.map(() => 403))
     expect(await payslips.own()).toMatchObject({ years: [], payslips: [] })
     // Neither what the file was called, nor whose number stands on it, nor what is paid.
-    const told = JSON.stringify([
+    const logged = JSON.stringify([
       (await boss.portal.logs.index({ family: ['payslips', 'payslipBatches'], perPage: 100 })).data,
       (await boss.portal.logs.index({ search: mark })).data,
       (await boss.portal.notifications.index()).data,
       await boss.portal.dashboard.show(),
     ])
     for (const secret of [mark, ana.taxId, 'netCents', String(ordinary.netCents)])
-      expect(told).not.toContain(secret)
+      expect(logged).not.toContain(secret)
     expect((await boss.portal.notifications.index()).meta.totalCount).toBe(0)
     const seen = await started.payroll.portal.payslips.index({ employeeId: ana.id })
     expect(seen.data).toMatchObject([{ id, person: { id: ana.id }, version: 1 }])

@@ -35,22 +35,22 @@ export function agentDifferences(
   const everybody = [...new Set([...named.keys(), ...stored.keys()])].sort()
   return everybody.flatMap((person) => {
     const name = people.get(person)
-    const said = named.get(person) ?? []
-    if (name === undefined) return said.map(({ code }) => unknown(person, code, person))
-    const strange = said
+    const sourceSkills = named.get(person) ?? []
+    if (name === undefined) return sourceSkills.map(({ code }) => unknown(person, code, person))
+    const strange = sourceSkills
       .filter(({ code }) => !skills.has(code))
       .map(({ code }) => unknown(person, code, name))
-    const known = said.filter(({ code }) => skills.has(code))
-    return [...differencesOf(person, name, { said: known, own: stored.get(person) ?? [] }), ...strange]
+    const known = sourceSkills.filter(({ code }) => skills.has(code))
+    return [...differencesOf(person, name, { source: known, own: stored.get(person) ?? [] }), ...strange]
   })
 }
 
-type Sides = { said: SourceAgent['skills']; own: readonly Held[] }
+type Sides = { source: SourceAgent['skills']; own: readonly Held[] }
 
-function differencesOf(person: string, name: string, { said, own }: Sides): Difference[] {
-  const main = said.find((skill) => skill.main === true)?.code
-  const codes = new Set(said.map(({ code }) => code))
-  const there = said.flatMap(({ code, level }) => {
+function differencesOf(person: string, name: string, { source, own }: Sides): Difference[] {
+  const main = source.find((skill) => skill.main === true)?.code
+  const codes = new Set(source.map(({ code }) => code))
+  const there = source.flatMap(({ code, level }) => {
     const was = own.find(({ skill }) => skill === code)
     const isMain = main === undefined ? was?.isMain === true && was.inForce : code === main
     const is = { person, skill: code, level, isMain, origin: 'platform' } as const
@@ -60,14 +60,14 @@ function differencesOf(person: string, name: string, { said, own }: Sides): Diff
     return isSame ? [] : [differenceOf('changed', name, valuesOf(was), is)]
   })
   const rest = own.filter(({ skill }) => !codes.has(skill))
-  const gone = rest
+  const removed = rest
     .filter(({ origin }) => origin === 'platform')
     .map((was) => differenceOf('gone', name, valuesOf(was), null))
   const leaving = rest
     .filter(({ origin, isMain }) => origin === 'hand' && isMain && main !== undefined)
     .map((was) => differenceOf('changed', name, valuesOf(was), { ...valuesOf(was), isMain: false }))
   const isMainOf = ({ after }: Difference) => after?.isMain === true
-  return [...gone, ...leaving, ...there.filter((one) => !isMainOf(one)), ...there.filter(isMainOf)]
+  return [...removed, ...leaving, ...there.filter((one) => !isMainOf(one)), ...there.filter(isMainOf)]
 }
 
 const valuesOf = ({ person, skill, level, isMain, origin }: Held): AgentSkill => ({

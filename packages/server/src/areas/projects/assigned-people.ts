@@ -31,7 +31,7 @@ export type Kind<Given extends Period, Asked, Of extends Thing> = {
     thingId: string,
   ): Promise<(Given & { id: string; userId: string })[]>
   /** These assignments with what they are of. */
-  standing(db: Db, ids: readonly string[]): Promise<(Given & { id: string; code: string })[]>
+  current(db: Db, ids: readonly string[]): Promise<(Given & { id: string; code: string })[]>
   /** How somebody has it then; refuses what cannot be. */
   complete(asked: Asked, before: Given | undefined, on: { today: string; thing: Of }): Given
   write(context: Acting, thing: Of, changes: readonly Changed<Given>[]): Promise<void>
@@ -82,9 +82,9 @@ export async function take<Given extends Period, Asked, Of extends Thing>(
   const { db } = context
   const owners = await queries.owners(db, seenBy(context), kind.family, ids)
   const nameOf = new Map(owners.map(({ assignmentId, displayName }) => [assignmentId, displayName]))
-  const gone = await kind.standing(db, [...nameOf.keys()])
+  const removed = await kind.current(db, [...nameOf.keys()])
   await queries.remove(db, kind.family, [...nameOf.keys()])
-  for (const { id, code, ...before } of gone) {
+  for (const { id, code, ...before } of removed) {
     const label = `${nameOf.get(id) ?? ''} · ${code}`
     await auditChange(context, { act: `${kind.family}.destroyAll`, subject: id, label, before })
   }

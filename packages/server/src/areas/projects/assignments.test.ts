@@ -158,14 +158,14 @@ describe('skillAssignments.import and projectAssignments.import', () => {
       { username: 'empleado', skill: 'TLN_PORTA', level: 9 },
     ]
     const wrong = (field: string, error: string) => ({ errors: { [field]: [{ error }] } })
-    const said = {
+    const result = {
       ...{ created: 1, updated: 0, unchanged: 1 },
       rows: [wrong('username', 'invalid'), wrong('skill', 'invalid'), { errors: { level: [{}] } }],
     }
-    expect(await admin.skillAssignments.import({ dryRun: true, rows })).toMatchObject(said)
+    expect(await admin.skillAssignments.import({ dryRun: true, rows })).toMatchObject(result)
     const ofAgent = { userId: agentId, search: 'TLN_VENTAS' }
     expect((await admin.skillAssignments.index(ofAgent)).data).toEqual([])
-    expect(await admin.skillAssignments.import({ dryRun: false, rows })).toMatchObject(said)
+    expect(await admin.skillAssignments.import({ dryRun: false, rows })).toMatchObject(result)
     expect((await admin.skillAssignments.index(ofAgent)).data).toMatchObject([{ level: 5 }])
     const project = [{ username: 'empleado', project: 'PRY-2026-001', endsOn: '2099-01-01' }]
     const answer = await admin.projectAssignments.import({ dryRun: false, rows: project })

@@ -11,7 +11,7 @@ const projects: Kind<Period, Partial<Period>, StaffedProject> = {
   word: 'project',
   byCode: queries.projectOfCode,
   own: queries.own,
-  standing: queries.standing,
+  current: queries.current,
   complete: completeProject,
 
   async write(context, { id: projectId, code }, changes) {

@@ -84,7 +84,7 @@ export const own = (db: Db, userIds: readonly string[], projectId: string) =>
     .execute()
 
 /** These assignments with the code of the project. */
-export const standing = (db: Db, ids: readonly string[]) =>
+export const current = (db: Db, ids: readonly string[]) =>
   stored(db)
     .innerJoin('projects', 'projects.id', 'projectAssignments.projectId')
     .where(sql<boolean>`project_assignments.id = any(${[...ids]}::uuid[])`)

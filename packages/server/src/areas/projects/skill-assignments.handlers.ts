@@ -11,7 +11,7 @@ const skills: Kind<Given, Asked, Thing> = {
   word: 'skill',
   byCode: queries.skillOfCode,
   own: queries.own,
-  standing: queries.standing,
+  current: queries.current,
   complete: completeSkill,
 
   async write(context, { id: skillId, code }, changes) {

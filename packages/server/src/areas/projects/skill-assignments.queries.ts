@@ -96,7 +96,7 @@ export const own = (db: Db, userIds: readonly string[], skillId: string) =>
     .execute()
 
 /** These assignments with the code of the skill. */
-export const standing = (db: Db, ids: readonly string[]) =>
+export const current = (db: Db, ids: readonly string[]) =>
   stored(db)
     .innerJoin('skills', 'skills.id', 'skillAssignments.skillId')
     .where(sql<boolean>`skill_assignments.id = any(${[...ids]}::uuid[])`)

@@ -52,8 +52,11 @@ export async function applyToAgent(
     .select(['users.id as userId', 'skills.id as skillId'])
     .executeTakeFirstOrThrow()
   if (kind === 'gone') {
-    const gone = db.deleteFrom('skillAssignments').where('userId', '=', userId).where('skillId', '=', skillId)
-    const { id } = await gone.returning('id').executeTakeFirstOrThrow()
+    const deletion = db
+      .deleteFrom('skillAssignments')
+      .where('userId', '=', userId)
+      .where('skillId', '=', skillId)
+    const { id } = await deletion.returning('id').executeTakeFirstOrThrow()
     return id
   }
   const again = kind === 'returned' ? { startsOn: dayOf(now), endsOn: null } : {}

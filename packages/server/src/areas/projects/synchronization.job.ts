@@ -123,6 +123,6 @@ function reasonOf(error: unknown) {
   if (error instanceof SourceFailure) return { failure: error.failure, detail: error.message }
   const code = codeOf(error)
   if (code !== '23505') return { failure: 'unforeseen', detail: code } as const
-  const said = error instanceof Error && 'detail' in error ? error.detail : ''
-  return { failure: 'refused', detail: typeof said === 'string' ? said : '' } as const
+  const detail = error instanceof Error && 'detail' in error ? error.detail : ''
+  return { failure: 'refused', detail: typeof detail === 'string' ? detail : '' } as const
 }

@@ -68,13 +68,13 @@ function compare(
     const kind = was.active ? ('changed' as const) : ('returned' as const)
     return [{ subject, kind, code: row.code, name: row.name, before: valuesOf(was), after: valuesOf(row) }]
   })
-  const gone = stored
+  const deactivated = stored
     .filter(({ code, active }) => active && !named.has(code))
     .map((row) => {
       const after = { ...valuesOf(row), active: false }
       return { subject, kind: 'gone' as const, code: row.code, name: row.name, before: valuesOf(row), after }
     })
-  return [...there, ...gone]
+  return [...there, ...deactivated]
 }
 
 /** Whether both say the same; what they say are words, flags and lists of words. */

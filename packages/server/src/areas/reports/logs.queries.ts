@@ -65,7 +65,7 @@ export const find = (db: Db, id: string) =>
   rows(db, db.selectFrom('auditEvents').select('id').where('id', '=', id)).executeTakeFirst()
 
 /** What later events say of the row of an event, the oldest first. */
-export async function saidSince(db: Db, { id, subject }: { id: string; subject: string | null }) {
+export async function valuesBefore(db: Db, { id, subject }: { id: string; subject: string | null }) {
   const { rows: later } = await sql<{ after: Record<string, unknown> }>`
     select later.after from audit_events later, audit_events e
     where e.id = ${id} and later.subject = ${subject} and later.number > e.number and later.after is not null

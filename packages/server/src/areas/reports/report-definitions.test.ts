@@ -95,8 +95,8 @@ describe('reportDefinitions.index, reportDefinitions.receivers and reportDefinit
     expect(await byName.portal.reportDefinitions.update(id, input).safe()).toMatchObject({
       error: { status: 404 },
     })
-    const told = await byName.portal.notifications.index({ kind: ['reports.shared'] })
-    expect(told.data).toMatchObject([{ data: { name: input.name, person: owner.name } }])
+    const notifications = await byName.portal.notifications.index({ kind: ['reports.shared'] })
+    expect(notifications.data).toMatchObject([{ data: { name: input.name, person: owner.name } }])
     // Who may not read the report does not see it, whoever has shared it.
     await taken(server, byRole.id, 'REPORTES_FICHAJE_VER')
     expect(await seen(byRole)).toEqual([])

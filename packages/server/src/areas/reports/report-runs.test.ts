@@ -41,8 +41,10 @@ describe('reportRuns.create, reportRuns.show, reportRuns.index and reportRuns.fi
       fetches: 1,
       fetchedAt: clock.now().toISOString(),
     })
-    const told = await one.portal.notifications.index({ kind: ['reports.ready'] })
-    expect(told.data).toMatchObject([{ data: { name: 'Listado de fichajes' }, link: '/reportes?tab=files' }])
+    const notifications = await one.portal.notifications.index({ kind: ['reports.ready'] })
+    expect(notifications.data).toMatchObject([
+      { data: { name: 'Listado de fichajes' }, link: '/reportes?tab=files' },
+    ])
     // However much somebody else may see, it is not their file.
     for (const act of [other.portal.reportRuns.show, other.portal.reportRuns.cancel])
       expect(await act(run.id).safe()).toMatchObject({ error: { status: 404 } })

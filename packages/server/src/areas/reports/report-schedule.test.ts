@@ -77,18 +77,18 @@ describe('a scheduled definition', () => {
     const { reportDefinitions } = owner.portal
     const kept = await reportDefinitions.create({ ...daily, people: [other.id] })
     await other.portal.reportDefinitions.subscribe(kept.id)
-    const gone = await reportDefinitions.create({ ...daily, name: 'Otra' })
+    const deleted = await reportDefinitions.create({ ...daily, name: 'Otra' })
     await reportDefinitions.update(kept.id, daily)
-    await reportDefinitions.destroy(gone.id)
+    await reportDefinitions.destroy(deleted.id)
     // The moment itself: an hour is longer than a session lives without a sign of life.
     const due = { nextAt: clock.now() }
     await db.updateTable('reportDefinitions').set(due).where('id', 'in', [kept.id]).execute()
-    for (const id of [kept.id, gone.id])
+    for (const id of [kept.id, deleted.id])
       await server.server.kernel.jobs.enqueue(db, 'reports.schedule', { id }, { key: id })
     expect((await runOf(owner.portal, kept.id)).state).toBe('ready')
     await jobsDone(server)
     expect((await other.portal.reportRuns.index()).data).toEqual([])
-    expect((await owner.portal.reportRuns.index({ definitionId: gone.id })).data).toEqual([])
+    expect((await owner.portal.reportRuns.index({ definitionId: deleted.id })).data).toEqual([])
     expect((await reportDefinitions.show(kept.id)).recipients).toMatchObject([{}, {}])
     const [stopped] = (await reportDefinitions.show(kept.id)).recipients.filter(
       ({ person }) => person.id === other.id,

@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from 'node:util'
 import type { Context } from '#contract/handlers.ts'
 import { type OperationRow, operationRows, servicePrefixes } from '#contract/operations.ts'
 import { type FieldErrors, Refusal, refuse } from '#contract/refuse.ts'
-import { type EventRow, saidSince } from './logs.queries.ts'
+import { type EventRow, valuesBefore } from './logs.queries.ts'
 
 const star = '***'
 
@@ -19,8 +19,8 @@ export const isRevertible = (event: EventRow): boolean => reversionOf(event) !==
 export async function standingValues(db: Context['db'], event: EventRow): Promise<EventRow['after']> {
   if (event.after === null || event.before === null) return event.after
   const now = { ...event.after }
-  for (const said of await saidSince(db, event)) {
-    for (const [name, value] of Object.entries(said)) if (name in now) now[name] = value
+  for (const earlier of await valuesBefore(db, event)) {
+    for (const [name, value] of Object.entries(earlier)) if (name in now) now[name] = value
   }
   return now
 }

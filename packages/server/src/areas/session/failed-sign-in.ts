@@ -17,7 +17,7 @@ export async function noteFailedSignIn(
 ): Promise<void> {
   const failures = await noteFailed(context, guess)
   // What was typed is not kept: many a password was typed into the field of the name.
-  if (isTold(failures)) await auditAttempt(context, 'session.loginFailed', person, { by, failures })
+  if (isReported(failures)) await auditAttempt(context, 'session.loginFailed', person, { by, failures })
 }
 
 /** Counts it, so that who guesses must wait. Answers how many there are within the hour. */
@@ -32,5 +32,5 @@ export async function noteFailed({ db, ids, clock, jobs }: Around, guess: Guess)
  * The first of a name and network, the one from which they wait, and then each time as many again: whoever guesses
  * writes few lines, and the throttle of the network bounds those of who tries a hundred names.
  */
-const isTold = (failures: number): boolean =>
+const isReported = (failures: number): boolean =>
   failures === 1 || (failures % freeFailures === 0 && Number.isInteger(Math.log2(failures / freeFailures)))

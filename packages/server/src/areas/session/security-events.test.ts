@@ -38,11 +38,11 @@ describe('the security events of a session', () => {
     await guess('coordinador', 'not-the-password-1')
     await guess('my-password-in-the-wrong-field', 'not-the-password-2')
     const [unknown, known] = await eventsOf('session.loginFailed')
-    const told = { person: null, detail: { by: 'password', failures: 1 }, ip: '127.0.0.1' }
-    expect(known).toMatchObject(told)
+    const expected = { person: null, detail: { by: 'password', failures: 1 }, ip: '127.0.0.1' }
+    expect(known).toMatchObject(expected)
     expect(known?.subject).toMatch(/^[0-9a-f-]{36}$/)
     expect(known?.subjectLabel).toBeTruthy()
-    expect(unknown).toMatchObject({ ...told, subject: null, subjectLabel: null })
+    expect(unknown).toMatchObject({ ...expected, subject: null, subjectLabel: null })
     const { db } = server.server.kernel.database
     const all = JSON.stringify(await db.selectFrom('auditEvents').selectAll().execute())
     expect(all).not.toMatch(/not-the-password|wrong-field/)
@@ -55,14 +55,14 @@ describe('the security events of a session', () => {
       // Who guesses has to wait; who waits long enough is forgotten only after an hour.
       if (status === 429) clock.forward(Number(headers.get('retry-after')))
     }
-    const told = (await eventsOf('session.loginFailed')).slice(0, -before || undefined)
+    const events = (await eventsOf('session.loginFailed')).slice(0, -before || undefined)
     expect(
-      told
+      events
         .map(({ detail }) => detail.failures)
         .toReversed()
         .slice(0, 3),
     ).toEqual([1, 5, 10])
-    expect(told.length).toBeLessThan(6)
+    expect(events.length).toBeLessThan(6)
     clock.forward(2 * 60 * 60)
     expect((await guess('empleado', demoPassword)).status).toBe(200)
   })

@@ -84,8 +84,8 @@ describe('the idle life of a session', () => {
 
   it('check 14: is moved by the password said again, which shows that somebody is there', async () => {
     await life.pass(29)
-    const said = { password: demoPassword }
-    const confirmed = await call('/session/confirmation', said, { token: life.tokens.accessToken })
+    const body = { password: demoPassword }
+    const confirmed = await call('/session/confirmation', body, { token: life.tokens.accessToken })
     expect(confirmed.status).toBe(204)
     expect(await life.idleSeconds()).toBe(30 * 60)
     await life.pass(29)

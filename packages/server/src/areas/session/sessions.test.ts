@@ -72,12 +72,12 @@ describe('sessions.destroy', () => {
     expect(await statusOf(token)).toBe(401)
     expect(await portal.session.show()).toMatchObject({ kind: 'password' })
     const { db } = server.server.kernel.database
-    const told = await db
+    const audited = await db
       .selectFrom('auditEvents')
       .where('act', '=', 'sessions.destroy')
       .select('detail')
       .execute()
-    expect(told).toContainEqual({ detail: { sessionId: other?.id } })
+    expect(audited).toContainEqual({ detail: { sessionId: other?.id } })
   })
 
   it('check 17: does not know the session of somebody else, and leaves it alone', async () => {

@@ -152,10 +152,10 @@ export async function openRequests(db: Db, ids: readonly string[]): Promise<numb
 /** Makes room for a time: what overlapped ends before, begins after, returns after or goes. */
 export async function makeRoom(
   db: Db,
-  { gone, shortened, delayed }: Carving,
+  { removed, shortened, delayed }: Carving,
   { startsOn, endsOn }: Period,
 ): Promise<void> {
-  if (gone.length > 0) await db.deleteFrom(table).where('id', 'in', gone).execute()
+  if (removed.length > 0) await db.deleteFrom(table).where('id', 'in', removed).execute()
   if (shortened.length > 0) {
     await db
       .updateTable(table)

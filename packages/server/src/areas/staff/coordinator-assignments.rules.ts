@@ -33,7 +33,7 @@ const isWithin = (inner: Period, outer: Period): boolean =>
 
 export type Carving = {
   /** Lie within the time and go. */
-  gone: string[]
+  removed: string[]
   /** End on the day before. */
   shortened: string[]
   /** Begin on the day after. */
@@ -48,7 +48,7 @@ export function carve(held: readonly Held[], { startsOn, endsOn }: Period): Carv
   const before = held.filter((one) => one.startsOn < startsOn)
   const after = held.filter((one) => one.startsOn >= startsOn)
   return {
-    gone: after.filter((one) => !isLonger(one)).map(({ id }) => id),
+    removed: after.filter((one) => !isLonger(one)).map(({ id }) => id),
     shortened: before.map(({ id }) => id),
     delayed: after.filter(isLonger).map(({ id }) => id),
     returning: before

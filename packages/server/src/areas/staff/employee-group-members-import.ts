@@ -1,7 +1,8 @@
 import { cellText } from '#cells/cell-text.ts'
 import type { Context } from '#contract/handlers.ts'
 import { refuse } from '#contract/refuse.ts'
-import { refuseSecond, type Row, type RowOutcome } from '#contract/row-acts.ts'
+import { refuseSecond, type RowOutcome } from '#contract/row-acts.ts'
+import type { Row } from '#contract/known-rows.ts'
 import { checkAsBodyOf, type ImportResult, writeRowsOfFile } from '#contract/rows-of-file.ts'
 import { dayOf } from '#db/day.ts'
 import { checkPeriod } from './coordinator-assignments.rules.ts'
@@ -16,7 +17,7 @@ type Member = { id: string; displayName: string; startsOn: string; endsOn: strin
 export async function importMembers(
   context: Importing,
   group: Group,
-  told: (member: Member) => Promise<void>,
+  onMember: (member: Member) => Promise<void>,
 ): Promise<ImportResult> {
   const { db, body } = context
   const known = await idsOfCodes(
@@ -26,17 +27,17 @@ export async function importMembers(
   const seen = new Set<string>()
   return writeRowsOfFile(context, 'employeeGroupMembers.assign', async (row) => {
     refuseSecond(seen, 'code', row)
-    return putIn(context, group, known.get(cellText(row.code).toLowerCase()), { row, told })
+    return putIn(context, group, known.get(cellText(row.code).toLowerCase()), { row, onMember })
   })
 }
 
-type Given = { row: Row; told: (member: Member) => Promise<void> }
+type Given = { row: Row; onMember: (member: Member) => Promise<void> }
 
 async function putIn(
   context: Importing,
   group: Group,
   id: string | undefined,
-  { row, told }: Given,
+  { row, onMember }: Given,
 ): Promise<RowOutcome> {
   const { db, clock, ids, user } = context
   const { code, ...rest } = row
@@ -53,6 +54,6 @@ async function putIn(
   if (person.isMember) return 'unchanged'
   const written = { ...period, groupId: group.id, employeeId: id, createdBy: user.id }
   await queries.insert(db, [{ ...written, id: ids.next(), createdAt: clock.now() }])
-  await told({ ...person, ...period })
+  await onMember({ ...person, ...period })
   return 'created'
 }

@@ -44,14 +44,14 @@ export const employeeGroupMembersHandlers: HandlerTable = handlers('employeeGrou
       db,
       accepted.map(({ id }) => ({ ...written, id: ids.next(), employeeId: id })),
     )
-    await told(context, 'assign', group, accepted, period)
+    await recordChange(context, 'assign', group, accepted, period)
     return resultOf(rows)
   },
 
   async import(context) {
     const group = await byHand(context)
     return importMembers(context, group, ({ startsOn, endsOn, ...person }) =>
-      told(context, 'assign', group, [{ ...person, refusal: null }], { startsOn, endsOn }),
+      recordChange(context, 'assign', group, [{ ...person, refusal: null }], { startsOn, endsOn }),
     )
   },
 
@@ -76,7 +76,7 @@ export const employeeGroupMembersHandlers: HandlerTable = handlers('employeeGrou
       accepted.map(({ id }) => id),
       today,
     )
-    await told(context, 'destroyAll', group, accepted, { from: today })
+    await recordChange(context, 'destroyAll', group, accepted, { from: today })
     return resultOf(rows)
   },
 })
@@ -104,7 +104,7 @@ const resultOf = (rows: Row[]) => {
   return { accepted, refused: rows.length - accepted, rows }
 }
 
-function told(
+function recordChange(
   context: Changing,
   act: 'assign' | 'destroyAll',
   group: { id: string; name: string },

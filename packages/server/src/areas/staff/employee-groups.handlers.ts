@@ -13,5 +13,5 @@ export const employeeGroupsHandlers: HandlerTable = catalogue('employeeGroups', 
     { table: 'vacationBlocks', column: 'groupId' },
   ],
   check: checkGroup,
-  isCarried: (group) => !namesPeople(group),
+  isExported: (group) => !namesPeople(group),
 })

@@ -153,14 +153,14 @@ describe('coordinatorAssignments.index, coordinatorAssignments.assign, coordinat
 
   it('PAN-7.4 counts among those without a coordinator whose coordinator cannot come in any more', async () => {
     const { withoutCoordinator, coordinators } = await admin.employees.facets()
-    const [gone] = coordinators
-    const mine = await admin.employees.index({ coordinatorId: gone?.id ?? '', coordinated: true })
+    const [leaver] = coordinators
+    const mine = await admin.employees.index({ coordinatorId: leaver?.id ?? '', coordinated: true })
     const [one] = mine.data
     const setActive = (active: boolean) =>
       server.server.kernel.database.db
         .updateTable('users')
         .set({ active })
-        .where('id', '=', gone?.id ?? '')
+        .where('id', '=', leaver?.id ?? '')
         .execute()
     await setActive(false)
     const now = (await admin.employees.facets()).withoutCoordinator
@@ -215,18 +215,18 @@ describe('employeeGroups.index, employeeGroups.show, employeeGroups.create, empl
     expect(members.data.every((row) => row.workCenter === 'Sevilla-Torneo' && row.weeklyHours <= 30)).toBe(
       true,
     )
-    const gone = members.data[0]?.id ?? ''
-    expect((await admin.employees.show(gone)).groups).toContainEqual(
+    const memberId = members.data[0]?.id ?? ''
+    expect((await admin.employees.show(memberId)).groups).toContainEqual(
       expect.objectContaining({ id: group.id, kind: 'rule' }),
     )
-    await db().updateTable('employees').set({ weeklyHours: 39 }).where('userId', '=', gone).execute()
+    await db().updateTable('employees').set({ weeklyHours: 39 }).where('userId', '=', memberId).execute()
     expect(await admin.employeeGroupMembers.counts({ ids: [group.id] })).toEqual([
       { id: group.id, count: count - 1 },
     ])
     expect((await admin.employees.index({ groupId: group.id })).meta.totalCount).toBe(count - 1)
     const ofNobody = admin.employees.index({ groupId: crypto.randomUUID() })
     expect(await ofNobody.safe()).toMatchObject({ ok: false, error: { status: 404 } })
-    const byHand = admin.employeeGroupMembers.assign(group.id, { employeeIds: [gone] })
+    const byHand = admin.employeeGroupMembers.assign(group.id, { employeeIds: [memberId] })
     await expect(byHand).rejects.toMatchObject({ status: 409 })
   })
 

@@ -4,6 +4,7 @@ import { personWith } from '#testing/person.ts'
 import { signedIn } from '#testing/portals.ts'
 import { seen } from '#testing/seen.ts'
 import { startServer, type TestServer } from '#testing/start-server.ts'
+import { refused } from '#testing/refused.ts'
 
 let server: TestServer
 let admin: Portal
@@ -12,8 +13,6 @@ beforeAll(async () => {
   admin = await signedIn(server)
 })
 afterAll(() => server.close())
-
-const refused = (status: number, fields: object) => ({ ok: false, error: { status, fields } })
 
 describe('tags.create', () => {
   it('takes the defaults of what is not said, and its place at the end', async () => {

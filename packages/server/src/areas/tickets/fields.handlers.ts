@@ -23,11 +23,11 @@ export const fieldsHandlers: HandlerTable = handlers(
       const id = ids.next()
       const now = clock.now()
       await queries.insert(db, { ...field, id, createdAt: now, updatedAt: now })
-      return told(context, 'create', id)
+      return recordChange(context, 'create', id)
     },
 
     async update(context) {
-      const before = await standing(context)
+      const before = await existing(context)
       const { version, ...written } = context.body
       checkVersion(before, version)
       if (written.key !== before.key) refuse('invalid', 'key')
@@ -35,17 +35,17 @@ export const fieldsHandlers: HandlerTable = handlers(
     },
 
     async patch(context) {
-      const before = await standing(context)
+      const before = await existing(context)
       const { version, ...change } = context.body
       checkVersion(before, version)
       return write(context, 'patch', before, merged(before, change))
     },
 
     async destroy(context) {
-      const before = await standing(context)
+      const before = await existing(context)
       await checkUnused(context, before, 'id')
       await queries.change(context.db, before.id, { deletedAt: context.clock.now() })
-      await told(context, 'destroy', before.id, before)
+      await recordChange(context, 'destroy', before.id, before)
     },
 
     async restore(context) {
@@ -53,12 +53,12 @@ export const fieldsHandlers: HandlerTable = handlers(
       if (before.deletedAt === null) return before
       await checkKey(context, before.key)
       await queries.change(context.db, before.id, { deletedAt: null, updatedAt: context.clock.now() })
-      return told(context, 'restore', before.id, before)
+      return recordChange(context, 'restore', before.id, before)
     },
 
     import: importRows({ ...known, table: () => fieldsHandlers }),
   },
-  { carried: { ...known, rows: queries.all } },
+  { exported: { ...known, rows: queries.all } },
 )
 
 type Act = Pick<Context, 'db' | 'clock' | 'ids' | 'user' | 'signedIn' | 'request'>
@@ -66,7 +66,7 @@ type OnOne = Act & { params: { id: string } }
 
 const held = async ({ db, params }: OnOne) => (await queries.lock(db, params.id)) ?? notFound()
 
-async function standing(context: OnOne): Promise<queries.Field> {
+async function existing(context: OnOne): Promise<queries.Field> {
   const row = await held(context)
   return row.deletedAt === null ? row : notFound()
 }
@@ -85,11 +85,16 @@ async function write(context: Act, act: string, before: queries.Field, field: Wr
   checkField(field)
   if (field.type !== before.type) await checkUnused(context, before, 'type')
   await queries.change(context.db, before.id, { ...ownOf(field), updatedAt: context.clock.now() })
-  return told(context, act, before.id, before)
+  return recordChange(context, act, before.id, before)
 }
 
 /** The row as it now stands, remembered. */
-async function told(context: Act, act: string, id: string, before?: queries.Field): Promise<queries.Field> {
+async function recordChange(
+  context: Act,
+  act: string,
+  id: string,
+  before?: queries.Field,
+): Promise<queries.Field> {
   const after = (await queries.find(context.db, id)) ?? notFound()
   await auditChange(context, { act: `fields.${act}`, subject: id, ...(before ? { before } : {}), after })
   return after

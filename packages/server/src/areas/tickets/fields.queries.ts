@@ -33,9 +33,9 @@ const rows = (db: Db) =>
       ),
     )
 
-const standing = (db: Db) => rows(db).where('deletedAt', 'is', null)
+const notDeleted = (db: Db) => rows(db).where('deletedAt', 'is', null)
 
-export const all = (db: Db) => standing(db).orderBy('position').orderBy('id').execute()
+export const all = (db: Db) => notDeleted(db).orderBy('position').orderBy('id').execute()
 
 export const find = (db: Db, id: string) => rows(db).where('id', '=', id).executeTakeFirst()
 
@@ -57,7 +57,7 @@ export const findByKey = (db: Db, key: string) =>
     .executeTakeFirst()
 
 export const hasKey = async (db: Db, key: string): Promise<boolean> =>
-  (await standing(db).where('key', '=', key).executeTakeFirst()) !== undefined
+  (await notDeleted(db).where('key', '=', key).executeTakeFirst()) !== undefined
 
 /** What people call the first three workflows that ask for a field. */
 export async function namesOfUses(db: Db, id: string): Promise<string[]> {

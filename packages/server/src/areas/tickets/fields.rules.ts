@@ -27,12 +27,12 @@ export function complete(input: Input, position: number): Written {
     personalData: 'none',
     active: true,
   }
-  return { ...defaults, ...said(input) }
+  return { ...defaults, ...definedOnly(input) }
 }
 
 /** What is said changes; the key stays. */
 export function merged(before: Written, change: Partly<Omit<Written, 'key'>>): Written {
-  return { ...before, ...said(change), key: before.key }
+  return { ...before, ...definedOnly(change), key: before.key }
 }
 
 /** What people write of a field: one that was read has more. */
@@ -50,7 +50,7 @@ export function checkField({ label, type, options, minimum, maximum }: Written):
     refuse('greater_than', 'maximum', { count: minimum })
 }
 
-function said<T extends object>(input: T): { [K in keyof T]: Exclude<T[K], undefined> } {
+function definedOnly<T extends object>(input: T): { [K in keyof T]: Exclude<T[K], undefined> } {
   return Object.fromEntries(Object.entries(input).filter(([, value]) => value !== undefined)) as {
     [K in keyof T]: Exclude<T[K], undefined>
   }

@@ -1,4 +1,4 @@
-import { carriedInside } from '#contract/carried-inside.ts'
+import { exportedInside } from '#contract/exported-inside.ts'
 import { catalogue } from '#contract/catalogue.ts'
 import type { BoundHandler, Context, HandlerTable } from '#contract/handlers.ts'
 import { importRows } from '#contract/import-rows.ts'
@@ -43,7 +43,7 @@ const writes = ['finalStates.create', 'finalStates.update', 'finalStates.patch']
 
 export const finalStatesHandlers: HandlerTable = {
   ...rows,
-  carried: carriedInside(rows.carried, {
+  exported: exportedInside(rows.exported, {
     ...{ field: 'skills', property: 'skillId', table: 'skills', column: 'code' },
   }),
   acts: new Map([
@@ -57,5 +57,5 @@ export const finalStatesHandlers: HandlerTable = {
 }
 
 function imported(context: Context<'finalStates.import'>) {
-  return importRows({ ...rows.carried, table: () => finalStatesHandlers })(context)
+  return importRows({ ...rows.exported, table: () => finalStatesHandlers })(context)
 }

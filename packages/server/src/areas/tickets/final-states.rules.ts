@@ -1,7 +1,7 @@
 import { type FieldErrors, refuseAll } from '#contract/refuse.ts'
 import type { FinalStatesTable, SkillMeaning } from '#db/schema/workflows.ts'
 
-type Said = Pick<FinalStatesTable, 'category' | 'recycleAfterMinutes' | 'maxAttempts'> & {
+type FinalStateInput = Pick<FinalStatesTable, 'category' | 'recycleAfterMinutes' | 'maxAttempts'> & {
   humanContact: boolean
   sale: boolean
   addsToBlacklist: boolean
@@ -9,7 +9,7 @@ type Said = Pick<FinalStatesTable, 'category' | 'recycleAfterMinutes' | 'maxAtte
 }
 
 /** What an end says of itself must agree: a sale is a good end, and who wants no calls is not tried again. */
-export function checkFinalState(end: Said): void {
+export function checkFinalState(end: FinalStateInput): void {
   const errors: FieldErrors = meaningErrors(end)
   if (end.sale && !(end.humanContact && end.category === 'useful_positive')) errors.sale = invalid
   if (end.addsToBlacklist && end.recycleAfterMinutes !== null) errors.recycleAfterMinutes = invalid
@@ -36,7 +36,7 @@ export function meaningIn<End extends { skills: readonly SkillMeaning[] }>(end: 
   return { ...end, code, name, category, sale }
 }
 
-function meaningErrors({ skills, humanContact }: Said): FieldErrors {
+function meaningErrors({ skills, humanContact }: FinalStateInput): FieldErrors {
   const errors: FieldErrors = {}
   const ids = skills.map(({ skillId }) => skillId)
   skills.forEach(({ skillId, sale, category }, at) => {

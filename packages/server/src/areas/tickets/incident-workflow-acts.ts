@@ -2,7 +2,8 @@ import type { Context } from '#contract/handlers.ts'
 import { conflict, notFound, refuse } from '#contract/refuse.ts'
 import { checkVersion } from '#contract/version.ts'
 import type { WorkflowState } from '#db/schema/workflows.ts'
-import { type Acting, type Incident, post, seen, tellOf, write } from './incidents.ts'
+import { type Incident, post, seen, tellOf, write } from './incidents.ts'
+import type { Acting } from './acting.ts'
 import { checkAssignee, tellAssignee } from './incidents-bulk.ts'
 import {
   checkFollow,
@@ -66,7 +67,7 @@ async function commented(context: Context<'incidents.advance'>, before: Incident
   return text
 }
 
-type Said = {
+type TransitionInput = {
   resolution?: string
   workflowValues?: string
   workflowNumber?: number
@@ -74,8 +75,8 @@ type Said = {
 }
 
 /** Writes where an incident stands now. At the end of its way it is closed, and its reporter is told. */
-async function moved(context: Acting, before: Incident, next: WorkflowState, said: Said) {
-  const { resolution = '', ...values } = said
+async function moved(context: Acting, before: Incident, next: WorkflowState, input: TransitionInput) {
+  const { resolution = '', ...values } = input
   const stands = { ...values, workflowState: next.code, state: incidentStateOf(next) }
   if (!isFinal(next)) return write(context, 'advance', before, stands)
   await tellOf(context, before, [before.reporterId], 'incidents.resolved')

@@ -65,12 +65,12 @@ export function readValues(
   const errors: FieldErrors = {}
   const values: SaidValue[] = []
   // A map and not an object: a field may be called `constructor`.
-  const said = new Map(Object.entries(given))
-  for (const key of said.keys()) {
+  const valueByKey = new Map(Object.entries(given))
+  for (const key of valueByKey.keys()) {
     if (fields.every((field) => field.key !== key)) errors[`values.${key}`] = [{ error: 'inclusion' }]
   }
   for (const field of fields) {
-    const read = readerOf(field, required.includes(field.key))((said.get(field.key) ?? '').trim())
+    const read = readerOf(field, required.includes(field.key))((valueByKey.get(field.key) ?? '').trim())
     if (read !== null && typeof read === 'object') errors[`values.${field.key}`] = [{ error: read.code }]
     else if (read !== null) values.push({ key: field.key, value: String(read) })
   }

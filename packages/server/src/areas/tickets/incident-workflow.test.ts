@@ -6,6 +6,7 @@ import { amount, day, type Repairs, repairs, reported } from '#testing/repairs.t
 import { seen } from '#testing/seen.ts'
 import { startServer, type TestServer } from '#testing/start-server.ts'
 import { wire } from '#testing/wire.ts'
+import { refused } from '#testing/refused.ts'
 
 let server: TestServer
 let admin: Portal
@@ -18,8 +19,6 @@ beforeAll(async () => {
   repair = await repairs(admin, employee)
 })
 afterAll(() => server.close())
-
-const refused = (status: number, fields: object) => ({ ok: false, error: { status, fields } })
 
 describe('incidents.workflows, incidents.follow and incidents.advance', () => {
   it('check 46: a field may be called as what every object has: it is asked for, and blank until it is said', async () => {
@@ -105,8 +104,8 @@ describe('incidents.workflows, incidents.follow and incidents.advance', () => {
     })
     expect((await admin.incidents.show(id)).endsAt).not.toBeNull()
     expect((await employee.incidents.show(id)).workflow).toMatchObject({ state: 'Reparado', choices: [] })
-    const told = await employee.notifications.index({ kind: ['incidents.resolved'] })
-    expect(told.data[0]).toMatchObject({ data: { incident: reported.title } })
+    const notifications = await employee.notifications.index({ kind: ['incidents.resolved'] })
+    expect(notifications.data[0]).toMatchObject({ data: { incident: reported.title } })
     const { data } = await admin.logs.index({ subject: id })
     expect(data.map(({ act }) => act)).toEqual([
       ...['incidents.advance', 'incidents.advance', 'incidents.follow', 'incidents.create'],

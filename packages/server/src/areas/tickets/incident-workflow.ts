@@ -1,6 +1,6 @@
 import { type AskedField, choicesOf, stateIn } from './incident-workflow.rules.ts'
 import * as queries from './incident-workflow.queries.ts'
-import type { Acting } from './incidents.ts'
+import type { Acting } from './acting.ts'
 import { manages } from './incidents.rules.ts'
 
 type Looking = Pick<Acting, 'db' | 'user'>
@@ -13,9 +13,9 @@ export async function workflowOf({ db, user }: Looking, incidentId: string, isWh
   const state = stateIn(document, workflowState ?? '')
   const ways = manages(user) ? choicesOf(document, state.code, user) : []
   const choices = ways.map((way) => ({ ...way, next: stateIn(document, way.to) }))
-  const told = isWhole ? workflowValues : []
-  const said = new Map(told.map(({ key, value }) => [key, value]))
-  const keys = [...said.keys(), ...choices.flatMap(({ screen = [] }) => screen)]
+  const shownValues = isWhole ? workflowValues : []
+  const valueByKey = new Map(shownValues.map(({ key, value }) => [key, value]))
+  const keys = [...valueByKey.keys(), ...choices.flatMap(({ screen = [] }) => screen)]
   const fields = new Map((await queries.fields(db, keys)).map((field) => [field.key, field]))
   const comments = await queries.commented(
     db,
@@ -25,9 +25,9 @@ export async function workflowOf({ db, user }: Looking, incidentId: string, isWh
     ...{ id, name, number, state: state.name },
     choices: choices.map(({ code, name: act, next, screen = [], required = [] }) => ({
       ...{ code, name: act, to: next.name, needsComment: comments.has(next.finalStateId ?? '') },
-      fields: screen.flatMap((key) => asked(fields.get(key), required.includes(key), said.get(key))),
+      fields: screen.flatMap((key) => asked(fields.get(key), required.includes(key), valueByKey.get(key))),
     })),
-    values: told.map(({ key, value }) => {
+    values: shownValues.map(({ key, value }) => {
       const { label = key, type = 'text' } = fields.get(key) ?? {}
       return { key, label, type, value }
     }),

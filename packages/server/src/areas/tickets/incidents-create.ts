@@ -1,5 +1,6 @@
 import type { Context } from '#contract/handlers.ts'
-import { type Acting, checkPeople, told } from './incidents.ts'
+import { checkPeople, recordChange } from './incidents.ts'
+import type { Acting } from './acting.ts'
 import { checkInterval, effectOf } from './incidents.rules.ts'
 import * as queries from './incidents.queries.ts'
 
@@ -18,6 +19,6 @@ export async function create(context: Acting, reported: Reported, reporterId: st
   const nothingYet = { assigneeId: null, resolution: null, createdAt: now, updatedAt: now }
   await queries.insert(db, { ...incident, ...nothingYet, id, reporterId })
   await queries.setPeople(db, id, peopleIds)
-  await told(context, 'create', undefined, id)
+  await recordChange(context, 'create', undefined, id)
   return id
 }

@@ -82,12 +82,12 @@ describe('incidents.import', () => {
     const { uid } = await meOf(coordinator)
     await admin.users.grant(uid, { permission: 'INCIDENCIAS_GESTIONAR' })
     const rows = [{ ...noLine, title, assignee: 'coordinador' }]
-    const told = async () =>
+    const notifications = async () =>
       (await coordinator.notifications.index({ kind: ['incidents.assigned'] })).data.map(({ data }) => data)
     expect(await admin.incidents.import({ dryRun: true, rows })).toMatchObject({ created: 1, rows: [] })
-    expect(await told()).toEqual([])
+    expect(await notifications()).toEqual([])
     await admin.incidents.import({ dryRun: false, rows })
-    expect(await told()).toMatchObject([{ incident: title }])
+    expect(await notifications()).toMatchObject([{ incident: title }])
     const [one] = await brought(title)
     expect(one).toMatchObject({ state: 'in_progress', assignee: { id: uid } })
     const { data: events } = await admin.logs.index({ subject: one?.id ?? '' })

@@ -1,7 +1,8 @@
 import type { Context } from '#contract/handlers.ts'
 import { readerOfWords } from '#contract/named-references.ts'
 import { Refusal, refuse, refuseAll } from '#contract/refuse.ts'
-import type { Row, RowOutcome } from '#contract/row-acts.ts'
+import type { RowOutcome } from '#contract/row-acts.ts'
+import type { Row } from '#contract/known-rows.ts'
 import { checkAsBodyOf, type ImportResult, writeRowsOfFile } from '#contract/rows-of-file.ts'
 import { busAfterCommit } from '#seams/bus.ts'
 import { seen, writerOf } from './incidents.ts'
@@ -18,7 +19,7 @@ const namedPeople = (['reporter', 'assignee', 'people'] as const).map(
 /** Reports what a file brings from elsewhere. Nothing tells whether one was there before: each row is a new one. */
 export async function importIncidents(context: Importing): Promise<ImportResult> {
   const { db, clock, body } = context
-  const rows = body.rows.map(saidIn)
+  const rows = body.rows.map(filledCells)
   const read = await readerOfWords(db, namedPeople, rows)
   const able = new Set<unknown>((await reach.holders(db, managingId, clock.now())).map(({ id }) => id))
   // A dry run says nothing to anybody.
@@ -48,11 +49,11 @@ async function reporterIn(context: Importing, reporter: unknown): Promise<string
 }
 
 /** What a row says: an empty cell says nothing. */
-const saidIn = (row: Row): Row =>
+const filledCells = (row: Row): Row =>
   Object.fromEntries(
     Object.entries(row).flatMap(([column, value]) => {
-      const said = typeof value === 'string' ? value.trim() : value
-      return said === '' || said === null ? [] : [[column, said]]
+      const trimmed = typeof value === 'string' ? value.trim() : value
+      return trimmed === '' || trimmed === null ? [] : [[column, trimmed]]
     }),
   )
 

@@ -53,9 +53,9 @@ describe('incidents.answer', () => {
     const { id } = await employee.incidents.create({
       ...{ ...reported, title: `Sin línea ${crypto.randomUUID()}`, peopleIds: [employeeId] },
     })
-    const told = async () =>
+    const answeredCount = async () =>
       (await employee.notifications.index({ kind: ['incidents.answered'] })).data.length
-    const before = await told()
+    const before = await answeredCount()
     const text = `Es el conmutador viejo ${crypto.randomUUID()}`
     await admin.incidents.answer(id, { text, internal: true })
     await admin.incidents.answer(id, { text: 'Estamos en ello.' })
@@ -64,7 +64,7 @@ describe('incidents.answer', () => {
     expect(await read(admin)).toEqual([true, false])
     expect(await read(employee)).toEqual([false])
     expect(JSON.stringify(await employee.incidents.show(id))).not.toContain(text)
-    expect(await told()).toBe(before + 1)
+    expect(await answeredCount()).toBe(before + 1)
     const reader = await personWith(server.server, ['INCIDENCIAS_VER'])
     const shown = await wire(server)(`/incidents/${id}`, undefined, { token: reader })
     expect(JSON.stringify(shown.body)).toContain(text)
@@ -83,8 +83,8 @@ describe('what one is told of one’s own incident', () => {
   it('leads who may not open the incidents to the dashboard, with the incident beside it', async () => {
     const { id } = await employee.incidents.create({ ...reported, title: 'Sin teclado' })
     await admin.incidents.resolve(id, { resolution: 'Hay uno nuevo.' })
-    const [told] = (await employee.notifications.index({ kind: ['incidents.resolved'] })).data
-    expect(told?.link).toBe(`/dashboard?incident=${id}`)
+    const [notification] = (await employee.notifications.index({ kind: ['incidents.resolved'] })).data
+    expect(notification?.link).toBe(`/dashboard?incident=${id}`)
     await employee.incidents.reopen(id, { text: 'Tampoco va.' })
     expect(await employee.incidents.show(id)).toMatchObject({
       state: 'open',

@@ -5,6 +5,7 @@ import { signedIn } from '#testing/portals.ts'
 import { seen } from '#testing/seen.ts'
 import { startServer, type TestServer } from '#testing/start-server.ts'
 import { wire } from '#testing/wire.ts'
+import { refused } from '#testing/refused.ts'
 
 let server: TestServer
 let admin: Portal
@@ -22,14 +23,13 @@ beforeAll(async () => {
 })
 afterAll(() => server.close())
 
-const refused = (status: number, fields: object) => ({ ok: false, error: { status, fields } })
 const minuteMs = 60_000
 const ago = (minutes: number) => new Date(Date.now() - minutes * minuteMs).toISOString()
 const noLine = {
   ...{ title: 'Sin línea', description: 'Nadie puede llamar.', startsAt: ago(180) },
   ...{ category: 'telephony' as const, severity: 'high' as const },
 }
-const toldOf = async (
+const notificationsOf = async (
   portal: Portal,
   kind: `incidents.${'assigned' | 'answered' | 'resolved' | 'justified'}`,
 ) => (await portal.notifications.index({ kind: [kind] })).data
@@ -107,16 +107,16 @@ describe('incidents.assign, incidents.assignees, incidents.answer, incidents.res
     expect(assigned).toMatchObject({ state: 'in_progress', assignee: { id: me } })
 
     await admin.incidents.answer(id, { text: '¿Sigue pasando?' })
-    const [heard] = await toldOf(employee, 'incidents.answered')
+    const [heard] = await notificationsOf(employee, 'incidents.answered')
     expect(heard).toMatchObject({ data: { incident: 'Vida entera' }, link: `/dashboard?incident=${id}` })
     await employee.incidents.answer(id, { text: 'Sí' })
-    expect((await toldOf(admin, 'incidents.answered'))[0]?.link).toBe(`/incidencias?incident=${id}`)
+    expect((await notificationsOf(admin, 'incidents.answered'))[0]?.link).toBe(`/incidencias?incident=${id}`)
     expect((await employee.incidents.close(id).safe()).ok).toBe(false)
 
     const done = await admin.incidents.resolve(id, { resolution: 'Se cambió el conmutador.' })
     expect(done).toMatchObject({ state: 'resolved', resolution: 'Se cambió el conmutador.' })
     expect(done.endsAt).not.toBeNull()
-    const resolved = await toldOf(employee, 'incidents.resolved')
+    const resolved = await notificationsOf(employee, 'incidents.resolved')
     expect(resolved.filter(({ data }) => data.incident === 'Vida entera')).toHaveLength(1)
     expect(
       (
@@ -183,7 +183,7 @@ describe('incidents.approve, incidents.reject and incidents.justifiedTime', () =
     expect(await minutesOf(employee)).toBe(90)
     expect(await minutesOf(admin, coordinatorId)).toBe(60)
     expect(await minutesOf(employee, coordinatorId)).toBe(0)
-    expect((await toldOf(employee, 'incidents.justified')).length).toBe(2)
+    expect((await notificationsOf(employee, 'incidents.justified')).length).toBe(2)
 
     const moved = await admin.incidents
       .patch(first.id, { ...(await seen(admin.incidents, first.id)), endsAt: ago(80) })

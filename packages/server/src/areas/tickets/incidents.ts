@@ -1,7 +1,6 @@
 import { permissionByName } from '@portal/permissions'
 import type { Updateable } from 'kysely'
 import { auditChange } from '#auth/audit.ts'
-import type { Context } from '#contract/handlers.ts'
 import { notFound, refuse } from '#contract/refuse.ts'
 import { dayOf } from '#db/day.ts'
 import type { IncidentsTable } from '#db/schema/incidents.ts'
@@ -19,8 +18,7 @@ import {
 import { workflowOf } from './incident-workflow.ts'
 import * as reach from './incident-people.queries.ts'
 import * as queries from './incidents.queries.ts'
-
-export type Acting = Pick<Context, 'db' | 'user' | 'ids' | 'clock' | 'bus' | 'jobs' | 'request' | 'signedIn'>
+import type { Acting } from './acting.ts'
 export type Incident = NonNullable<Awaited<ReturnType<typeof queries.lock>>>
 
 const openingId = permissionByName(opening)?.id ?? 0
@@ -71,7 +69,7 @@ export async function checkPeople(context: Acting, userIds: readonly string[]): 
 }
 
 /** Remembers what became of an incident. */
-export async function told(
+export async function recordChange(
   context: Acting,
   act: string,
   before: Incident | undefined,
@@ -95,7 +93,7 @@ export async function write(
   values: Updateable<IncidentsTable>,
 ) {
   await queries.change(context.db, before.id, { ...values, updatedAt: context.clock.now() })
-  await told(context, act, before, before.id)
+  await recordChange(context, act, before, before.id)
   return answered(context, before.id)
 }
 
@@ -119,10 +117,10 @@ export async function note(context: Acting, incident: Incident, text: string): P
 async function say(
   { db, ids, clock, user }: Acting,
   { id: incidentId }: Incident,
-  said: { text: string; internal: boolean },
+  message: { text: string; internal: boolean },
 ): Promise<string> {
   const id = ids.next()
-  await queries.say(db, { ...said, id, incidentId, authorId: user.id, createdAt: clock.now() })
+  await queries.say(db, { ...message, id, incidentId, authorId: user.id, createdAt: clock.now() })
   return id
 }
 

@@ -4,6 +4,7 @@ import { signedIn } from '#testing/portals.ts'
 import { day, type Repairs, repairs, reported } from '#testing/repairs.ts'
 import { seen } from '#testing/seen.ts'
 import { startServer, type TestServer } from '#testing/start-server.ts'
+import { refused } from '#testing/refused.ts'
 
 let server: TestServer
 let admin: Portal
@@ -16,8 +17,6 @@ beforeAll(async () => {
   repair = await repairs(admin, employee)
 })
 afterAll(() => server.close())
-
-const refused = (status: number, fields: object) => ({ ok: false, error: { status, fields } })
 
 describe('workflows.publish with records on their way', () => {
   it('PAN-12.1 PAN-12.2 live records finish in their version, or migrate by the map into the new one', async () => {

@@ -188,15 +188,17 @@ describe('the versions of a workflow', () => {
       maxLength: 5,
     })
     fc.assert(
-      fc.property(chain, fc.nat(), (said, pick) => {
-        const versions = said.map(({ document, isMoved }, at) => {
+      fc.property(chain, fc.nat(), (published, pick) => {
+        const versions = published.map(({ document, isMoved }, at) => {
           const codesNow = document.states.map(({ code }) => code)
-          const lost = (said[at - 1]?.document.states ?? []).filter(({ code }) => !codesNow.includes(code))
+          const lost = (published[at - 1]?.document.states ?? []).filter(
+            ({ code }) => !codesNow.includes(code),
+          )
           const map = lost
             .filter(({ category }) => category !== 'final')
             .map(({ code }) => ({ from: code, to: 's0' }))
           const live = isMoved ? ('migrate' as const) : ('finish' as const)
-          checkMap(said[at - 1]?.document, document, isMoved ? { live, map } : { live })
+          checkMap(published[at - 1]?.document, document, isMoved ? { live, map } : { live })
           return { number: at + 1, document, live, map: isMoved ? map : [] }
         })
         const first = versions[0]?.document.states ?? []

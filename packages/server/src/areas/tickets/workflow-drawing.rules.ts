@@ -37,17 +37,17 @@ export function drawn(before: WorkflowDocument, way: Way): Drawn {
   const known = before.transitions.find(
     (one) => one.from === from.code && one.to === to.code && isSame(one.name, way.transition),
   )
-  const told = transitionOf(known, way, {
+  const transition = transitionOf(known, way, {
     code: known?.code ?? codeOf(way.transition, before.transitions),
     ...{ from: from.code, to: to.code },
   })
   const transitions = known
-    ? before.transitions.map((one) => (one === known ? told : one))
-    : [...before.transitions, told]
+    ? before.transitions.map((one) => (one === known ? transition : one))
+    : [...before.transitions, transition]
   const document = { states, transitions }
-  if (known === undefined) return { document, way: told, outcome: 'created' }
-  const isSaid = JSON.stringify(document) === JSON.stringify(before)
-  if (!isSaid) return { document, way: told, outcome: 'updated' }
+  if (known === undefined) return { document, way: transition, outcome: 'created' }
+  const isUnchanged = JSON.stringify(document) === JSON.stringify(before)
+  if (!isUnchanged) return { document, way: transition, outcome: 'updated' }
   return { document: before, way: known, outcome: 'unchanged' }
 }
 
@@ -85,8 +85,8 @@ function transitionOf(
   place: Pick<WorkflowTransition, 'code' | 'from' | 'to'>,
 ): WorkflowTransition {
   const { permission } = way
-  const said = { ...known, name: known?.name ?? way.transition, ...place }
-  return { ...said, ...(permission === undefined ? {} : { permission }), ...asked(said, way) }
+  const transition = { ...known, name: known?.name ?? way.transition, ...place }
+  return { ...transition, ...(permission === undefined ? {} : { permission }), ...asked(transition, way) }
 }
 
 /** What its screen asks for: what must be filled in, at least. */

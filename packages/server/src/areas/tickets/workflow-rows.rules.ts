@@ -1,5 +1,5 @@
 import { Refusal, refuse } from '#contract/refuse.ts'
-import type { Row } from '#contract/row-acts.ts'
+import type { Row } from '#contract/known-rows.ts'
 import { cellText } from '#cells/cell-text.ts'
 import type { Drawn, Way } from './workflow-drawing.rules.ts'
 

@@ -18,19 +18,19 @@ export type Place = { number: number; state: string }
 export function checkMap(
   before: WorkflowDocument | undefined,
   after: WorkflowDocument,
-  said: Publication,
+  publication: Publication,
 ): void {
-  const { live, map = [] } = said
-  const gone = before === undefined || live === 'finish' ? [] : lostStates(before, after)
+  const { live, map = [] } = publication
+  const lostCodes = before === undefined || live === 'finish' ? [] : lostStates(before, after)
   const heirs = new Set(after.states.map(({ code }) => code))
   const froms = map.map(({ from }) => from)
   const errors: FieldErrors = {}
   map.forEach(({ from, to }, at) => {
-    if (!gone.includes(from)) errors[`map[${at}].from`] = [{ error: 'invalid', value: from }]
+    if (!lostCodes.includes(from)) errors[`map[${at}].from`] = [{ error: 'invalid', value: from }]
     if (froms.indexOf(from) !== at) errors[`map[${at}].from`] = [{ error: 'taken', value: from }]
     if (!heirs.has(to)) errors[`map[${at}].to`] = [{ error: 'inclusion' }]
   })
-  const missing = gone.filter((code) => !froms.includes(code))
+  const missing = lostCodes.filter((code) => !froms.includes(code))
   if (missing.length > 0) errors.map = missing.map((value) => ({ error: 'blank', value }))
   refuseAll(errors)
 }

@@ -3,7 +3,8 @@ import { folded } from '#cells/text.ts'
 import type { Context, HandlerTable } from '#contract/handlers.ts'
 import { readerOfWords } from '#contract/named-references.ts'
 import { refuse, refuseAll } from '#contract/refuse.ts'
-import { inputOf, type KnownRows, type Row, type RowOutcome, rowActsOf } from '#contract/row-acts.ts'
+import { inputOf, type RowOutcome, rowActsOf } from '#contract/row-acts.ts'
+import type { KnownRows, Row } from '#contract/known-rows.ts'
 import { checkAsBodyOf, type ImportResult, writeRowsOfFile } from '#contract/rows-of-file.ts'
 import type { WorkflowDocument } from '#db/schema/workflows.ts'
 import { busAfterCommit } from '#seams/bus.ts'
@@ -13,8 +14,8 @@ import { faultsAtColumns, wayOf } from './workflow-rows.rules.ts'
 import * as queries from './workflows.queries.ts'
 
 type Importing = Context<'workflows.import'>
-type Standing = { id: string; name: string; document: WorkflowDocument }
-type Draft = { before: Standing | undefined; name: string; document: WorkflowDocument }
+type StoredWorkflow = { id: string; name: string; document: WorkflowDocument }
+type Draft = { before: StoredWorkflow | undefined; name: string; document: WorkflowDocument }
 
 /** Where the drafts of workflows are found again, and the acts that write them. */
 type Family = { find: KnownRows['find']; table: () => HandlerTable }
@@ -49,7 +50,7 @@ export function importWorkflows(family: Family): (context: Importing) => Promise
 
 async function draftOf({ db }: Importing, { find }: Family, name: string): Promise<Draft> {
   // The rows that the catalogue finds are those of its table.
-  const before = (await find(db, name, {})) as Standing | undefined
+  const before = (await find(db, name, {})) as StoredWorkflow | undefined
   return { before, name: before?.name ?? name, document: before?.document ?? empty }
 }
 

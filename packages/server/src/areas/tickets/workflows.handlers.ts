@@ -1,5 +1,5 @@
 import { auditChange } from '#auth/audit.ts'
-import { carriedInside } from '#contract/carried-inside.ts'
+import { exportedInside } from '#contract/exported-inside.ts'
 import { catalogue } from '#contract/catalogue.ts'
 import type { BoundHandler, Context, HandlerTable } from '#contract/handlers.ts'
 import { notFound, refuseAll } from '#contract/refuse.ts'
@@ -59,8 +59,8 @@ const written =
     }
     const row = (await run(act, context)) as Row
     await queries.keepUses(db, { workflowId: row.id, number: 0 }, row.document)
-    const [told] = await described(db, [row])
-    return told
+    const [workflow] = await described(db, [row])
+    return workflow
   }
 
 async function index(context: Context) {
@@ -110,13 +110,13 @@ const acts = {
   ...Object.fromEntries(['show', 'restore'].map((act) => [act, one(act)])),
   ...Object.fromEntries(['create', 'update', 'patch'].map((act) => [act, written(act)])),
   ...{ index, publish, versions, simulate },
-  import: importWorkflows({ find: drafts.carried.find, table: () => workflowsHandlers }),
+  import: importWorkflows({ find: drafts.exported.find, table: () => workflowsHandlers }),
 }
 
 /** A catalogue whose rows are drafts, and their versions. */
 export const workflowsHandlers: HandlerTable = {
   ...drafts,
-  carried: carriedInside(drafts.carried, {
+  exported: exportedInside(drafts.exported, {
     ...{ field: 'document', property: 'finalStateId' },
     ...{ table: 'finalStates', column: 'code', alsoNames: ['fields'] },
   }),

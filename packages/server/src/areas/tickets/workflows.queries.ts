@@ -71,7 +71,7 @@ const withPublisher = (db: Db) =>
 
 type Listed = Awaited<ReturnType<ReturnType<typeof withPublisher>['executeTakeFirstOrThrow']>>
 
-const told = ({ publisherId, publisherName, ...version }: Listed) => ({
+const shownVersion = ({ publisherId, publisherName, ...version }: Listed) => ({
   ...version,
   publishedBy:
     publisherId === null || publisherName === null ? null : { id: publisherId, displayName: publisherName },
@@ -82,7 +82,7 @@ export async function versions(db: Db, workflowId: string, paging: Paging) {
     withPublisher(db).where('workflowId', '=', workflowId).orderBy('number', 'desc'),
     paging,
   )
-  return { data: data.map(told), meta }
+  return { data: data.map(shownVersion), meta }
 }
 
 export async function publish(db: Db, version: Insertable<WorkflowVersionsTable>): Promise<void> {
@@ -90,7 +90,7 @@ export async function publish(db: Db, version: Insertable<WorkflowVersionsTable>
 }
 
 export const version = async (db: Db, id: string) =>
-  told(await withPublisher(db).where('workflowVersions.id', '=', id).executeTakeFirstOrThrow())
+  shownVersion(await withPublisher(db).where('workflowVersions.id', '=', id).executeTakeFirstOrThrow())
 
 type Version = { workflowId: string; number: number }
 

@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { signedIn } from '#testing/portals.ts'
 import { seen } from '#testing/seen.ts'
 import { startServer, type TestServer } from '#testing/start-server.ts'
+import { refused } from '#testing/refused.ts'
 
 let server: TestServer
 let admin: Portal
@@ -13,8 +14,7 @@ beforeAll(async () => {
 })
 afterAll(() => server.close())
 
-const refused = (status: number, fields: object) => ({ ok: false, error: { status, fields } })
-const said = (...faults: [code: string, value?: string][]) =>
+const faultsOf = (...faults: [code: string, value?: string][]) =>
   faults.map(([code, value]) => (value === undefined ? { code } : { code, value }))
 
 /** The final state of this code. */
@@ -82,7 +82,7 @@ describe('workflows.create, workflows.update and workflows.patch', () => {
       await admin.workflows
         .patch(empty.id, { ...(await seen(admin.workflows, empty.id)), document: wrong })
         .safe(),
-    ).toMatchObject(refused(422, { 'document.states[3].code': said(['taken']) }))
+    ).toMatchObject(refused(422, { 'document.states[3].code': faultsOf(['taken']) }))
     expect(await admin.workflows.show(empty.id)).toMatchObject({ version: 2, document: half })
   })
 
@@ -90,7 +90,7 @@ describe('workflows.create, workflows.update and workflows.patch', () => {
     const { id, version } = await admin.workflows.create({ name: 'De dos a la vez' })
     await admin.workflows.patch(id, { description: 'Primero', version })
     expect(await admin.workflows.patch(id, { description: 'Después', version }).safe()).toMatchObject(
-      refused(409, { version: said(['stale']) }),
+      refused(409, { version: faultsOf(['stale']) }),
     )
   })
 })
@@ -104,7 +104,10 @@ describe('workflows.publish and workflows.versions', () => {
     expect(
       await admin.workflows.publish(id, { ...(await seen(admin.workflows, id)), live: 'finish' }).safe(),
     ).toMatchObject(
-      refused(422, { 'states[1].code': said(['unreachable']), 'states[0].category': said(['dead_end']) }),
+      refused(422, {
+        'states[1].code': faultsOf(['unreachable']),
+        'states[0].category': faultsOf(['dead_end']),
+      }),
     )
     await admin.workflows.patch(id, { ...(await seen(admin.workflows, id)), document })
     const first = await admin.workflows.publish(id, {
@@ -115,7 +118,7 @@ describe('workflows.publish and workflows.versions', () => {
     expect(first).toMatchObject({ number: 1, document, note: 'La primera', map: [] })
     expect(
       await admin.workflows.publish(id, { ...(await seen(admin.workflows, id)), live: 'finish' }).safe(),
-    ).toMatchObject(refused(409, { document: said(['invalid']) }))
+    ).toMatchObject(refused(409, { document: faultsOf(['invalid']) }))
 
     const renamed = JSON.parse(
       JSON.stringify(document).replaceAll('en_curso', 'trabajando'),
@@ -126,9 +129,9 @@ describe('workflows.publish and workflows.versions', () => {
     })
     const publish = (map: { from: string; to: string }[]) =>
       admin.workflows.publish(id, { live: 'migrate', map, version }).safe()
-    expect(await publish([])).toMatchObject(refused(422, { map: said(['blank', 'en_curso']) }))
+    expect(await publish([])).toMatchObject(refused(422, { map: faultsOf(['blank', 'en_curso']) }))
     expect(await publish([{ from: 'en_curso', to: 'nada' }])).toMatchObject(
-      refused(422, { 'map[0].to': said(['inclusion']) }),
+      refused(422, { 'map[0].to': faultsOf(['inclusion']) }),
     )
     const map = [{ from: 'en_curso', to: 'trabajando' }]
     expect(await publish(map)).toMatchObject({ ok: true, data: { number: 2, live: 'migrate', map } })
@@ -167,7 +170,7 @@ describe('workflows.simulate', () => {
     expect(ended).toMatchObject({ choices: [], end: { code: 'RESUELTO', category: 'useful_positive' } })
     expect(ended.visited.map(({ code }) => code)).toEqual(['nuevo', 'en_curso', 'cerrado'])
     expect(await admin.workflows.simulate(id, { path: ['cerrar'] }).safe()).toMatchObject(
-      refused(422, { 'path[0]': said(['invalid', 'cerrar']) }),
+      refused(422, { 'path[0]': faultsOf(['invalid', 'cerrar']) }),
     )
     expect(await admin.workflows.simulate(id, { path: [], number: 1 }).safe()).toMatchObject({
       error: { status: 404 },
@@ -193,15 +196,15 @@ describe('finalStates', () => {
   it('PAN-11.1 PAN-11.2 PAN-11.3 PAN-11.4 PAN-11.5 finalStates.create and finalStates.update: what an end does must agree with what it is', async () => {
     const write = (own: object) =>
       admin.finalStates.create({ code: 'PRUEBA', name: 'Prueba', category: 'not_useful', ...own }).safe()
-    expect(await write({ sale: true })).toMatchObject(refused(422, { sale: said(['invalid']) }))
+    expect(await write({ sale: true })).toMatchObject(refused(422, { sale: faultsOf(['invalid']) }))
     expect(await write({ addsToBlacklist: true, recycleAfterMinutes: 60 })).toMatchObject(
-      refused(422, { recycleAfterMinutes: said(['invalid']) }),
+      refused(422, { recycleAfterMinutes: faultsOf(['invalid']) }),
     )
     expect(await write({ maxAttempts: 3 })).toMatchObject(
-      refused(422, { recycleAfterMinutes: said(['blank']) }),
+      refused(422, { recycleAfterMinutes: faultsOf(['blank']) }),
     )
-    expect(await write({ code: 'venta' })).toMatchObject(refused(422, { code: said(['format']) }))
-    expect(await write({ code: 'VENTA' })).toMatchObject(refused(422, { code: said(['taken', 'VENTA']) }))
+    expect(await write({ code: 'venta' })).toMatchObject(refused(422, { code: faultsOf(['format']) }))
+    expect(await write({ code: 'VENTA' })).toMatchObject(refused(422, { code: faultsOf(['taken', 'VENTA']) }))
     const made = await admin.finalStates.create({
       ...{ code: 'NUEVO_FINAL', name: 'Un final nuevo', category: 'callback', humanContact: true },
       ...{ needsDate: true, needsComment: true, recycleAfterMinutes: 90, maxAttempts: 4 },
@@ -229,13 +232,13 @@ describe('finalStates', () => {
     const twice = await admin.finalStates
       .patch(sale.id, { ...(await seen(admin.finalStates, sale.id)), skills: [meaning, meaning] })
       .safe()
-    expect(twice).toMatchObject(refused(422, { 'skills[1].skillId': said(['taken']) }))
+    expect(twice).toMatchObject(refused(422, { 'skills[1].skillId': faultsOf(['taken']) }))
     const unknown = { ...meaning, skillId: sale.id }
     expect(
       await admin.finalStates
         .patch(sale.id, { ...(await seen(admin.finalStates, sale.id)), skills: [unknown] })
         .safe(),
-    ).toMatchObject(refused(422, { 'skills[0].skillId': said(['invalid']) }))
+    ).toMatchObject(refused(422, { 'skills[0].skillId': faultsOf(['invalid']) }))
     await admin.finalStates.patch(sale.id, { ...(await seen(admin.finalStates, sale.id)), skills: [meaning] })
     expect((await admin.finalStates.show(sale.id)).skills).toEqual([meaning])
 
@@ -256,7 +259,7 @@ describe('finalStates', () => {
     const used = await finalState('INCOBRABLE')
     expect(used.uses).toBe(2)
     expect(await admin.finalStates.destroy(used.id).safe()).toMatchObject(
-      refused(409, { id: said(['referenced']) }),
+      refused(409, { id: faultsOf(['referenced']) }),
     )
     const { id } = await admin.finalStates.create({ code: 'LIBRE', name: 'Libre', category: 'not_useful' })
     await admin.finalStates.destroy(id)

@@ -15,6 +15,7 @@ import { type Looking, looking } from './absence-reach.ts'
 import { daysOf } from './absence-type-acts.ts'
 import { findInForce } from './absence-types.queries.ts'
 import * as queries from './absences.queries.ts'
+import type { Act } from './absence-act.ts'
 
 export type Acting = Pick<Context, 'db' | 'ids' | 'clock' | 'bus' | 'jobs' | 'user' | 'signedIn' | 'request'>
 /** Who acts: somebody who is signed in, or in whose name a job does. */
@@ -24,7 +25,6 @@ type Deciding = Omit<Acting, 'user' | 'signedIn' | 'request' | 'jobs'> & {
   signedIn?: Acting['signedIn'] | { id: string }
   request?: Acting['request'] | undefined
 }
-export type Act = 'approve' | 'reject' | 'justify' | 'cancel'
 export type Meant = {
   id: string
   version: number
@@ -175,7 +175,7 @@ async function checkMonths({ db }: Deciding, row: queries.Row, { stands }: rules
 /** The other side is told; of what somebody takes back nobody is. */
 async function tell(context: Deciding, row: queries.Row, { stage }: rules.Becomes): Promise<void> {
   const { id, employeeId, displayName, from } = row
-  const told = { id, employeeId, displayName, from }
-  if (stage !== null) await tellDeciders(context, told, stage)
-  if (employeeId !== context.user.id) await tellPerson(context, told, 'absences.decided')
+  const absence = { id, employeeId, displayName, from }
+  if (stage !== null) await tellDeciders(context, absence, stage)
+  if (employeeId !== context.user.id) await tellPerson(context, absence, 'absences.decided')
 }

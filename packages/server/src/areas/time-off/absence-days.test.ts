@@ -15,7 +15,7 @@ describe('a day of somebody who is absent', () => {
   it('AUS-6.1 AUS-6.2: asks for nothing, is no incident and has no shift to keep to', async () => {
     const { one } = await started.pair()
     const day = async () => (await one.portal.workdays.show(one.id, { date: '2026-02-27' })).workday
-    const { id } = await started.told(one, 'ITC', { from: '2026-02-26', until: '2026-02-27' })
+    const { id } = await started.reportAbsence(one, 'ITC', { from: '2026-02-26', until: '2026-02-27' })
     const absent = await day()
     expect(absent).toMatchObject({ absence: 'absence', theoreticalMinutes: 0, state: 'free', incidents: [] })
     const shown = await one.portal.absences.show(id)
@@ -25,7 +25,7 @@ describe('a day of somebody who is absent', () => {
 
   it('a private absence is only an absence there, for everybody', async () => {
     const { one, lead } = await started.pair()
-    await started.told(one, 'ITC', { from: '2026-02-26', until: '2026-02-27' })
+    await started.reportAbsence(one, 'ITC', { from: '2026-02-26', until: '2026-02-27' })
     const { data } = await lead.portal.workdays.index({
       ...{ employeeId: one.id, from: '2026-02-26', until: '2026-02-27' },
     })
@@ -39,9 +39,9 @@ describe('a day of somebody who is absent', () => {
       const { workday: day } = await one.portal.workdays.show(one.id, { date })
       return [day.absence, day.theoreticalMinutes]
     }
-    await started.told(one, 'MED', { from: '2026-03-04', part: 'hours', minutes: 90 })
+    await started.reportAbsence(one, 'MED', { from: '2026-03-04', part: 'hours', minutes: 90 })
     expect(await asked('2026-03-04')).toEqual(['absence', 390])
-    await started.told(one, 'HOS', { from: '2026-03-05', part: 'morning', kinship: 'first' })
+    await started.reportAbsence(one, 'HOS', { from: '2026-03-05', part: 'morning', kinship: 'first' })
     expect(await asked('2026-03-05')).toEqual(['absence', 240])
   })
 
@@ -54,7 +54,7 @@ describe('a day of somebody who is absent', () => {
       const one = await started.hired()
       const employeeIds = [one.id]
       await admin.shiftAssignments.create({ employeeIds, patternId: pattern.id, startsOn: '2026-02-23' })
-      await started.told(one, 'MED', { from: '2026-02-25', part: 'hours', minutes: 90, start })
+      await started.reportAbsence(one, 'MED', { from: '2026-02-25', part: 'hours', minutes: 90, start })
       await recorded(started.server, one.id, `2026-02-25 ${came} in`, '2026-02-25 17:00 out')
       return (await one.portal.workdays.show(one.id, { date: '2026-02-25' })).workday.incidents
     }
@@ -68,7 +68,7 @@ describe('a day of somebody who is absent', () => {
     const { one, lead } = await started.pair()
     const asked = async () =>
       (await one.portal.workdays.show(one.id, { date: '2026-03-05' })).workday.theoreticalMinutes
-    const { id } = await started.told(one, 'APR', { from: '2026-03-05' })
+    const { id } = await started.reportAbsence(one, 'APR', { from: '2026-03-05' })
     expect(await asked()).toBe(480)
     await lead.portal.absences.approve(id, { version: 1 })
     expect(await asked()).toBe(0)
@@ -77,14 +77,14 @@ describe('a day of somebody who is absent', () => {
   it('a locked month is not changed', async () => {
     const one = await started.hired()
     await started.locked(one, '2026-01-01')
-    expect(await started.told(one, 'APR', { from: '2026-01-29', until: '2026-02-02' }).safe()).toMatchObject(
-      refused(422, 'from', 'month_locked', '2026-01'),
-    )
+    expect(
+      await started.reportAbsence(one, 'APR', { from: '2026-01-29', until: '2026-02-02' }).safe(),
+    ).toMatchObject(refused(422, 'from', 'month_locked', '2026-01'))
   })
 
   it('vacation is not asked for over an absence', async () => {
     const one = await started.hired()
-    await started.told(one, 'ITC', { from: '2026-08-05', until: '2026-08-06' })
+    await started.reportAbsence(one, 'ITC', { from: '2026-08-05', until: '2026-08-06' })
     const days = ['2026-08-03', '2026-08-04', '2026-08-05'].map((date) => ({ date }))
     const preview = await one.portal.vacationRequests.preview({ kind: 'annual', days })
     expect(preview.refusals).toContainEqual(expect.objectContaining({ rule: 'overlap', date: '2026-08-05' }))

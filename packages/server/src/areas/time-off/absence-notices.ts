@@ -4,13 +4,17 @@ import { withStandIns } from '#delegations/stand-ins.ts'
 import { type Notifying, notify } from '#notices/notify.ts'
 
 /** What people are told of an absence: when, and never why (AUS-3). */
-export type Told = { id: string; employeeId: string; displayName: string; from: string }
+export type AbsenceNotice = { id: string; employeeId: string; displayName: string; from: string }
 
-const listed = ({ id }: Told) => `/admin/ausencias/gestionar-ausencias?absence=${id}`
-const own = ({ id }: Told) => `/ausencias?absence=${id}`
+const listed = ({ id }: AbsenceNotice) => `/admin/ausencias/gestionar-ausencias?absence=${id}`
+const own = ({ id }: AbsenceNotice) => `/ausencias?absence=${id}`
 
 /** Tells those who can decide on what waits for this stage. */
-export async function tellDeciders(context: Notifying, absence: Told, stage: ApprovalStage): Promise<void> {
+export async function tellDeciders(
+  context: Notifying,
+  absence: AbsenceNotice,
+  stage: ApprovalStage,
+): Promise<void> {
   const { db, clock } = context
   const permission = 'SOLICITUDES_AUSENCIA_CAMBIAR_ESTADO' as const
   const of = { employeeId: absence.employeeId, permission, now: clock.now() }
@@ -28,7 +32,7 @@ type Acting = Notifying & { user: { displayName: string } }
 /** Tells the person what somebody did with their absence: decided on it, or entered it for them. */
 export const tellPerson = (
   context: Acting,
-  absence: Told,
+  absence: AbsenceNotice,
   kind: 'absences.decided' | 'absences.entered',
 ): Promise<void> =>
   notify(context, {
@@ -41,7 +45,7 @@ export const tellPerson = (
 /** Tells the person until when the proof is due, or that it did not come in time. */
 export const tellOfProof = (
   context: Notifying,
-  absence: Told & { proofDueOn: string },
+  absence: AbsenceNotice & { proofDueOn: string },
   kind: 'absences.proofDue' | 'absences.notJustified',
 ): Promise<void> =>
   notify(context, {

@@ -20,7 +20,7 @@ export async function preview(context: Reading, wanted: Wanted) {
     proofDueOn: proofDueOn(type, asked.until, dayOf(context.clock.now())),
     needsKinship: needsKinship(type),
     asksTravel: asksTravel(type),
-    refusals: result.refusals.filter((one) => isTold(one, attempt)),
+    refusals: result.refusals.filter((one) => isShown(one, attempt)),
   }
 }
 
@@ -32,8 +32,8 @@ async function balanceOf(context: Reading, { employeeId, asked, type, isKnown, f
 }
 
 /** Whether a bag has enough left tells how much that is: one can try until it has. */
-const isTold = ({ rule }: Refusal, { isKnown }: Tried): boolean => rule !== 'per_year' || isKnown
+const isShown = ({ rule }: Refusal, { isKnown }: Tried): boolean => rule !== 'per_year' || isKnown
 
 /** A refusal without the numbers of a bag that is private. */
-export const toldOf = (one: Refusal, { isKnown }: Pick<Tried, 'isKnown'>): Refusal =>
+export const shownRefusal = (one: Refusal, { isKnown }: Pick<Tried, 'isKnown'>): Refusal =>
   one.rule === 'per_year' && !isKnown ? { ...one, count: null, limit: null } : one

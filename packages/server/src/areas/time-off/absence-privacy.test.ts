@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { type Absences, scan, standing, startAbsences } from '#testing/absences.ts'
+import { type Absences, scan, versionOf, startAbsences } from '#testing/absences.ts'
 import { refused } from '#testing/corrections.ts'
 import { employed } from '#testing/employed.ts'
 import { signedIn } from '#testing/portals.ts'
@@ -14,8 +14,8 @@ afterAll(() => started.server.close())
 async function secret() {
   const { one, lead } = await started.pair()
   const file = await one.portal.absenceFiles.create(scan('oncologia.pdf'))
-  const told = { from: '2026-03-04', fileIds: [file.id], comment: 'Operación de mi padre' }
-  const { id } = await started.told(one, 'HOS', { ...told, until: '2026-03-05', kinship: 'first' })
+  const input = { from: '2026-03-04', fileIds: [file.id], comment: 'Operación de mi padre' }
+  const { id } = await started.reportAbsence(one, 'HOS', { ...input, until: '2026-03-05', kinship: 'first' })
   return { one, lead, id, file }
 }
 
@@ -49,7 +49,7 @@ describe('absences.index and absences.show of a private absence', () => {
 
   it('no filter, sort or count tells what it is', async () => {
     const { one, lead, id } = await secret()
-    await started.told(one, 'APR', { from: '2026-03-10' })
+    await started.reportAbsence(one, 'APR', { from: '2026-03-10' })
     const asked = { employeeId: one.id }
     const found = async (query: object) => {
       const { data, meta } = await lead.portal.absences.index({ ...asked, ...query })
@@ -102,11 +102,11 @@ describe('absences.index and absences.show of a private absence', () => {
   it('a bag that is private tells a coordinator nothing, even when they enter an absence', async () => {
     const { one, lead } = await started.pair()
     const day = { from: '2026-03-04', part: 'hours', minutes: 480 } as const
-    await started.told(one, 'MED', day)
+    await started.reportAbsence(one, 'MED', day)
     const entered = { ...day, from: '2026-03-05', employeeId: one.id }
     const seen = await lead.portal.absences.preview({ ...entered, absenceTypeId: started.typeId('MED') })
     expect(seen).toMatchObject({ balance: null, refusals: [] })
-    expect(await started.told(lead, 'MED', entered)).toMatchObject({ type: null, balance: null })
+    expect(await started.reportAbsence(lead, 'MED', entered)).toMatchObject({ type: null, balance: null })
     const bags = await lead.portal.absenceBalances.index({ employeeId: one.id })
     expect(bags.map(({ type }) => type.code)).not.toContain('MED')
     const own = await one.portal.absenceBalances.index()
@@ -120,14 +120,14 @@ describe('absences.index and absences.show of a private absence', () => {
     const absenceTypeId = started.typeId('MED')
     const over = await lead.portal.absences.preview({ ...entered, from: '2026-03-06', absenceTypeId })
     expect(over.refusals).toEqual([])
-    const full = await started.told(lead, 'MED', { ...entered, from: '2026-03-06' }).safe()
+    const full = await started.reportAbsence(lead, 'MED', { ...entered, from: '2026-03-06' }).safe()
     expect(full).toMatchObject(refused(422, 'from', 'invalid', 'per_year'))
     expect(JSON.stringify(full)).not.toContain('"count"')
   })
 
   it('a type that becomes private is private for what has passed, too', async () => {
     const { one, lead } = await started.pair()
-    const { id } = await started.told(one, 'MUD', { from: '2026-03-04' })
+    const { id } = await started.reportAbsence(one, 'MUD', { from: '2026-03-04' })
     expect((await lead.portal.absences.show(id)).type?.code).toBe('MUD')
     const admin = await signedIn(started.server)
     const type = await admin.absenceTypes.show(started.typeId('MUD'))
@@ -137,9 +137,9 @@ describe('absences.index and absences.show of a private absence', () => {
 
   it('of what is approved only who may know the cause cancels', async () => {
     const { one, lead } = await started.pair()
-    const { id } = await started.told(one, 'ITC', { from: '2026-03-02' })
+    const { id } = await started.reportAbsence(one, 'ITC', { from: '2026-03-02' })
     const act = async (who: typeof lead) =>
-      who.portal.absences.cancel(id, { ...(await standing(who, id)), comment: 'Anotada por error' }).safe()
+      who.portal.absences.cancel(id, { ...(await versionOf(who, id)), comment: 'Anotada por error' }).safe()
     expect(await act(lead)).toMatchObject({ error: { status: 403 } })
     expect(await act(started.hr)).toMatchObject({ ok: true })
   })

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
-import { type Absences, scan, standing, startAbsences } from '#testing/absences.ts'
+import { type Absences, scan, versionOf, startAbsences } from '#testing/absences.ts'
 import { refused } from '#testing/corrections.ts'
 import type { Employed } from '#testing/employed.ts'
 import { patience } from '#testing/patience.ts'
@@ -27,12 +27,12 @@ const notices = async ({ portal }: Employed, kind: 'absences.proofDue' | 'absenc
 describe('absenceFiles.create, absenceFiles.destroy and absenceFiles.file', () => {
   it('AUS-2.1 AUS-2.2: it is communicated first, and awaits its proof until a deadline', async () => {
     const { one } = await started.pair()
-    const told = await started.told(one, 'MUD', { from: '2026-02-27' })
-    expect(told).toMatchObject({ state: 'awaiting_proof', stage: null, proofDueOn: '2026-03-17' })
-    const later = await started.told(one, 'MUD', { from: '2026-03-04' })
+    const absence = await started.reportAbsence(one, 'MUD', { from: '2026-02-27' })
+    expect(absence).toMatchObject({ state: 'awaiting_proof', stage: null, proofDueOn: '2026-03-17' })
+    const later = await started.reportAbsence(one, 'MUD', { from: '2026-03-04' })
     expect(later).toMatchObject({ state: 'communicated', proofDueOn: '2026-03-19' })
     const file = await one.portal.absenceFiles.create(scan())
-    const proved = await one.portal.absences.justify(told.id, { version: 1, fileIds: [file.id] })
+    const proved = await one.portal.absences.justify(absence.id, { version: 1, fileIds: [file.id] })
     expect(proved).toMatchObject({ state: 'in_review', stage: 'hr', hasProof: true })
     expect(proved.files).toMatchObject([{ name: 'justificante.pdf', expiresAt: '2029-03-02T10:30:00.000Z' }])
   })
@@ -57,7 +57,7 @@ describe('absenceFiles.create, absenceFiles.destroy and absenceFiles.file', () =
     expect(await lead.portal.absenceFiles.destroy(file.id).safe()).toMatchObject({ error: { status: 404 } })
     await one.portal.absenceFiles.destroy(file.id)
     const named = await one.portal.absenceFiles.create(scan())
-    await started.told(one, 'MUD', { from: '2026-03-04', fileIds: [named.id] })
+    await started.reportAbsence(one, 'MUD', { from: '2026-03-04', fileIds: [named.id] })
     expect(await one.portal.absenceFiles.destroy(named.id).safe()).toMatchObject(
       refused(409, 'id', 'referenced'),
     )
@@ -76,10 +76,10 @@ describe('time passes', () => {
 
   it('AUS-2.3: a reminder comes before the deadline; then it is not justified, and a late proof brings it back', async () => {
     const one = first
-    const { id } = await started.told(one, 'MUD', { from: '2026-03-02' })
-    await started.told(third, 'MUD', { from: '2026-03-02' })
+    const { id } = await started.reportAbsence(one, 'MUD', { from: '2026-03-02' })
+    await started.reportAbsence(third, 'MUD', { from: '2026-03-02' })
     await started.locked(third, '2026-03-01')
-    await started.told(fourth, 'MED', { from: '2026-03-02', part: 'hours', minutes: 60 })
+    await started.reportAbsence(fourth, 'MED', { from: '2026-03-02', part: 'hours', minutes: 60 })
     await started.morningOf('2026-03-16', one)
     await vi.waitUntil(async () => (await notices(one, 'absences.proofDue')).length === 1, patience)
     expect(await notices(one, 'absences.proofDue')).toMatchObject([{ data: { due: '2026-03-17' } }])
@@ -87,7 +87,10 @@ describe('time passes', () => {
     await becomes(one, id, 'not_justified')
     expect(await notices(one, 'absences.notJustified')).toHaveLength(1)
     const file = await one.portal.absenceFiles.create(scan())
-    const proved = await one.portal.absences.justify(id, { ...(await standing(one, id)), fileIds: [file.id] })
+    const proved = await one.portal.absences.justify(id, {
+      ...(await versionOf(one, id)),
+      fileIds: [file.id],
+    })
     expect(proved).toMatchObject({ state: 'in_review', stage: 'hr' })
     expect(proved.history.map(({ state, by }) => [state, by?.id ?? null])).toEqual([
       ['communicated', one.id],
@@ -105,7 +108,10 @@ describe('time passes', () => {
     const { workday } = await one.portal.workdays.show(one.id, { date: '2026-03-02' })
     expect(workday).toMatchObject({ absence: 'absence' })
     const file = await one.portal.absenceFiles.create(scan())
-    const proved = await one.portal.absences.justify(id, { ...(await standing(one, id)), fileIds: [file.id] })
+    const proved = await one.portal.absences.justify(id, {
+      ...(await versionOf(one, id)),
+      fileIds: [file.id],
+    })
     expect(proved).toMatchObject({ state: 'in_review' })
   })
 
@@ -115,10 +121,10 @@ describe('time passes', () => {
     const [absence] = (await one.portal.absences.index()).data
     const id = absence?.id ?? ''
     await becomes(one, id, 'not_justified')
-    const { id: other } = await started.told(one, 'MED', { from: '2026-03-19' })
+    const { id: other } = await started.reportAbsence(one, 'MED', { from: '2026-03-19' })
     await started.db.updateTable('absences').set({ units: 2070 }).where('id', '=', other).execute()
     const file = await one.portal.absenceFiles.create(scan())
-    const late = { ...(await standing(one, id)), fileIds: [file.id] }
+    const late = { ...(await versionOf(one, id)), fileIds: [file.id] }
     expect(await one.portal.absences.justify(id, late).safe()).toMatchObject({
       error: { status: 409, fields: { units: [{ code: 'less_than', count: 30 }] } },
     })
@@ -128,7 +134,7 @@ describe('time passes', () => {
     const one = second
     await started.morningOf('2026-03-20', one)
     const file = await one.portal.absenceFiles.create(scan())
-    const { id } = await started.told(one, 'MUD', { from: '2026-03-23', fileIds: [file.id] })
+    const { id } = await started.reportAbsence(one, 'MUD', { from: '2026-03-23', fileIds: [file.id] })
     const [kept] = (await one.portal.absences.show(id)).files
     expect(kept).toMatchObject({ expiresAt: '2029-03-20T10:30:00.000Z' })
     await started.morningOf('2029-04-01')

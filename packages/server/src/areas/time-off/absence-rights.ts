@@ -1,4 +1,4 @@
-import type { Act } from './absence-acts.ts'
+import type { Act } from './absence-act.ts'
 import type { Looking } from './absence-reach.ts'
 import type { Row } from './absences.queries.ts'
 

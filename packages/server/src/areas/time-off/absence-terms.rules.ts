@@ -60,8 +60,8 @@ export function parted(row: object): Parted {
  * The day from which changed terms hold: the one that was said, and today where it is the day on which those in force
  * began, as who writes back what was read says it.
  */
-export function dayOfChange(said: string | undefined, inForceSince: string, today: string): string {
-  const day = said ?? inForceSince
+export function dayOfChange(askedDay: string | undefined, inForceSince: string, today: string): string {
+  const day = askedDay ?? inForceSince
   return day === inForceSince && day < today ? today : day
 }
 
@@ -72,9 +72,11 @@ export function checkDayOfChange(day: string, today: string): void {
 
 /** Whether terms say something else; lists of them are compared by what they say. */
 export function isOther(one: AbsenceTerms, other: AbsenceTerms): boolean {
-  const said = new Map(Object.entries<unknown>(termsOf(other)))
+  const otherTerms = new Map(Object.entries<unknown>(termsOf(other)))
   const text = (value: unknown) => JSON.stringify(value)
-  return Object.entries<unknown>(termsOf(one)).some(([name, value]) => text(value) !== text(said.get(name)))
+  return Object.entries<unknown>(termsOf(one)).some(
+    ([name, value]) => text(value) !== text(otherTerms.get(name)),
+  )
 }
 
 /** A proof that nobody wants has no deadline, and a year holds at least one of what there may be in it. */

@@ -34,7 +34,7 @@ export async function held({ db, params, clock }: OnOne): Promise<queries.Absenc
 }
 
 /** The same, unless it was deleted. */
-export async function standing(context: OnOne): Promise<queries.AbsenceTypeRow> {
+export async function existing(context: OnOne): Promise<queries.AbsenceTypeRow> {
   const row = await held(context)
   return row.deletedAt === null ? row : notFound()
 }
@@ -76,7 +76,7 @@ export async function write(
   { own, terms }: rules.Parted,
 ): Promise<queries.AbsenceTypeRow> {
   const { db, body, clock } = context
-  const current = await standing(context)
+  const current = await existing(context)
   checkVersion(current, body.version)
   await checkWords(context, body, current.id)
   const { today } = daysOf(clock)
@@ -90,10 +90,10 @@ export async function write(
   await catalogue
     .change(db, absenceTypeRows, current.id, { ...own, updatedAt: clock.now() })
     .catch(refuseTaken)
-  return told(context, { act, id: current.id, before, on })
+  return recordChange(context, { act, id: current.id, before, on })
 }
 
-type Told = {
+type TypeChange = {
   act: 'create' | 'update' | 'patch' | 'destroy' | 'restore'
   id: string
   before?: queries.AbsenceTypeRow
@@ -102,7 +102,10 @@ type Told = {
 }
 
 /** The row as it now stands, checked and remembered; a refusal rolls back what was written. */
-export async function told(context: Acting, { act, id, before, on }: Told): Promise<queries.AbsenceTypeRow> {
+export async function recordChange(
+  context: Acting,
+  { act, id, before, on }: TypeChange,
+): Promise<queries.AbsenceTypeRow> {
   const { db, clock } = context
   const { today } = daysOf(clock)
   const after = (await queries.find(db, id, { on: on ?? today, today })) ?? notFound()

@@ -1,5 +1,5 @@
 import { auditOrder } from '#auth/audit.ts'
-import type { CarriedRows } from '#contract/carried-rows.ts'
+import type { ExportedRows } from '#contract/exported-rows.ts'
 import { refuseTaken } from '#contract/catalogue.ts'
 import { type HandlerTable, handlers } from '#contract/handlers.ts'
 import { importRows } from '#contract/import-rows.ts'
@@ -12,15 +12,15 @@ import {
   daysOf,
   held,
   putTerms,
-  standing,
-  told,
+  existing,
+  recordChange,
   write,
 } from './absence-type-acts.ts'
 import * as queries from './absence-types.queries.ts'
 import * as rules from './absence-terms.rules.ts'
 
-const carried: CarriedRows = {
-  ...{ family: 'absenceTypes', key: 'code', rows: queries.standing },
+const exported: ExportedRows = {
+  ...{ family: 'absenceTypes', key: 'code', rows: queries.active },
   find: queries.lockByCode,
 }
 
@@ -51,7 +51,7 @@ export const absenceTypesHandlers: HandlerTable = handlers(
         .insert(db, rows, { position, ...own, id, createdAt: now, updatedAt: now })
         .catch(refuseTaken)
       await putTerms(context, id, validFrom, { ...rules.defaultTerms, ...rules.firstOnes, ...terms, unit })
-      return told(context, { act: 'create', id, on: validFrom })
+      return recordChange(context, { act: 'create', id, on: validFrom })
     },
 
     async update(context) {
@@ -66,10 +66,10 @@ export const absenceTypesHandlers: HandlerTable = handlers(
 
     async destroy(context) {
       const { db, clock } = context
-      const before = await standing(context)
+      const before = await existing(context)
       if (before.uses > 0) conflict('referenced', 'id')
       await catalogue.change(db, rows, before.id, { deletedAt: clock.now() })
-      await told(context, { act: 'destroy', id: before.id, before })
+      await recordChange(context, { act: 'destroy', id: before.id, before })
     },
 
     async restore(context) {
@@ -80,7 +80,7 @@ export const absenceTypesHandlers: HandlerTable = handlers(
       await catalogue
         .change(db, rows, before.id, { deletedAt: null, updatedAt: clock.now() })
         .catch(refuseTaken)
-      return told(context, { act: 'restore', id: before.id, before })
+      return recordChange(context, { act: 'restore', id: before.id, before })
     },
 
     async reorder(context) {
@@ -89,9 +89,9 @@ export const absenceTypesHandlers: HandlerTable = handlers(
       await auditOrder(context, 'absenceTypes', before, after)
     },
 
-    import: importRows({ ...carried, table: () => absenceTypesHandlers }),
+    import: importRows({ ...exported, table: () => absenceTypesHandlers }),
   },
-  { carried },
+  { exported },
 )
 
 /** What `update` says of the type where it is not sent, as the columns of the table do. */

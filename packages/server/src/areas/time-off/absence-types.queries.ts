@@ -81,7 +81,7 @@ export type AbsenceTypeRow = NonNullable<Awaited<ReturnType<typeof find>>>
 const databaseDay = sql<string>`(now() at time zone 'utc')::date`
 
 /** All that stand, in their order. */
-export const standing = (db: Db) =>
+export const active = (db: Db) =>
   full(db, { on: databaseDay, today: databaseDay })
     .where('deletedAt', 'is', null)
     .orderBy('position')

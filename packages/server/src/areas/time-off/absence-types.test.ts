@@ -4,6 +4,7 @@ import { type StillClock, stillClock } from '#testing/clock.ts'
 import { signedIn } from '#testing/portals.ts'
 import { seen } from '#testing/seen.ts'
 import { startServer, type TestServer } from '#testing/start-server.ts'
+import { refused } from '#testing/refused.ts'
 
 let server: TestServer
 let clock: StillClock
@@ -15,7 +16,6 @@ beforeAll(async () => {
 })
 afterAll(() => server.close())
 
-const refused = (status: number, fields: object) => ({ ok: false, error: { status, fields } })
 const made = (input: Partial<AbsenceTypeInput> & Pick<AbsenceTypeInput, 'code'>) =>
   admin.absenceTypes.create({ name: `Tipo ${input.code}`, family: 'leave', unit: 'working_days', ...input })
 /** The type of a code with the terms in force on a day. */

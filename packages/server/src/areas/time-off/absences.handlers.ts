@@ -1,14 +1,7 @@
 import { type Context, handlers, type HandlerTable } from '#contract/handlers.ts'
 import { notFound, refuse } from '#contract/refuse.ts'
-import {
-  type Act,
-  type Acting,
-  done,
-  type Meant,
-  type Standpoint,
-  standpointOf,
-  through,
-} from './absence-acts.ts'
+import { type Acting, done, type Meant, type Standpoint, standpointOf, through } from './absence-acts.ts'
+import type { Act } from './absence-act.ts'
 import { answerOf, shown, shownTo } from './absence-answers.ts'
 import { preview } from './absence-preview.ts'
 import { looking } from './absence-reach.ts'

@@ -8,7 +8,7 @@ import { durationOf } from '#absences/sick-leave.rules.ts'
 import { begun, proofDueOn } from '#absences/flow.rules.ts'
 import { attachFiles } from './absence-files.ts'
 import { tellDeciders, tellPerson } from './absence-notices.ts'
-import { toldOf } from './absence-preview.ts'
+import { shownRefusal } from './absence-preview.ts'
 import { queueProof } from './absence-proof.job.ts'
 import { looking } from './absence-reach.ts'
 import { type Tried, tried } from './absence-tried.ts'
@@ -40,7 +40,7 @@ export async function tell(context: Telling): Promise<string> {
 /** The first rule that refuses it, as the words of the catalogue have it. */
 function refuseBroken(attempt: Tried): void {
   for (const one of attempt.result.refusals) {
-    const { rule, date, limit, name } = toldOf(one, attempt)
+    const { rule, date, limit, name } = shownRefusal(one, attempt)
     if (rule === 'overlap' || rule === 'vacation') refuse('taken', 'from', { value: date ?? '' })
     if (rule === 'month_locked') refuse('month_locked', 'from', { value: name ?? '' })
     refuse('invalid', 'from', { value: rule, ...(limit === null ? {} : { count: limit }) })
@@ -113,8 +113,8 @@ async function remember(context: Telling, row: Row, { displayName }: Tried): Pro
 /** Who has to know, and when the proof is looked for. */
 async function follow(context: Telling, row: Row, { displayName }: Tried): Promise<void> {
   const { id, employeeId, startsOn: from, state, stage, proofDueOn: due } = row
-  const told = { id, employeeId, displayName, from }
+  const absence = { id, employeeId, displayName, from }
   if (state === 'communicated') await queueProof(context, { id, proofDueOn: due })
-  if (stage !== null) await tellDeciders(context, told, stage)
-  if (employeeId !== context.user.id) await tellPerson(context, told, 'absences.entered')
+  if (stage !== null) await tellDeciders(context, absence, stage)
+  if (employeeId !== context.user.id) await tellPerson(context, absence, 'absences.entered')
 }

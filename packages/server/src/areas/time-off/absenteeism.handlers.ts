@@ -30,7 +30,7 @@ export const absenteeismHandlers: HandlerTable = handlers('absenteeism', {
 
 /** A part of the people or of the period; of a few who were absent nothing is told. */
 function rowOf({ id, name, from, people, absent, days, minutes, a1, ...planned }: queries.RowSums) {
-  const isTold = absent === 0 || absent >= fewest
-  const told = isTold ? { days, minutes } : { days: null, minutes: null }
-  return { id, name, from, people, ...told, a1: rateOf(a1, agreedMinutes(planned), { absent }) }
+  const isShown = absent === 0 || absent >= fewest
+  const amounts = isShown ? { days, minutes } : { days: null, minutes: null }
+  return { id, name, from, people, ...amounts, a1: rateOf(a1, agreedMinutes(planned), { absent }) }
 }

@@ -25,8 +25,8 @@ beforeAll(async () => {
     )
     .execute()
   const [mover, ...ill] = team
-  for (const one of ill) await started.told(one, 'ITC', { from: '2026-03-02', until: '2026-03-03' })
-  if (mover !== undefined) await started.told(mover, 'MUD', { from: '2026-03-04' })
+  for (const one of ill) await started.reportAbsence(one, 'ITC', { from: '2026-03-02', until: '2026-03-03' })
+  if (mover !== undefined) await started.reportAbsence(mover, 'MUD', { from: '2026-03-04' })
 })
 afterAll(() => started.server.close())
 

@@ -1,12 +1,18 @@
 import { companyOf } from '#db/deciders.ts'
 import { type Notifying, notify } from '#notices/notify.ts'
 
-type Told = { id: string; employeeId: string; displayName: string; startsOn: string; dueOn: string }
+type AdaptationNotice = {
+  id: string
+  employeeId: string
+  displayName: string
+  startsOn: string
+  dueOn: string
+}
 
 /** Tells those who answer for the company until when they have to. */
 export async function tellAsked(
   context: Notifying,
-  { id, employeeId, displayName, dueOn }: Told,
+  { id, employeeId, displayName, dueOn }: AdaptationNotice,
 ): Promise<void> {
   const permission = 'SOLICITUDES_AUSENCIA_CAMBIAR_ESTADO' as const
   // What is wanted tells of a family: who may not open it is not told.
@@ -20,7 +26,10 @@ export async function tellAsked(
 }
 
 /** Tells the person that their request has an answer, or was granted because nobody gave one. */
-export const tellAnswered = (context: Notifying, { id, employeeId, startsOn }: Told): Promise<void> =>
+export const tellAnswered = (
+  context: Notifying,
+  { id, employeeId, startsOn }: AdaptationNotice,
+): Promise<void> =>
   notify(context, {
     userIds: [employeeId],
     kind: 'adaptations.decided',

@@ -26,7 +26,7 @@ export const approvalDelegationsHandlers: HandlerTable = handlers('approvalDeleg
       if (!own.includes(family)) refuse('inclusion', 'families', { value: family })
     if (delegatorId !== user.id) checkIsHr(context, families)
     await queries.lock(db)
-    checkLoop({ ...body, delegatorId }, await queries.standing(db, body))
+    checkLoop({ ...body, delegatorId }, await queries.inForce(db, body))
     await checkDelegate(context)
     const id = ids.next()
     const row = { id, delegatorId, delegateId, families: [...families], startsOn, endsOn, createdBy: user.id }
@@ -77,7 +77,7 @@ export const approvalDelegationsHandlers: HandlerTable = handlers('approvalDeleg
     const times = await queries.timesOff(db, user.id, today)
     const proposed = []
     for (const time of times) {
-      const covered = (await queries.standing(db, time)).filter(({ delegatorId }) => delegatorId === user.id)
+      const covered = (await queries.inForce(db, time)).filter(({ delegatorId }) => delegatorId === user.id)
       const left = uncovered(time, covered, today)
       if (left !== undefined) proposed.push({ ...left, families })
     }

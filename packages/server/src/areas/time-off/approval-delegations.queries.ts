@@ -44,7 +44,7 @@ export async function lock(db: Db): Promise<void> {
 }
 
 /** All that hold on any of these days. */
-export const standing = (db: Db, { startsOn, endsOn }: { startsOn: string; endsOn: string }) =>
+export const inForce = (db: Db, { startsOn, endsOn }: { startsOn: string; endsOn: string }) =>
   db
     .selectFrom('approvalDelegations as d')
     .where('d.withdrawnAt', 'is', null)

@@ -3,7 +3,11 @@ import { daysAfter } from '#db/day.ts'
 
 type Days = { startsOn: string; endsOn: string }
 /** That somebody stands in for somebody else on these days. */
-export type Standing = Days & { delegatorId: string; delegateId: string; families: readonly string[] }
+export type DelegationInForce = Days & {
+  delegatorId: string
+  delegateId: string
+  families: readonly string[]
+}
 
 /** Nobody is away for longer without others deciding for good. */
 const longestDays = 366
@@ -19,14 +23,14 @@ export function checkDays({ startsOn, endsOn }: Days, today: string): void {
 const overlaps = (one: Days, other: Days): boolean =>
   one.startsOn <= other.endsOn && other.startsOn <= one.endsOn
 
-const shares = (one: Standing, other: Standing): boolean =>
+const shares = (one: DelegationInForce, other: DelegationInForce): boolean =>
   overlaps(one, other) && one.families.some((family) => other.families.includes(family))
 
 /**
  * Refuses oneself, the same twice, and a loop: who would stand in for somebody who, straight or by others, stands in for
  * them on the same days.
  */
-export function checkLoop(wanted: Standing, others: readonly Standing[]): void {
+export function checkLoop(wanted: DelegationInForce, others: readonly DelegationInForce[]): void {
   const { delegatorId, delegateId } = wanted
   if (delegateId === delegatorId) refuse('own_account', 'delegateId')
   const at = others.filter((other) => shares(wanted, other))

@@ -42,8 +42,8 @@ describe('approvalDelegations.create, approvalDelegations.index and approvalDele
     expect(await other.portal.vacationRequests.show(id).safe()).toMatchObject({ error: { status: 404 } })
     const made = await give(lead, other)
     expect(made).toMatchObject({ state: 'current', delegator: { id: lead.id }, delegate: { id: other.id } })
-    const told = await other.portal.notifications.index({ kind: ['approvals.delegated'] })
-    expect(told.data).toHaveLength(1)
+    const notifications = await other.portal.notifications.index({ kind: ['approvals.delegated'] })
+    expect(notifications.data).toHaveLength(1)
     expect(await waiting(other, one)).toMatchObject([{ id, onBehalfOf: { id: lead.id } }])
     expect(await other.portal.inbox.summary()).toMatchObject({ count: 1, delegated: 1 })
     expect((await other.portal.inbox.index({ delegated: true })).data).toHaveLength(1)
@@ -122,11 +122,11 @@ describe('approvalDelegations.create, approvalDelegations.index and approvalDele
       'REPORTES_TODOS',
     ])
     const other = await employed(started.server, deciding)
-    const told = await started.told(one, 'HOS', { from: '2026-03-04', kinship: 'first' })
+    const absence = await started.reportAbsence(one, 'HOS', { from: '2026-03-04', kinship: 'first' })
     await started.db
       .updateTable('absences')
       .set({ state: 'in_review', stage: 'hr', stages: JSON.stringify(['hr']) })
-      .where('id', '=', told.id)
+      .where('id', '=', absence.id)
       .execute()
     await one.portal.workdayAdaptations.create({
       startsOn: '2026-04-01',
@@ -146,7 +146,11 @@ describe('approvalDelegations.create, approvalDelegations.index and approvalDele
     expect(await waiting(other, one)).toMatchObject([
       { family: 'absences', what: 'absence', name: null, comment: null, days: null },
     ])
-    expect(await other.portal.absences.show(told.id)).toMatchObject({ type: null, kinship: null, files: [] })
+    expect(await other.portal.absences.show(absence.id)).toMatchObject({
+      type: null,
+      kinship: null,
+      files: [],
+    })
     const known = await waiting(knowing, one)
     const adaptation = known.find(({ family }) => family === 'workdayAdaptations')
     expect(await other.portal.workdayAdaptations.show(adaptation?.id ?? '').safe()).toMatchObject({
@@ -192,10 +196,14 @@ describe('approvalDelegations.create for somebody else', () => {
       canWithdraw: true,
     })
     expect(await waiting(other, one)).toMatchObject([{ id, onBehalfOf: { id: lead.id } }])
-    const told = async ({ portal }: Employed, kind: 'approvals.delegated' | 'approvals.standInNamed') =>
-      (await portal.notifications.index({ kind: [kind] })).data.map(({ data }) => data)
-    expect(await told(other, 'approvals.delegated')).toMatchObject([{ person: lead.name }])
-    expect(await told(lead, 'approvals.standInNamed')).toMatchObject([{ person: other.name, by: hr.name }])
+    const notificationsOf = async (
+      { portal }: Employed,
+      kind: 'approvals.delegated' | 'approvals.standInNamed',
+    ) => (await portal.notifications.index({ kind: [kind] })).data.map(({ data }) => data)
+    expect(await notificationsOf(other, 'approvals.delegated')).toMatchObject([{ person: lead.name }])
+    expect(await notificationsOf(lead, 'approvals.standInNamed')).toMatchObject([
+      { person: other.name, by: hr.name },
+    ])
     expect((await hr.portal.approvalDelegations.index({})).data).toMatchObject([{ id: made.id }])
     await hr.portal.approvalDelegations.withdraw(made.id)
     expect(await waiting(other, one)).toEqual([])

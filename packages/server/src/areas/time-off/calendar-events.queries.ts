@@ -34,7 +34,7 @@ const seen = ({ reach, withOwn }: Asked) => sql<boolean>`u.active and ${isWithin
   and (${withOwn} or u.id <> ${reach.userId}::uuid)`
 
 /** What has not been called off, or not long ago. */
-const isTold = (states: readonly string[], { called }: Asked): RawBuilder<boolean> =>
+const isShown = (states: readonly string[], { called }: Asked): RawBuilder<boolean> =>
   sql`(not r.state = any(${states}::text[]) or r.updated_at > ${called})`
 
 export async function vacations(db: Db, asked: Asked, off: readonly string[]): Promise<VacationRow[]> {
@@ -43,7 +43,7 @@ export async function vacations(db: Db, asked: Asked, off: readonly string[]): P
       (select json_agg(json_build_object('date', to_char(l.date, 'YYYY-MM-DD'), 'part', l.part, 'minutes', l.minutes)
         order by l.date, l.part desc) from vacation_lines l where l.request_id = r.id) as days
     from vacation_requests r join users u on u.id = r.employee_id
-    where ${seen(asked)} and r.state <> 'draft' and r.ends_on >= ${asked.from}::date and ${isTold(off, asked)}
+    where ${seen(asked)} and r.state <> 'draft' and r.ends_on >= ${asked.from}::date and ${isShown(off, asked)}
       and exists (select from vacation_lines l where l.request_id = r.id)
     order by r.starts_on, r.id`.execute(db)
   return rows
@@ -57,7 +57,7 @@ export async function absences(db: Db, asked: Asked, off: readonly string[]): Pr
       to_char(r.starts_on, 'YYYY-MM-DD') as from, r.part, r.minutes, r.start_minute as start,
       to_char(coalesce(r.ends_on, greatest(r.starts_on, ${today}::date)), 'YYYY-MM-DD') as until
     from absences r join users u on u.id = r.employee_id
-    where ${seen(asked)} and coalesce(r.ends_on, 'infinity'::date) >= ${asked.from}::date and ${isTold(off, asked)}
+    where ${seen(asked)} and coalesce(r.ends_on, 'infinity'::date) >= ${asked.from}::date and ${isShown(off, asked)}
     order by r.starts_on, r.id`.execute(db)
   return rows
 }

@@ -2,13 +2,13 @@ import type { Insertable } from 'kysely'
 import type { Db } from '#db/database.ts'
 import type { CalendarFeedsTable } from '#db/schema/calendar-feeds.ts'
 
-const told = ['id', 'kind', 'createdAt', 'renewedAt', 'lastFetchedAt'] as const
+const shownColumns = ['id', 'kind', 'createdAt', 'renewedAt', 'lastFetchedAt'] as const
 
 export const ofPerson = (db: Db, userId: string) =>
-  db.selectFrom('calendarFeeds').where('userId', '=', userId).select(told).orderBy('kind').execute()
+  db.selectFrom('calendarFeeds').where('userId', '=', userId).select(shownColumns).orderBy('kind').execute()
 
 export const insert = (db: Db, row: Insertable<CalendarFeedsTable>) =>
-  db.insertInto('calendarFeeds').values(row).returning(told).executeTakeFirstOrThrow()
+  db.insertInto('calendarFeeds').values(row).returning(shownColumns).executeTakeFirstOrThrow()
 
 type Own = { id: string; userId: string }
 
@@ -19,7 +19,7 @@ export const renew = (db: Db, { id, userId }: Own, values: { hash: string; renew
     .set(values)
     .where('id', '=', id)
     .where('userId', '=', userId)
-    .returning(told)
+    .returning(shownColumns)
     .executeTakeFirst()
 
 export const remove = (db: Db, { id, userId }: Own) =>
@@ -27,7 +27,7 @@ export const remove = (db: Db, { id, userId }: Own) =>
     .deleteFrom('calendarFeeds')
     .where('id', '=', id)
     .where('userId', '=', userId)
-    .returning(told)
+    .returning(shownColumns)
     .executeTakeFirst()
 
 export const ofSecret = (db: Db, hash: string) =>

@@ -68,12 +68,16 @@ describe('calendarFeeds.create, calendarFeeds.file and calendarFeeds.index', () 
 
   it('never tells why somebody is absent, to nobody, themselves included: the address may be passed on', async () => {
     const { one, lead } = await pair()
-    await started.told(one, 'HOS', { from: '2026-03-04', kinship: 'first', comment: 'Operación de mi padre' })
-    await started.told(one, 'MUD', { from: '2026-04-07' })
-    await started.told(one, 'MED', { from: '2026-04-14', part: 'hours', minutes: 90 })
+    await started.reportAbsence(one, 'HOS', {
+      from: '2026-03-04',
+      kinship: 'first',
+      comment: 'Operación de mi padre',
+    })
+    await started.reportAbsence(one, 'MUD', { from: '2026-04-07' })
+    await started.reportAbsence(one, 'MED', { from: '2026-04-14', part: 'hours', minutes: 90 })
     const [own, team] = [await read((await feed(one)).url), await read((await feed(lead, 'team')).url)]
-    const said = own.events.map(({ start, summary }) => [start, summary])
-    expect(said).toEqual([
+    const shownEvents = own.events.map(({ start, summary }) => [start, summary])
+    expect(shownEvents).toEqual([
       ['2026-03-04', 'Ausente'],
       ['2026-04-07', expect.stringMatching(/^Ausente/)],
       ['2026-04-14', expect.stringMatching(/^Ausente \(1:30 h/)],
@@ -86,14 +90,14 @@ describe('calendarFeeds.create, calendarFeeds.file and calendarFeeds.index', () 
 
   it('hours that say when they are have their times, by the clock of where the person works', async () => {
     const one = await started.hired()
-    await started.told(one, 'MED', { from: '2026-04-14', part: 'hours', minutes: 90, start: 600 })
+    await started.reportAbsence(one, 'MED', { from: '2026-04-14', part: 'hours', minutes: 90, start: 600 })
     expect((await read((await feed(one)).url)).events).toMatchObject([
       { isDay: false, start: '2026-04-14T08:00:00Z', end: '2026-04-14T09:30:00Z' },
     ])
   })
 
   it('a half day has the times of its plan: in the Canary Islands an hour later than in Madrid', async () => {
-    const { admin, told } = started
+    const { admin, reportAbsence } = started
     const pattern = await admin.shiftPatterns.create({
       ...{ name: `Turno ${randomUUID()}`, anchorOn: '2026-03-02' },
       weeks: [
@@ -111,7 +115,7 @@ describe('calendarFeeds.create, calendarFeeds.file and calendarFeeds.index', () 
         patternId: pattern.id,
         startsOn: '2026-03-02',
       })
-      await told(one, 'HOS', { from: '2026-03-05', part: 'morning', kinship: 'first' })
+      await reportAbsence(one, 'HOS', { from: '2026-03-05', part: 'morning', kinship: 'first' })
       const { events } = await read((await feed(one)).url)
       expect(events).toMatchObject([{ isDay: false, summary: 'Ausente (mañana)', status: 'CONFIRMED' }])
       starts.push(events.flatMap(({ start, end }) => [start, end]))
@@ -126,13 +130,13 @@ describe('calendarFeeds.create, calendarFeeds.file and calendarFeeds.index', () 
     const { one, lead } = await pair()
     const { db } = started
     await asked(one, '2026-08-03')
-    await started.told(one, 'APR', { from: '2026-04-06' })
+    await started.reportAbsence(one, 'APR', { from: '2026-04-06' })
     const stranger = await started.hired()
     await asked(stranger, '2026-08-03')
     const { url, id } = await feed(lead, 'team')
     expect((await read(url)).events.map(({ start }) => start).sort()).toEqual(['2026-04-06', '2026-08-03'])
-    const [told] = await lead.portal.calendarFeeds.index()
-    expect([told?.id, told?.lastFetchedAt]).toEqual([id, started.clock.now().toISOString()])
+    const [shownFeed] = await lead.portal.calendarFeeds.index()
+    expect([shownFeed?.id, shownFeed?.lastFetchedAt]).toEqual([id, started.clock.now().toISOString()])
     await revoke(lead, 'SOLICITUDES_AUSENCIA_VER')
     expect((await read(url)).events.map(({ start }) => start)).toEqual(['2026-08-03'])
     await db
@@ -207,9 +211,9 @@ describe('calendarFeeds.renew and calendarFeeds.destroy', () => {
       .selectAll()
       .execute()
     const log = await started.db.selectFrom('auditEvents').where('userId', '=', one.id).selectAll().execute()
-    const told = JSON.stringify([await one.portal.calendarFeeds.index(), stored, log])
-    expect(told).toContain('calendarFeeds.create')
-    expect(told).not.toContain(secret)
+    const everything = JSON.stringify([await one.portal.calendarFeeds.index(), stored, log])
+    expect(everything).toContain('calendarFeeds.create')
+    expect(everything).not.toContain(secret)
   })
 })
 

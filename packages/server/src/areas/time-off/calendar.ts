@@ -64,18 +64,18 @@ export async function calendarOf(reading: Reading, kind: CalendarFeedKind, scope
   return calendarFile({ name: words[kind], product: 'Time off', locale: user.locale }, events)
 }
 
-type Told = { name: string | undefined; what: string; state: EventState; run: rules.Run }
+type EventText = { name: string | undefined; what: string; state: EventState; run: rules.Run }
 
 /** Who, what and how much of the day. Many programs do not show that an event is tentative: it is said, too. */
-function summaryOf(words: CalendarWords, { name, what, state, run }: Told): string {
+function summaryOf(words: CalendarWords, { name, what, state, run }: EventText): string {
   const { part, minutes } = run
   const notes = [
     ...(part === 'morning' || part === 'afternoon' ? [words[part]] : []),
     ...(part === 'hours' && minutes !== null ? [hoursOf(minutes)] : []),
     ...(state === 'tentative' ? [words.tentative] : []),
   ]
-  const said = notes.length === 0 ? what : `${what} (${notes.join(', ')})`
-  return name === undefined ? said : `${name}: ${said}`
+  const summary = notes.length === 0 ? what : `${what} (${notes.join(', ')})`
+  return name === undefined ? summary : `${name}: ${summary}`
 }
 
 const hoursOf = (minutes: number): string =>

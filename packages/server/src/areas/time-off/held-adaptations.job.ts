@@ -9,13 +9,13 @@ const permissions = new Set([
   'REPORTES_TODOS',
 ])
 
-type Said = Omit<Answer, 'answer'>
+type AnswerInput = Omit<Answer, 'answer'>
 
 const held = heldFamily({
   ...{ family: 'workdayAdaptations', act: 'workdayAdaptations.answer', find },
-  check: async (context, answer: Answer['answer'], said: Said, as) =>
-    (await answerable(context, { answer, ...said }, as)).row,
-  settle: (context, answer, said, as) => answerIt(context, { answer, ...said }, as),
+  check: async (context, answer: Answer['answer'], input: AnswerInput, as) =>
+    (await answerable(context, { answer, ...input }, as)).row,
+  settle: (context, answer, input, as) => answerIt(context, { answer, ...input }, as),
   labelOf: ({ displayName, startsOn }) => `${displayName} · ${startsOn}`,
   deciderOf: ({ user, clock }) => looking({ user: { id: user.id, permissions }, clock }),
 })

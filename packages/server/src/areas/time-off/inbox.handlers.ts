@@ -20,7 +20,7 @@ export const inboxHandlers: HandlerTable = handlers('inbox', {
     const identityNumbers = user.permissions.has('EMPLEADOS_VER_DATOS_PERSONALES')
     const looks = { userId: user.id, identityNumbers, now: clock.now() }
     const { data, meta } = await queries.list(db, places, { ...asked, group }, looks)
-    return { data: await told(db, places, data, clock.now()), meta }
+    return { data: await shownItems(db, places, data, clock.now()), meta }
   },
 
   async summary(context) {
@@ -46,7 +46,12 @@ const sum = <Name extends string>(rows: readonly Record<Name, number>[], name: N
   rows.reduce((total, row) => total + row[name], 0)
 
 /** What the families tell of what was found, in its order. */
-async function told(db: Context['db'], places: readonly Place[], rows: readonly queries.Row[], now: Date) {
+async function shownItems(
+  db: Context['db'],
+  places: readonly Place[],
+  rows: readonly queries.Row[],
+  now: Date,
+) {
   const cards = new Map<string, Awaited<ReturnType<Place['source']['cards']>>[number]>()
   for (const [at, { source, eyes }] of places.entries()) {
     const ids = rows.filter(({ place }) => place === at).map(({ id }) => id)

@@ -58,9 +58,9 @@ describe('inbox.index and inbox.summary', () => {
       ...{ change: 'add', kind: 'in', at: '2026-02-27T08:00:00.000Z', reason: 'Olvidé fichar' },
     })
     await one.portal.vacationRequests.create(week)
-    const told = await started.told(one, 'MUD', { from: '2026-03-09' })
-    await one.portal.absences.justify(told.id, {
-      ...{ version: told.version, fileIds: [(await one.portal.absenceFiles.create(scan())).id] },
+    const absence = await started.reportAbsence(one, 'MUD', { from: '2026-03-09' })
+    await one.portal.absences.justify(absence.id, {
+      ...{ version: absence.version, fileIds: [(await one.portal.absenceFiles.create(scan())).id] },
     })
     await one.portal.workdayAdaptations.create(wanted)
     await one.portal.accessRequests.create({ permission: 'MENU_LOGS', reason: 'Reviso el registro' })
@@ -110,7 +110,7 @@ describe('inbox.index and inbox.summary', () => {
   it('SOL-1.3: it is narrowed by kind, person, DNI, skill, group, day, deadline and delegation', async () => {
     const { one, lead } = await team()
     await one.portal.vacationRequests.create(week)
-    await started.told(one, 'EXC', { from: '2026-03-10' }).catch(() => undefined)
+    await started.reportAbsence(one, 'EXC', { from: '2026-03-10' }).catch(() => undefined)
     const asked = async (query: Parameters<typeof lead.portal.inbox.index>[0]) =>
       (await lead.portal.inbox.index(query)).meta.totalCount
     const { portal } = lead
@@ -173,9 +173,9 @@ describe('absences.decide, absences.release, vacationRequests.release and workda
     ])
     const { portal } = decider
     await one.portal.workdayAdaptations.create(wanted)
-    const told = await started.told(one, 'MUD', { from: '2026-03-09' })
+    const absence = await started.reportAbsence(one, 'MUD', { from: '2026-03-09' })
     const fileIds = [(await one.portal.absenceFiles.create(scan())).id]
-    await one.portal.absences.justify(told.id, { version: told.version, fileIds })
+    await one.portal.absences.justify(absence.id, { version: absence.version, fileIds })
     const items = await waitingOf(portal, one)
     const of = (family: string) => {
       const item = items.find((known) => known.family === family)
@@ -245,20 +245,23 @@ describe('absences.decide, absences.release, vacationRequests.release and workda
 
   it('many absences are decided on at once, and each that stays says why', async () => {
     const { one } = await team()
-    const told = await started.told(one, 'MUD', { from: '2026-03-16' })
+    const absence = await started.reportAbsence(one, 'MUD', { from: '2026-03-16' })
     const fileIds = [(await one.portal.absenceFiles.create(scan())).id]
-    const { version } = await one.portal.absences.justify(told.id, { version: told.version, fileIds })
+    const { version } = await one.portal.absences.justify(absence.id, { version: absence.version, fileIds })
     const { portal } = started.hr
     const requests = [
       { id: randomUUID(), version: 1 },
-      { id: told.id, version: version + 1 },
+      { id: absence.id, version: version + 1 },
     ]
     const none = await portal.absences.decide({ decision: 'approve', requests })
     expect(none.map(({ errors }) => Object.keys(errors ?? {}))).toEqual([['id'], ['version']])
     expect(await portal.absences.decide({ decision: 'reject', requests }).safe()).toMatchObject(
       refused(422, 'comment', 'blank'),
     )
-    const [done] = await portal.absences.decide({ decision: 'approve', requests: [{ id: told.id, version }] })
-    expect(done).toMatchObject({ id: told.id, state: 'approved', errors: null })
+    const [done] = await portal.absences.decide({
+      decision: 'approve',
+      requests: [{ id: absence.id, version }],
+    })
+    expect(done).toMatchObject({ id: absence.id, state: 'approved', errors: null })
   })
 })

@@ -186,8 +186,9 @@ describe('decisions that are held', () => {
       })
       .execute()
     clock.forward(7)
-    const told = async () => (await portal.notifications.index({ kind: ['vacations.asked'] })).data.length > 0
-    await vi.waitUntil(told, patience)
+    const isNotified = async () =>
+      (await portal.notifications.index({ kind: ['vacations.asked'] })).data.length > 0
+    await vi.waitUntil(isNotified, patience)
     const again = await portal.operationVacations.show(requests[0].id)
     expect(again).toMatchObject({ state: 'pending', canDecide: true, operations: { held: null } })
     const lost = {
@@ -211,7 +212,7 @@ describe('operationVacations.preview', () => {
     const ids = requests.map((request) => request.id)
     const {
       intervals,
-      requests: told,
+      requests: previewed,
       method,
     } = await started.planner.portal.operationVacations.preview({ ids })
     expect(method).toBe('exact')
@@ -224,7 +225,7 @@ describe('operationVacations.preview', () => {
       after: 0,
       skill: { id: plan.skillId },
     })
-    expect(told.map(({ person, suggested, why }) => [person.id, suggested, why])).toEqual([
+    expect(previewed.map(({ person, suggested, why }) => [person.id, suggested, why])).toEqual([
       [people[0].id, true, 'fits'],
       [people[1].id, true, 'fits'],
       [people[2].id, false, 'beside_others'],

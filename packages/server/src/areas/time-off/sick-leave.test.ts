@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { type Absences, standing, startAbsences } from '#testing/absences.ts'
+import { type Absences, versionOf, startAbsences } from '#testing/absences.ts'
 import { refused } from '#testing/corrections.ts'
 import type { Employed } from '#testing/employed.ts'
 import { anAgreement, inForce } from '#testing/time-rules.ts'
@@ -14,12 +14,12 @@ type Part = Omit<Parameters<Employed['portal']['absences']['addPart']>[1], 'vers
 
 /** A part, recorded by HR. */
 const record = async (id: string, part: Part, by = started.hr) =>
-  by.portal.absences.addPart(id, { ...part, ...(await standing(by, id)) })
+  by.portal.absences.addPart(id, { ...part, ...(await versionOf(by, id)) })
 
 /** Sick leave of the first day, told by phone. */
 async function sick(code: 'ITC' | 'ITP' = 'ITC') {
   const { one, lead } = await started.pair()
-  return { one, lead, ...(await started.told(one, code, { from: '2026-03-02' })) }
+  return { one, lead, ...(await started.reportAbsence(one, code, { from: '2026-03-02' })) }
 }
 
 describe('absences.addPart', () => {
@@ -59,20 +59,20 @@ describe('absences.addPart', () => {
     const { id, lead } = await sick()
     await expect(record(id, { kind: 'baja', on: '2026-03-02' }, lead)).rejects.toMatchObject({ status: 403 })
     const one = await started.hired()
-    const other = await started.told(one, 'MUD', { from: '2026-03-04' })
+    const other = await started.reportAbsence(one, 'MUD', { from: '2026-03-04' })
     await expect(record(other.id, { kind: 'baja', on: '2026-03-04' })).rejects.toMatchObject({ status: 422 })
   })
 
   it('who may not know causes learns from no refusal which absence is sick leave', async () => {
     const { one, lead, id } = await sick()
-    const other = await started.told(one, 'HOS', { from: '2026-02-26', kinship: 'first' })
+    const other = await started.reportAbsence(one, 'HOS', { from: '2026-02-26', kinship: 'first' })
     for (const absence of [id, other.id])
       await expect(record(absence, { kind: 'baja', on: '2026-03-02' }, lead)).rejects.toMatchObject({
         status: 403,
       })
     for (const relapseOfId of [id, other.id]) {
       const entered = { from: '2026-02-24', until: '2026-02-24', employeeId: one.id, relapseOfId }
-      expect(await started.told(lead, 'ITC', entered).safe()).toMatchObject(
+      expect(await started.reportAbsence(lead, 'ITC', entered).safe()).toMatchObject(
         refused(422, 'relapseOfId', 'inclusion'),
       )
     }
@@ -94,13 +94,13 @@ describe('absences.addPart', () => {
 
   it('without an end it hinders nothing that is told for later, which the discharge does not reach', async () => {
     const one = await started.hired()
-    await started.told(one, 'MED', { from: '2026-06-10', part: 'hours', minutes: 60 })
-    const { id } = await started.told(one, 'ITC', { from: '2026-03-02' })
-    await started.told(one, 'APR', { from: '2026-05-04' })
-    expect(await started.told(one, 'APR', { from: '2026-03-02' }).safe()).toMatchObject(
+    await started.reportAbsence(one, 'MED', { from: '2026-06-10', part: 'hours', minutes: 60 })
+    const { id } = await started.reportAbsence(one, 'ITC', { from: '2026-03-02' })
+    await started.reportAbsence(one, 'APR', { from: '2026-05-04' })
+    expect(await started.reportAbsence(one, 'APR', { from: '2026-03-02' }).safe()).toMatchObject(
       refused(422, 'from', 'taken', '2026-03-02'),
     )
-    expect(await started.told(one, 'ITC', { from: '2026-05-06' }).safe()).toMatchObject(
+    expect(await started.reportAbsence(one, 'ITC', { from: '2026-05-06' }).safe()).toMatchObject(
       refused(422, 'from', 'taken', '2026-05-06'),
     )
     await expect(record(id, { kind: 'discharge', on: '2026-05-08' })).rejects.toMatchObject({
@@ -111,12 +111,12 @@ describe('absences.addPart', () => {
 
   it('a discharge extends it over no other absence and changes no locked month', async () => {
     const one = await started.hired()
-    const { id } = await started.told(one, 'ITC', { from: '2026-01-28', until: '2026-01-29' })
-    await started.told(one, 'APR', { from: '2026-02-03' })
+    const { id } = await started.reportAbsence(one, 'ITC', { from: '2026-01-28', until: '2026-01-29' })
+    await started.reportAbsence(one, 'APR', { from: '2026-02-03' })
     await expect(record(id, { kind: 'discharge', on: '2026-02-04' })).rejects.toMatchObject({
       fields: { on: [{ code: 'taken', value: '2026-02-03' }] },
     })
-    const open = await started.told(one, 'ITC', { from: '2026-02-20' })
+    const open = await started.reportAbsence(one, 'ITC', { from: '2026-02-20' })
     await started.locked(one, '2026-02-01')
     await expect(record(id, { kind: 'discharge', on: '2026-02-02' })).rejects.toMatchObject({
       fields: { on: [{ code: 'month_locked', value: '2026-02' }] },
@@ -131,7 +131,7 @@ describe('absences.addPart', () => {
 
   it('sick leave whose proof is still to come takes parts, and its discharge says until when', async () => {
     const { one } = await sick()
-    const { id } = await started.told(one, 'REM', { from: '2026-02-26', until: '2026-02-26' })
+    const { id } = await started.reportAbsence(one, 'REM', { from: '2026-02-26', until: '2026-02-26' })
     const over = await record(id, { kind: 'discharge', on: '2026-02-27' })
     expect(over).toMatchObject({ state: 'awaiting_proof', until: '2026-02-27', proofDueOn: '2026-03-17' })
   })
@@ -139,12 +139,12 @@ describe('absences.addPart', () => {
   it('a relapse names the sick leave that it is of, and no other', async () => {
     const { one, id } = await sick()
     await record(id, { kind: 'discharge', on: '2026-03-04' })
-    const again = await started.told(one, 'ITC', { from: '2026-03-10', relapseOfId: id })
+    const again = await started.reportAbsence(one, 'ITC', { from: '2026-03-10', relapseOfId: id })
     expect(again.relapseOfId).toBe(id)
     const other = await started.hired()
-    expect(await started.told(other, 'ITC', { from: '2026-03-10', relapseOfId: id }).safe()).toMatchObject(
-      refused(422, 'relapseOfId', 'inclusion'),
-    )
+    expect(
+      await started.reportAbsence(other, 'ITC', { from: '2026-03-10', relapseOfId: id }).safe(),
+    ).toMatchObject(refused(422, 'relapseOfId', 'inclusion'))
   })
 })
 
@@ -159,21 +159,25 @@ describe('absenceBalances.index', () => {
       ...{ allowance: 1050, left: 1050, unit: 'minutes' },
       explanation: { kind: 'part_time', full: 2100, weeklyMinutes: 1200, fullWeeklyMinutes: 2400 },
     })
-    const told = await started.told(whole, 'MED', { from: '2026-03-04', part: 'hours', minutes: 90 })
-    expect(told).toMatchObject({ units: 90, unit: 'minutes', balance: { left: 2010 } })
+    const absence = await started.reportAbsence(whole, 'MED', {
+      from: '2026-03-04',
+      part: 'hours',
+      minutes: 90,
+    })
+    expect(absence).toMatchObject({ units: 90, unit: 'minutes', balance: { left: 2010 } })
     expect(await bag(whole, 'MED')).toMatchObject({
       ...{ allowance: 2100, spent: 90, left: 2010 },
-      spendings: [{ absenceId: told.id, units: 90, state: 'communicated' }],
+      spendings: [{ absenceId: absence.id, units: 90, state: 'communicated' }],
     })
     for (const from of ['2026-03-09', '2026-03-10'])
-      await started.told(part, 'MED', { from, part: 'hours', minutes: 240 })
-    await started.told(part, 'MED', { from: '2026-03-11', part: 'hours', minutes: 240 })
-    await started.told(part, 'MED', { from: '2026-03-12', part: 'hours', minutes: 240 })
+      await started.reportAbsence(part, 'MED', { from, part: 'hours', minutes: 240 })
+    await started.reportAbsence(part, 'MED', { from: '2026-03-11', part: 'hours', minutes: 240 })
+    await started.reportAbsence(part, 'MED', { from: '2026-03-12', part: 'hours', minutes: 240 })
     const tooMuch = { from: '2026-03-13', part: 'hours', minutes: 120 } as const
-    expect(await started.told(part, 'MED', tooMuch).safe()).toMatchObject({
+    expect(await started.reportAbsence(part, 'MED', tooMuch).safe()).toMatchObject({
       error: { fields: { from: [{ code: 'invalid', value: 'per_year', count: 90 }] } },
     })
-    await whole.portal.absences.cancel(told.id, { version: 1 })
+    await whole.portal.absences.cancel(absence.id, { version: 1 })
     expect(await bag(whole, 'MED')).toMatchObject({ spent: 0, left: 2100 })
   })
 
@@ -210,12 +214,12 @@ describe('kinship and distance', () => {
     expect(await limit('second', false)).toEqual([2, 'working_days'])
     expect(await limit('second', true)).toEqual([4, 'working_days'])
     const days = { from: '2026-03-04', until: '2026-03-06' }
-    expect(await started.told(one, 'FAL', { ...days, kinship: 'second' }).safe()).toMatchObject({
+    expect(await started.reportAbsence(one, 'FAL', { ...days, kinship: 'second' }).safe()).toMatchObject({
       error: { fields: { from: [{ value: 'per_event', count: 2 }] } },
     })
-    expect(await started.told(one, 'FAL', { ...days, kinship: 'household' }).safe()).toMatchObject(
+    expect(await started.reportAbsence(one, 'FAL', { ...days, kinship: 'household' }).safe()).toMatchObject(
       refused(422, 'kinship', 'inclusion'),
     )
-    expect(await started.told(one, 'FAL', { ...days, kinship: 'first' })).toMatchObject({ units: 3 })
+    expect(await started.reportAbsence(one, 'FAL', { ...days, kinship: 'first' })).toMatchObject({ units: 3 })
   })
 })

@@ -57,11 +57,11 @@ const remember = (context: Recording, { id, displayName, from, stored: state }: 
 /** What a part says of the whole: the process, how long it is expected to last, and its end. */
 async function valuesOf(context: Recording, row: queries.Row): Promise<Updateable<AbsencesTable>> {
   const { kind, on, processId, expected } = context.body
-  const said = {
+  const columns = {
     ...(processId == null ? {} : { processId }),
     ...(expected == null ? {} : { expected }),
   }
-  return kind === 'discharge' ? { ...said, ...(await endOf(context, row, on)) } : said
+  return kind === 'discharge' ? { ...columns, ...(await endOf(context, row, on)) } : columns
 }
 
 async function endOf(context: Recording, row: queries.Row, on: string): Promise<Updateable<AbsencesTable>> {

@@ -95,12 +95,12 @@ const factsOf = (context: Reading, { state, startsOn }: Version): [string, strin
 function contentsOf(version: Version, contents: TeleworkContents): Block[] {
   const { equipment, remotePercent, reversalDays } = contents
   const text = (field: keyof TeleworkContents): string => {
-    const said = contents[field]
-    return (typeof said === 'string' && said.trim()) || '—'
+    const content = contents[field]
+    return (typeof content === 'string' && content.trim()) || '—'
   }
-  const part = (field: TeleworkField, said: string): Block[] => [
+  const part = (field: TeleworkField, text: string): Block[] => [
     { kind: 'heading', text: `${letters[field]}) ${titles[field]}` },
-    { kind: 'paragraph', text: said },
+    { kind: 'paragraph', text },
   ]
   const rows = equipment.map(({ name, lifeMonths }) => [name, `${lifeMonths} meses`])
   return [

@@ -10,7 +10,7 @@ import { tellOffered } from './telework-notices.ts'
 import { looking } from './telework-reach.ts'
 import { shown } from './telework-versions.ts'
 import * as queries from './telework-versions.queries.ts'
-import { checkOffered, checkSaid, type Said } from './telework-versions.rules.ts'
+import { checkOffered, checkInput, type VersionInput } from './telework-versions.rules.ts'
 import { person } from './vacation-people.queries.ts'
 
 export const teleworkVersionsHandlers: HandlerTable = handlers('teleworkVersions', {
@@ -18,41 +18,41 @@ export const teleworkVersionsHandlers: HandlerTable = handlers('teleworkVersions
 
   async create(context) {
     const { db, ids, clock, user, body } = context
-    const { employeeId, ...said } = body
+    const { employeeId, ...input } = body
     const { reach } = looking(context)
     const somebody = (await person(db, reach, employeeId)) ?? refuse('inclusion', 'employeeId')
     if (employeeId === user.id) forbidden()
     await lockPerson(db, employeeId)
-    const { count, signedFrom, open } = await queries.standing(db, employeeId)
+    const { count, signedFrom, open } = await queries.current(db, employeeId)
     if (open !== null) acts.refuseSecond()
-    checkSaid(said, signedFrom)
+    checkInput(input, signedFrom)
     const [id, now] = [ids.next(), clock.now()]
     const made = { createdBy: user.id, createdAt: now, updatedAt: now, lastsUntil: null, closedBy: null }
     const own = { id, employeeId, number: count + 1, state: 'draft' } as const
-    await queries.insert(db, { ...rowOf(said), ...made, ...own })
+    await queries.insert(db, { ...rowOf(input), ...made, ...own })
     const label = `${somebody.displayName} · ${count + 1}`
-    await auditChange(context, { act: 'teleworkVersions.create', subject: id, label, after: said })
+    await auditChange(context, { act: 'teleworkVersions.create', subject: id, label, after: input })
     return shown(context, id)
   },
 
   async update(context) {
     const { db, clock, body } = context
-    const { version, ...said } = body
+    const { version, ...input } = body
     const before = await acts.managed(context)
     if (before.stored === 'signed') conflict('read_only', 'state')
     checkVersion(before, version)
-    checkSaid(said, (await queries.standing(db, before.employeeId)).signedFrom)
+    checkInput(input, (await queries.current(db, before.employeeId)).signedFrom)
     const isOffered = before.stored === 'offered'
-    if (isOffered) checkOffered(said, looking(context).today)
+    if (isOffered) checkOffered(input, looking(context).today)
     const state = isOffered ? 'offered' : 'draft'
-    await queries.change(db, before.id, { ...rowOf(said), state, updatedAt: clock.now() })
+    await queries.change(db, before.id, { ...rowOf(input), state, updatedAt: clock.now() })
     await auditChange(context, {
       ...{ act: 'teleworkVersions.update', subject: before.id, label: acts.labelOf(before) },
-      ...{ before: saidBy(before), after: said },
+      ...{ before: inputOf(before), after: input },
     })
     if (isOffered) {
-      await acts.done(context, { ...before, ...said }, { act: 'change', after: 'offered' })
-      await tellOffered(context, before, said.startsOn)
+      await acts.done(context, { ...before, ...input }, { act: 'change', after: 'offered' })
+      await tellOffered(context, before, input.startsOn)
     }
     return shown(context, before.id)
   },
@@ -62,7 +62,7 @@ export const teleworkVersionsHandlers: HandlerTable = handlers('teleworkVersions
     if (!(await queries.remove(context.db, before.id))) conflict('read_only', 'state')
     const label = acts.labelOf(before)
     const act = 'teleworkVersions.destroy'
-    await auditChange(context, { act, subject: before.id, label, before: saidBy(before) })
+    await auditChange(context, { act, subject: before.id, label, before: inputOf(before) })
   },
 
   offer: (context) => acted(context, acts.offer(context)),
@@ -90,11 +90,11 @@ async function acted(context: acts.Acting & { params: { id: string } }, act: Pro
   return shown(context, context.params.id)
 }
 
-const saidBy = ({ startsOn, endsOn, weekA, weekB, contents }: queries.Row): Said => ({
+const inputOf = ({ startsOn, endsOn, weekA, weekB, contents }: queries.Row): VersionInput => ({
   ...{ startsOn, endsOn, weekA, weekB, contents },
 })
 
-const rowOf = ({ startsOn, endsOn, weekA, weekB, contents }: Said) => ({
+const rowOf = ({ startsOn, endsOn, weekA, weekB, contents }: VersionInput) => ({
   ...{ startsOn, endsOn, weekA: [...weekA], weekB: weekB === null ? null : [...weekB] },
   contents: JSON.stringify(contents),
 })

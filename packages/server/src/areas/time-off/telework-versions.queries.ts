@@ -48,7 +48,7 @@ export const actsOf = (db: Db, ids: readonly string[]) =>
     .execute()
 
 /** What a person has of versions already: how many, the last day on which a signed one begins, and one that is not signed. */
-export async function standing(db: Db, employeeId: string) {
+export async function current(db: Db, employeeId: string) {
   const { rows } = await sql<{ count: number; signedFrom: string | null; open: string | null }>`
     select coalesce(max(number), 0)::int as count, to_char(max(starts_on) filter (where state = 'signed'), 'YYYY-MM-DD') as signed_from,
       (array_agg(id) filter (where state <> 'signed'))[1] as open

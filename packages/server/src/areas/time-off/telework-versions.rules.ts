@@ -5,18 +5,22 @@ import { missingOf } from '#telework/contents.rules.ts'
 import { hasDay, type TeleworkPattern } from '#telework/pattern.rules.ts'
 
 /** What a version says, as it comes in. */
-export type Said = TeleworkPattern & { startsOn: string; endsOn: string | null; contents: TeleworkContents }
+export type VersionInput = TeleworkPattern & {
+  startsOn: string
+  endsOn: string | null
+  contents: TeleworkContents
+}
 
 /** Refuses what no version can say, whether it is complete or not. */
-export function checkSaid(said: Said, signedFrom: string | null): void {
-  const { startsOn, endsOn } = said
+export function checkInput(input: VersionInput, signedFrom: string | null): void {
+  const { startsOn, endsOn } = input
   if (endsOn !== null && endsOn < startsOn) refuse('less_than', 'endsOn', { value: startsOn })
-  if (!hasDay(said)) refuse('blank', 'weekA')
+  if (!hasDay(input)) refuse('blank', 'weekA')
   if (signedFrom !== null && startsOn <= signedFrom) refuse('taken', 'startsOn', { value: signedFrom })
 }
 
 /** Refuses to offer what is not complete, naming each of the contents that is missing, or what has begun. */
-export function checkOffered({ contents, startsOn }: Said, today: string): void {
+export function checkOffered({ contents, startsOn }: VersionInput, today: string): void {
   refuseAll(Object.fromEntries(missingOf(contents).map((field) => [field, [{ error: 'blank' as const }]])))
   if (startsOn < today) refuse('too_soon', 'startsOn', { value: today })
 }
@@ -27,7 +31,11 @@ export function checkState(stored: StoredTeleworkState, ...allowed: readonly Sto
 }
 
 /** Refuses to sign what has begun, or what the person has not seen as it stands. */
-export function checkSigned({ startsOn }: Said, seen: string, now: { hash: string; today: string }): void {
+export function checkSigned(
+  { startsOn }: VersionInput,
+  seen: string,
+  now: { hash: string; today: string },
+): void {
   if (startsOn < now.today) conflict('too_soon', 'startsOn', { value: now.today })
   if (seen !== now.hash) conflict('stale', 'hash')
 }

@@ -37,8 +37,8 @@ describe('teleworkVersions.create, teleworkVersions.show, teleworkVersions.updat
       canAnswer: true,
       canEdit: false,
     })
-    const told = await one.portal.notifications.index({ kind: ['telework.offered'] })
-    expect(told.data).toMatchObject([{ data: { from: '2026-03-09' } }])
+    const notifications = await one.portal.notifications.index({ kind: ['telework.offered'] })
+    expect(notifications.data).toMatchObject([{ data: { from: '2026-03-09' } }])
   })
 
   it('refuses a pattern without a day, an end before the beginning, a notice below zero and a day that is over', async () => {
@@ -78,8 +78,8 @@ describe('teleworkVersions.create, teleworkVersions.show, teleworkVersions.updat
     const refused = await one.portal.teleworkVersions.refuse(id, { version: version + 2, reason })
     expect(refused).toMatchObject({ state: 'refused', canAnswer: false })
     expect(refused.acts.at(-1)).toMatchObject({ act: 'refuse', side: 'employee', reason })
-    const told = await started.hr.portal.notifications.index({ kind: ['telework.answered'] })
-    expect(told.data.map(({ data }) => data.person)).toContain(one.name)
+    const notifications = await started.hr.portal.notifications.index({ kind: ['telework.answered'] })
+    expect(notifications.data.map(({ data }) => data.person)).toContain(one.name)
     const again = await teleworkVersions.update(id, { ...complete(), version: version + 3 })
     expect(again).toMatchObject({ state: 'draft', canOffer: true })
   })
@@ -138,11 +138,11 @@ describe('teleworkVersions.sign, teleworkVersions.refuse, teleworkVersions.expor
     expect(file.filename).toBe('teletrabajo-1.pdf')
     const agreement = await text(file)
     for (const letter of 'abcdefghijkl') expect(agreement).toContain(`${letter}) `)
-    for (const said of [one.name, 'Calle Mayor 1', 'martes, jueves']) expect(agreement).toContain(said)
+    for (const phrase of [one.name, 'Calle Mayor 1', 'martes, jueves']) expect(agreement).toContain(phrase)
     // It is longer than its line.
     expect(agreement.replaceAll(' ', '')).toContain(version.hash)
     const copy = await text(await started.hr.portal.teleworkVersions.copy(version.id))
-    for (const said of [one.name, 'Calle Mayor 1']) expect(copy).not.toContain(said)
+    for (const phrase of [one.name, 'Calle Mayor 1']) expect(copy).not.toContain(phrase)
     expect(copy).toContain('Ordenador portátil')
     await expect(one.portal.teleworkVersions.copy(version.id)).rejects.toMatchObject({ status: 403 })
   })
@@ -190,8 +190,8 @@ describe('teleworkVersions.reverse', () => {
     await expect(soon).rejects.toMatchObject(refusal('lastDay', 'less_than'))
     const ending = await one.portal.teleworkVersions.reverse(id, { version, lastDay: '2026-03-31', reason })
     expect(ending).toMatchObject({ state: 'in_force', lastsUntil: '2026-03-31', canReverse: false })
-    const told = await started.hr.portal.notifications.index({ kind: ['telework.reversed'] })
-    expect(told.data[0]).toMatchObject({ data: { person: one.name, until: '2026-03-31', reason } })
+    const notifications = await started.hr.portal.notifications.index({ kind: ['telework.reversed'] })
+    expect(notifications.data[0]).toMatchObject({ data: { person: one.name, until: '2026-03-31', reason } })
     const twice = started.hr.portal.teleworkVersions.reverse(id, {
       ...{ version: version + 1, lastDay: '2026-04-01', reason },
     })

@@ -15,9 +15,7 @@ import { type Acting, actOnEach, type Judged, type Settled } from './vacation-se
 import { rulesIn } from './vacation-spending.ts'
 import type { Standpoint } from './vacation-standpoints.ts'
 import { takePlaces } from './vacation-take-places.ts'
-
-export type Act = 'approve' | 'reject' | 'withdraw' | 'cancel' | 'cancelByCompany' | Ending
-type Ending = 'endEarly' | 'endEarlyByCompany'
+import type { Act } from './vacation-act.ts'
 export type Meant = {
   id: string
   version: number
@@ -39,16 +37,16 @@ const allowed: Record<Act, (row: queries.Row) => boolean> = {
 type Ends = { lastDay: string; today: string }
 
 const becoming: Record<Act, (row: queries.Row, ends: Ends) => rules.Becomes> = {
-  approve: (row) => rules.approved(standing(row)),
-  reject: (row) => rules.rejected(standing(row)),
-  withdraw: (row) => rules.withdrawn(standing(row)),
-  cancel: (row) => rules.cancelling(standing(row)),
-  cancelByCompany: (row) => rules.cancelledByCompany(standing(row)),
-  endEarly: (row, { lastDay, today }) => rules.endingEarly(standing(row), lastDay, today),
-  endEarlyByCompany: (row, { lastDay, today }) => rules.endedEarly(standing(row), lastDay, today),
+  approve: (row) => rules.approved(withState(row)),
+  reject: (row) => rules.rejected(withState(row)),
+  withdraw: (row) => rules.withdrawn(withState(row)),
+  cancel: (row) => rules.cancelling(withState(row)),
+  cancelByCompany: (row) => rules.cancelledByCompany(withState(row)),
+  endEarly: (row, { lastDay, today }) => rules.endingEarly(withState(row), lastDay, today),
+  endEarlyByCompany: (row, { lastDay, today }) => rules.endedEarly(withState(row), lastDay, today),
 }
 
-const standing = ({ stored, ...row }: queries.Row) => ({ ...row, state: stored })
+const withState = ({ stored, ...row }: queries.Row) => ({ ...row, state: stored })
 
 /** Does something to a request: who may, at the version they have seen, one after the other. Answers the state that it has then. */
 export const done = async (context: Acting, act: Act, meant: Meant, as: Standpoint): Promise<VacationState> =>
@@ -151,27 +149,27 @@ async function escalationOf(context: Acting, row: queries.Row, stage: ApprovalSt
 }
 
 /** The other side is told; of what somebody takes back nobody is. */
-async function tell(context: Acting, act: Act, told: readonly Settled[]): Promise<void> {
+async function tell(context: Acting, act: Act, settled: readonly Settled[]): Promise<void> {
   if (act === 'withdraw') return
-  if (act === 'cancelByCompany') return tellOfCancelling(context, told)
-  const waiting = told.flatMap(({ row: request, becomes: { stage } }) =>
+  if (act === 'cancelByCompany') return tellOfCancelling(context, settled)
+  const waiting = settled.flatMap(({ row: request, becomes: { stage } }) =>
     stage === null ? [] : [{ request, stage }],
   )
   await tellDecidersEach(context, waiting)
   if (act === 'approve' || act === 'reject')
     await tellDecided(
       context,
-      told.map(({ row }) => row),
+      settled.map(({ row }) => row),
     )
-  if (act === 'endEarly' || act === 'endEarlyByCompany') await tellOfEnding(context, told)
+  if (act === 'endEarly' || act === 'endEarlyByCompany') await tellOfEnding(context, settled)
 }
 
-async function tellOfEnding(context: Acting, told: readonly Settled[]): Promise<void> {
-  const others = told.filter(({ row }) => row.employeeId !== context.user.id)
+async function tellOfEnding(context: Acting, settled: readonly Settled[]): Promise<void> {
+  const others = settled.filter(({ row }) => row.employeeId !== context.user.id)
   for (const { row, comment } of others)
     await tellEnding(context, { ...row, endsOn: lastDayOf(row) }, comment ?? '')
 }
 
-async function tellOfCancelling(context: Acting, told: readonly Settled[]): Promise<void> {
-  for (const { row, comment } of told) await tellCancelled(context, row, comment ?? '')
+async function tellOfCancelling(context: Acting, settled: readonly Settled[]): Promise<void> {
+  for (const { row, comment } of settled) await tellCancelled(context, row, comment ?? '')
 }

@@ -19,15 +19,16 @@ import { type Looking, managing } from './vacation-reach.ts'
 import { faultOf } from './each-of.ts'
 
 type Db = Context['db']
-type Said = Awaited<ReturnType<typeof queries.biddersOf>>[number]
+type Participant = Awaited<ReturnType<typeof queries.biddersOf>>[number]
 
 /** Who gets what in a period: what was published, or a trial of it. */
 export async function resultsOf(context: Pick<Context, 'db' | 'user' | 'clock'>, id: string) {
   const { db } = context
   const period = (await queries.periodOf(db, id)) ?? notFound()
-  const said = await queries.biddersOf(db, period, managing(context))
-  const results = period.publishedAt === null ? await resolve(db, period, said) : inTurn(period, said)
-  const known = new Map(said.map((one) => [one.employeeId, one]))
+  const participants = await queries.biddersOf(db, period, managing(context))
+  const results =
+    period.publishedAt === null ? await resolve(db, period, participants) : inTurn(period, participants)
+  const known = new Map(participants.map((one) => [one.employeeId, one]))
   const seen = results.filter(({ bidder }) => known.get(bidder.employeeId)?.isSeen)
   return {
     published: period.publishedAt !== null,
@@ -47,23 +48,29 @@ function answerOf({ bidder, turn, outcomes }: Resolved, displayName: string) {
 }
 
 /** A trial: each in their turn, with the places that are free now. */
-async function resolve(db: Db, period: queries.Period, said: readonly Said[]): Promise<Resolved[]> {
+async function resolve(
+  db: Db,
+  period: queries.Period,
+  participants: readonly Participant[],
+): Promise<Resolved[]> {
   const dates = { from: period.startsOn, until: period.endsOn }
   const days = await daysOfEach(
     db,
-    said.map(({ employeeId }) => employeeId),
+    participants.map(({ employeeId }) => employeeId),
     dates,
   )
   const room = {
     quotas: await quotasOf(db, period.planId, dates),
     taken: await takenOf(db, period.planId, { ...dates, except: [] }),
   }
-  const bidders = said.map((one) => bidderOf(one, days.get(one.employeeId) ?? new Map<string, DayFacts>()))
+  const bidders = participants.map((one) =>
+    bidderOf(one, days.get(one.employeeId) ?? new Map<string, DayFacts>()),
+  )
   return resolved(bidders, period.criterion, room)
 }
 
-function bidderOf({ bids, ...one }: Said, days: ReadonlyMap<string, DayFacts>): Bidder {
-  const asked = (bid: Said['bids'][number]): Bid => ({
+function bidderOf({ bids, ...one }: Participant, days: ReadonlyMap<string, DayFacts>): Bidder {
+  const asked = (bid: Participant['bids'][number]): Bid => ({
     ...bid,
     places: wholePlaces(eachDay({ from: bid.startsOn, until: bid.endsOn }), days),
     isRefused: bid.outcome === 'refused',
@@ -72,11 +79,11 @@ function bidderOf({ bids, ...one }: Said, days: ReadonlyMap<string, DayFacts>): 
 }
 
 /** What was published, in the order in which people had their turn. */
-function inTurn({ criterion }: queries.Period, said: readonly Said[]): Resolved[] {
+function inTurn({ criterion }: queries.Period, participants: readonly Participant[]): Resolved[] {
   const outcomes = new Map(
-    said.map((one) => [one.employeeId, one.bids.flatMap(({ outcome }) => outcome ?? [])]),
+    participants.map((one) => [one.employeeId, one.bids.flatMap(({ outcome }) => outcome ?? [])]),
   )
-  const bidders = said.map((one) => bidderOf(one, new Map<string, DayFacts>()))
+  const bidders = participants.map((one) => bidderOf(one, new Map<string, DayFacts>()))
   return turns(bidders, criterion).map((bidder, at) => ({
     ...{ bidder, turn: at + 1, outcomes: outcomes.get(bidder.employeeId) ?? [] },
   }))
@@ -116,11 +123,11 @@ async function writeResults(
   const done = new Set<string>()
   for (let isChanged = true; isChanged; ) {
     isChanged = false
-    const said = await queries.biddersOf(db, period)
+    const participants = await queries.biddersOf(db, period)
     for (const one of await resolve(
       db,
       period,
-      said.filter(({ employeeId }) => !done.has(employeeId)),
+      participants.filter(({ employeeId }) => !done.has(employeeId)),
     )) {
       if (isChanged) continue
       isChanged = await writeOne(context, { period, looks }, one)

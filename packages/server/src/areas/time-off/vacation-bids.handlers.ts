@@ -33,9 +33,9 @@ export const vacationBidsHandlers: HandlerTable = handlers('vacationBids', {
 })
 
 type Own = Pick<Context, 'db' | 'user' | 'clock'>
-type Said = { startsOn: string; endsOn: string }
+type AskedDates = { startsOn: string; endsOn: string }
 
-const writtenBid = ({ startsOn, endsOn }: Said) => `${startsOn} – ${endsOn}`
+const writtenBid = ({ startsOn, endsOn }: AskedDates) => `${startsOn} – ${endsOn}`
 
 async function answerOf({ db, user }: Own, period: queries.Period) {
   const { planId, version, ...dates } = period
@@ -52,7 +52,11 @@ async function ownPeriod({ db, user, clock, params }: Own & { params: { id: stri
 }
 
 /** What the agreement refuses cannot be wished for: nobody would get it. */
-async function checkBid(context: Own, period: queries.Period, { startsOn, endsOn }: Said): Promise<void> {
+async function checkBid(
+  context: Own,
+  period: queries.Period,
+  { startsOn, endsOn }: AskedDates,
+): Promise<void> {
   if (endsOn < startsOn || startsOn < period.startsOn || endsOn > period.endsOn) refuse('invalid', 'bids')
   const days = eachDay({ from: startsOn, until: endsOn }).map((date) => ({ date }))
   const { result } = await tried(context, { kind: 'annual', days }, undefined)

@@ -65,13 +65,13 @@ export async function biddersOf(db: Db, period: Period, looks?: Looking) {
   return rows
 }
 
-type Said = { startsOn: string; endsOn: string }
+type AskedDates = { startsOn: string; endsOn: string }
 
 /** What somebody would like to have, in the place of what they said before. */
 export async function replace(
   db: Db,
   { periodId, employeeId, now }: { periodId: string; employeeId: string; now: Date },
-  bids: readonly Said[],
+  bids: readonly AskedDates[],
 ): Promise<void> {
   const own = db.deleteFrom('vacationBids').where('periodId', '=', periodId)
   await own.where('employeeId', '=', employeeId).execute()

@@ -51,8 +51,8 @@ async function requestsOf(hr: Employed, colleague: Employed) {
     await asked(near.one, '2026-08-03'),
     await asked(two, '2026-10-05'),
   ]
-  const [, , , gone, , , before] = made
-  await emptied(gone?.id ?? '')
+  const [, , , lapsed, , , before] = made
+  await emptied(lapsed?.id ?? '')
   await started.hr.portal.vacationRequests.approve(before?.id ?? '', { version: 1 })
   const meant: Meant[] = [
     ...made.map(({ id }, at) => ({ id, version: at === 6 ? 2 : 1 })),

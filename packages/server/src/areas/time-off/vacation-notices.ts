@@ -9,17 +9,26 @@ type Telling = Notifying & { user: { displayName: string } }
 /** Who has answered: somebody who is signed in, or in whose name a job does. */
 type Answering = Notifying & { user: { displayName: string } }
 /** What people are told of a request. */
-export type Told = { id: string; employeeId: string; displayName: string; startsOn: string; endsOn: string }
+export type VacationNotice = {
+  id: string
+  employeeId: string
+  displayName: string
+  startsOn: string
+  endsOn: string
+}
 
-const dates = ({ startsOn: from, endsOn: until }: Told) => ({ from, until })
-const listed = ({ id }: Told) => `/admin/vacaciones/vacacionesEmpleados?request=${id}`
-const own = ({ id }: Told) => `/vacaciones?request=${id}`
+const dates = ({ startsOn: from, endsOn: until }: VacationNotice) => ({ from, until })
+const listed = ({ id }: VacationNotice) => `/admin/vacaciones/vacacionesEmpleados?request=${id}`
+const own = ({ id }: VacationNotice) => `/vacaciones?request=${id}`
 
 /** Tells those who can decide on what waits for this stage. */
-export const tellDeciders = (context: Notifying, request: Told, stage: ApprovalStage): Promise<void> =>
-  tellDecidersEach(context, [{ request, stage }])
+export const tellDeciders = (
+  context: Notifying,
+  request: VacationNotice,
+  stage: ApprovalStage,
+): Promise<void> => tellDecidersEach(context, [{ request, stage }])
 
-type Waiting = { request: Told; stage: ApprovalStage }
+type Waiting = { request: VacationNotice; stage: ApprovalStage }
 
 /** Tells those who can decide on each of many requests. */
 export async function tellDecidersEach(context: Notifying, waiting: readonly Waiting[]): Promise<void> {
@@ -40,7 +49,7 @@ export async function tellDecidersEach(context: Notifying, waiting: readonly Wai
 }
 
 /** Tells each person that their request was answered. */
-export const tellDecided = (context: Answering, requests: readonly Told[]): Promise<void> =>
+export const tellDecided = (context: Answering, requests: readonly VacationNotice[]): Promise<void> =>
   notifyEach(
     context,
     'vacations.decided',
@@ -52,7 +61,7 @@ export const tellDecided = (context: Answering, requests: readonly Told[]): Prom
   )
 
 /** Tells the person that somebody has asked for vacation in their name. */
-export const tellEntered = (context: Answering, request: Told): Promise<void> =>
+export const tellEntered = (context: Answering, request: VacationNotice): Promise<void> =>
   notify(context, {
     userIds: [request.employeeId],
     kind: 'vacations.entered',
@@ -61,7 +70,7 @@ export const tellEntered = (context: Answering, request: Told): Promise<void> =>
   })
 
 /** Tells the person that the company has cancelled their vacation, and why. */
-export const tellCancelled = (context: Telling, request: Told, reason: string): Promise<void> =>
+export const tellCancelled = (context: Telling, request: VacationNotice, reason: string): Promise<void> =>
   notify(context, {
     userIds: [request.employeeId],
     kind: 'vacations.cancelled',
@@ -70,7 +79,7 @@ export const tellCancelled = (context: Telling, request: Told, reason: string): 
   })
 
 /** Tells the person that their vacation ends early or is asked to: after which day, and why. */
-export const tellEnding = (context: Telling, request: Told, reason: string): Promise<void> =>
+export const tellEnding = (context: Telling, request: VacationNotice, reason: string): Promise<void> =>
   notify(context, {
     userIds: [request.employeeId],
     kind: 'vacations.endsEarly',
@@ -81,7 +90,7 @@ export const tellEnding = (context: Telling, request: Told, reason: string): Pro
 /** Who decides on each: the coordinators of the person, or else HR. */
 async function deciders({ db, clock }: Notifying, waiting: readonly Waiting[]) {
   const now = clock.now()
-  const found: { request: Told; userIds: readonly string[] }[] = []
+  const found: { request: VacationNotice; userIds: readonly string[] }[] = []
   let company: readonly string[] | undefined
   for (const { request, stage } of waiting) {
     const near = stage === 'coordinator' ? await coordinators(db, request.employeeId, now) : []

@@ -100,13 +100,13 @@ describe('vacationBids.update, vacationBids.show, vacationPeriods.results, vacat
       [young.id, ['full', 'granted']],
       [last.id, ['full', 'full']],
     ]
-    const told = ({ results }: typeof trial) =>
+    const outcomesOf = ({ results }: typeof trial) =>
       results.map(({ person, bids }) => [person.id, bids.map(({ outcome }) => outcome)])
-    expect(told(trial)).toEqual(outcomes)
+    expect(outcomesOf(trial)).toEqual(outcomes)
     expect(await planner.portal.vacationPeriods.results(id)).toEqual(trial)
     const published = await planner.portal.vacationPeriods.publish(id, { version: now.version })
     expect(published.published).toBe(true)
-    expect(told(published)).toEqual(outcomes)
+    expect(outcomesOf(published)).toEqual(outcomes)
     const { data } = await old.portal.vacationRequests.index()
     expect(data).toMatchObject([{ state: 'approved', startsOn: first, operations: { hasPlace: true } }])
     expect((await last.portal.vacationBids.show(id)).bids).toMatchObject([

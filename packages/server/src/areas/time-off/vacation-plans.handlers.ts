@@ -68,8 +68,8 @@ async function checked(db: Context['db'], id: string, input: Input) {
   if (needs.some(({ start, end }) => end <= start)) refuse('invalid', 'needs')
   const claim = { id, skillIds, groupIds, validFrom, validUntil }
   await checkWhose(db, claim)
-  const said = { rules: JSON.stringify(rules), needs: JSON.stringify(needs) }
-  return { name, skillIds, groupIds, validFrom, validUntil, ...said }
+  const json = { rules: JSON.stringify(rules), needs: JSON.stringify(needs) }
+  return { name, skillIds, groupIds, validFrom, validUntil, ...json }
 }
 
 /** A plan is for somebody, and for nobody who is under another one of the same time by the same skill or group. */

@@ -79,6 +79,6 @@ async function draft({ db, params }: { db: Context['db']; params: { id: string }
 function rowOf({ agreement, name, validFrom, source, review = false, rules, examples }: Input) {
   if (name.trim() === '') refuse('blank', 'name')
   if (rules.unit === 'hours' && rules.looseUnits > 0) refuse('invalid', 'rules')
-  const said = { rules: JSON.stringify(rules), examples: JSON.stringify(examples) }
-  return { agreement: agreement.trim(), name: name.trim(), validFrom, source, review, ...said }
+  const json = { rules: JSON.stringify(rules), examples: JSON.stringify(examples) }
+  return { agreement: agreement.trim(), name: name.trim(), validFrom, source, review, ...json }
 }

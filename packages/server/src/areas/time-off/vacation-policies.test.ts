@@ -156,8 +156,8 @@ describe('vacationPolicies.publish', () => {
   it.each(['02-29', '02-30', '04-31', '01-00'])('refuses %s, which is no day of every year', async (day) => {
     const { admin } = started
     const refused = { status: 422 }
-    const carried = inputOf('Convenio', { carryOverUntil: day })
-    await expect(admin.vacationPolicies.create(carried)).rejects.toMatchObject(refused)
+    const withCarryOver = inputOf('Convenio', { carryOverUntil: day })
+    await expect(admin.vacationPolicies.create(withCarryOver)).rejects.toMatchObject(refused)
     for (const summer of [
       { from: day, until: '09-22', days: 14 },
       { from: '01-01', until: day, days: 14 },

@@ -42,10 +42,13 @@ beforeAll(async () => {
 })
 afterAll(() => started.server.close())
 
-type Carried = { year: number; validUntil: string; units: number }
+type CarryOver = { year: number; validUntil: string; units: number }
 
 /** A bucket of a year before, with what is left in it. */
-async function carried({ id: employeeId }: Employed, { year, validUntil, units }: Carried): Promise<void> {
+async function addCarryOver(
+  { id: employeeId }: Employed,
+  { year, validUntil, units }: CarryOver,
+): Promise<void> {
   const { database, ids, clock } = started.server.server.kernel
   const bucket = { id: ids.next(), employeeId, kind: 'annual' as const, year, unit: 'natural' as const }
   const nothing = { requestId: null, reverses: null, policyId: null, reason: null, explanation: null }
@@ -112,7 +115,7 @@ describe('vacationReport.index', () => {
   })
 
   it('what there is of the year is what the balances say, with what was carried over and until when', async () => {
-    await carried(other, { year: 2025, validUntil: '2026-04-30', units: 6 })
+    await addCarryOver(other, { year: 2025, validUntil: '2026-04-30', units: 6 })
     const rows = await report({})
     for (const somebody of [one, other]) {
       const { amounts } = await lead.portal.vacationBalances.show(somebody.id, { year: 2026 })

@@ -16,7 +16,7 @@ import { isHeld } from './held-vacations.queries.ts'
 import { isArchived, type VacationState } from './vacation-archive.queries.ts'
 import { type AskedPeople, isAsked } from './vacation-people.queries.ts'
 import type { Looking } from './vacation-reach.ts'
-import { isChangeable, standing } from './vacation-standing.queries.ts'
+import { isChangeable, operationsStatus } from './operations-status.queries.ts'
 
 type Column = 'createdAt' | 'startsOn' | 'person' | 'units'
 export type Asked = Paging &
@@ -108,7 +108,7 @@ const shown = (db: Db, looking: Looking) =>
       sql<boolean>`(${isWriter(looking)} or ${isOwn(looking)}
         and vacation_requests.state in ('pending', 'waiting', 'preapproved'))`.as('canWithdraw'),
     )
-    .select(standing(looking).as('operations'))
+    .select(operationsStatus(looking).as('operations'))
     .select(['vacationRequests.planId', 'vacationRequests.hasPlace'])
     .select(sql<string | null>`vacation_requests.waiting_order::text`.as('waitingOrder'))
     .select(['vacationRequests.offeredUntil', isHeld(looking.now).as('isHeld')])

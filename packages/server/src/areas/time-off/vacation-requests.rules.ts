@@ -2,12 +2,12 @@ import { conflict, refuse } from '#contract/refuse.ts'
 import { daysAfter } from '#db/day.ts'
 import type { ApprovalStage, StoredVacationState, VacationKind, VacationRules } from '#db/schema/vacations.ts'
 
-type Standing = { state: StoredVacationState; stage: ApprovalStage | null }
+type RequestStatus = { state: StoredVacationState; stage: ApprovalStage | null }
 /** Of vacation that has begun only what comes after a last day returns: some of it has been enjoyed. */
 type Begun = { hasBegun: boolean; lastDay: string | null }
-type Deciding = Standing & Begun & { stages: readonly ApprovalStage[] }
+type Deciding = RequestStatus & Begun & { stages: readonly ApprovalStage[] }
 /** What becomes of it, and of the buckets. */
-export type Becomes = Standing & { moves: 'spend' | 'return' | 'shorten' | 'nothing' }
+export type Becomes = RequestStatus & { moves: 'spend' | 'return' | 'shorten' | 'nothing' }
 
 /** Who decides on what was asked for: without anybody who coordinates the person HR does it alone. */
 export function stagesOf(
@@ -46,7 +46,7 @@ export function cancelled({ hasBegun, lastDay }: Begun): Becomes {
 }
 
 /** A cancellation that is refused leaves the vacation as it was. */
-export function rejected({ state, stage }: Standing): Becomes {
+export function rejected({ state, stage }: RequestStatus): Becomes {
   if (stage === null) return conflict('invalid', 'state')
   return {
     state: state === 'cancellation_requested' ? 'approved' : 'rejected',
@@ -55,7 +55,7 @@ export function rejected({ state, stage }: Standing): Becomes {
   }
 }
 
-export function withdrawn({ state }: Standing): Becomes {
+export function withdrawn({ state }: RequestStatus): Becomes {
   if (!['draft', 'pending', 'waiting', 'preapproved'].includes(state)) conflict('invalid', 'state')
   return { state: 'withdrawn', stage: null, moves: 'nothing' }
 }

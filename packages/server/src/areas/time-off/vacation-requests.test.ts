@@ -16,7 +16,7 @@ beforeAll(async () => {
 })
 afterAll(() => started.server.close())
 
-const told = async (
+const notificationsOf = async (
   { portal }: Employed,
   kind: 'vacations.asked' | 'vacations.decided' | 'vacations.cancelled',
 ) => (await portal.notifications.index({ kind: [kind] })).data
@@ -29,7 +29,7 @@ describe('vacationRequests.create, vacationRequests.approve and vacationRequests
     const { one, lead } = await started.pair()
     const request = await asked(one, '2026-08-03')
     expect(request).toMatchObject({ state: 'pending', stage: 'coordinator', units: 14, canWithdraw: true })
-    expect(await told(lead, 'vacations.asked')).toHaveLength(1)
+    expect(await notificationsOf(lead, 'vacations.asked')).toHaveLength(1)
     const { hr } = started
     await expect(hr.portal.vacationRequests.approve(request.id, { version: 1 })).rejects.toMatchObject({
       status: 403,
@@ -42,7 +42,7 @@ describe('vacationRequests.create, vacationRequests.approve and vacationRequests
       { state: 'preapproved', by: { id: lead.id }, stage: 'coordinator', comment: 'Conforme' },
       { state: 'approved', by: { id: hr.id }, stage: 'hr' },
     ])
-    expect(await told(one, 'vacations.decided')).toHaveLength(2)
+    expect(await notificationsOf(one, 'vacations.decided')).toHaveLength(2)
   })
 
   it('VAC-4.3: a refusal needs a comment, and the days are free again', async () => {
@@ -103,7 +103,7 @@ describe('vacationRequests.create, vacationRequests.approve and vacationRequests
     await db.deleteFrom('userRoles').where('userId', '=', lead.id).execute()
     const request = await asked(one, '2026-08-03')
     expect(request).toMatchObject({ stage: 'hr', escalatesAt: null })
-    expect(await told(started.hr, 'vacations.asked')).toContainEqual(
+    expect(await notificationsOf(started.hr, 'vacations.asked')).toContainEqual(
       expect.objectContaining({ link: expect.stringContaining(request.id) as string }),
     )
   })
@@ -213,16 +213,20 @@ describe('vacationRequests.create, vacationRequests.approve and vacationRequests
       lead.portal.vacationRequests.create({
         ...{ kind: 'annual', days: daysFrom(first, 7), agreed: true, employeeId: one.id },
       })
-    const told = async (kind: 'vacations.entered' | 'vacations.decided' | 'vacations.cancelled') =>
+    const notificationsOf = async (kind: 'vacations.entered' | 'vacations.decided' | 'vacations.cancelled') =>
       (await one.portal.notifications.index({ kind: [kind] })).data.map(({ data }) => data)
 
     const kept = await askFor('2026-08-03')
     expect(kept).toMatchObject({ state: 'pending', person: { id: one.id }, askedBy: { id: lead.id } })
-    expect(await told('vacations.entered')).toMatchObject([{ person: lead.name, from: '2026-08-03' }])
+    expect(await notificationsOf('vacations.entered')).toMatchObject([
+      { person: lead.name, from: '2026-08-03' },
+    ])
     await approvedBy(lead, hr, kept.id)
-    expect(await told('vacations.decided')).toHaveLength(2)
+    expect(await notificationsOf('vacations.decided')).toHaveLength(2)
     await hr.portal.vacationRequests.cancelByCompany(kept.id, { version: 3, comment: 'Campaña nueva' })
-    expect(await told('vacations.cancelled')).toMatchObject([{ person: hr.name, reason: 'Campaña nueva' }])
+    expect(await notificationsOf('vacations.cancelled')).toMatchObject([
+      { person: hr.name, reason: 'Campaña nueva' },
+    ])
     const { history } = await one.portal.vacationRequests.show(kept.id)
     expect(history.map(({ state, by }) => [state, by.displayName])).toEqual([
       ['pending', lead.name],
@@ -240,7 +244,7 @@ describe('vacationRequests.create, vacationRequests.approve and vacationRequests
     })
     await hr.portal.vacationRequests.withdraw(draft.id, { version: 1 })
     // Of what is only written down nobody is told.
-    expect(await told('vacations.entered')).toHaveLength(2)
+    expect(await notificationsOf('vacations.entered')).toHaveLength(2)
   })
 
   it('is asked for by the company for somebody, but by nobody who may not', async () => {

@@ -3,7 +3,7 @@ import { lockPeople } from '#db/lock-person.ts'
 import { lockDatesOf } from '#vacations/plan-facts.queries.ts'
 import { standingOf } from './vacation-requests.queries.ts'
 
-type Standing = Awaited<ReturnType<typeof standingOf>>[number]
+type StoredRequest = Awaited<ReturnType<typeof standingOf>>[number]
 
 /**
  * Holds the people of many requests, in the order in which everybody holds people, and tells which can be acted on
@@ -12,13 +12,13 @@ type Standing = Awaited<ReturnType<typeof standingOf>>[number]
 export async function roundsOf<Item extends { id: string }>(
   db: Context['db'],
   items: readonly Item[],
-  touches: (request: Standing) => boolean,
+  touches: (request: StoredRequest) => boolean,
 ): Promise<Item[][]> {
-  const standing = new Map((await holdEach(db, items, touches)).map((one) => [one.id, one]))
+  const heldById = new Map((await holdEach(db, items, touches)).map((one) => [one.id, one]))
   const rounds: Item[][] = []
   const turns = new Map<string, number>()
   for (const item of items) {
-    const one = standing.get(item.id)
+    const one = heldById.get(item.id)
     const of = one === undefined ? [] : [one.employeeId, ...(touches(one) ? [one.planId ?? ''] : [])]
     const turn = Math.max(0, ...of.map((id) => turns.get(id) ?? 0))
     for (const id of of) turns.set(id, turn + 1)
@@ -31,18 +31,18 @@ export async function roundsOf<Item extends { id: string }>(
 export async function holdEach(
   db: Context['db'],
   items: readonly { id: string }[],
-  touches: (request: Standing) => boolean,
-): Promise<Standing[]> {
-  const standing = await standingOf(db, [...new Set(items.map(({ id }) => id))])
-  await lockPeople(db, [...new Set(standing.map(({ employeeId }) => employeeId))])
-  const touching = standing.filter(touches).map(({ id }) => id)
+  touches: (request: StoredRequest) => boolean,
+): Promise<StoredRequest[]> {
+  const stored = await standingOf(db, [...new Set(items.map(({ id }) => id))])
+  await lockPeople(db, [...new Set(stored.map(({ employeeId }) => employeeId))])
+  const touching = stored.filter(touches).map(({ id }) => id)
   // One alone holds its own dates when it takes places.
   if (touching.length > 1) await lockDatesOf(db, touching)
-  return standing
+  return stored
 }
 
 /** Whether an approval takes or frees places: what has its place and waits for a decision keeps it. */
-const touchesPlaces = ({ planId, hasPlace, state }: Standing): boolean =>
+const touchesPlaces = ({ planId, hasPlace, state }: StoredRequest): boolean =>
   planId !== null && !(hasPlace && (state === 'pending' || state === 'preapproved'))
 
 export const touchesNone = (): boolean => false

@@ -1,6 +1,6 @@
 import type { Context } from '#contract/handlers.ts'
 import { type Eyes, throughEyes, throughEyesOfEach } from '#delegations/stand-ins.ts'
-import type { Act } from './vacation-acts.ts'
+import type { Act } from './vacation-act.ts'
 import { type Looking, looking } from './vacation-reach.ts'
 import * as queries from './vacation-requests.queries.ts'
 

@@ -25,7 +25,7 @@ const cancelled = async (one: Employed, id: string) => {
   const reason = { version, comment: 'Acordado con la persona' }
   return started.hr.portal.vacationRequests.cancelByCompany(id, reason)
 }
-const told = async (
+const notificationsOf = async (
   { portal }: Employed,
   kind: 'vacations.placeOffered' | 'vacations.placeGranted' | 'vacations.waitingEnded',
 ) => (await portal.notifications.index({ kind: [kind] })).data.length
@@ -52,7 +52,7 @@ describe('the waiting list of a vacation plan, and vacationPlaces.accept', () =>
     const [one, two, three] = people
     await cancelled(one, requests[0].id)
     await becomes(two, requests[1].id, 'approved')
-    expect(await told(two, 'vacations.placeGranted')).toBe(1)
+    expect(await notificationsOf(two, 'vacations.placeGranted')).toBe(1)
     expect(await show(three, requests[2].id)).toMatchObject({
       state: 'waiting',
       operations: { waitingPlace: 1 },
@@ -68,12 +68,12 @@ describe('the waiting list of a vacation plan, and vacationPlaces.accept', () =>
     const isOffered = (who: Employed, id: string) => async () =>
       (await show(who, id)).operations?.offeredUntil != null
     await vi.waitUntil(isOffered(two, requests[1].id), patience)
-    expect(await told(two, 'vacations.placeOffered')).toBe(1)
+    expect(await notificationsOf(two, 'vacations.placeOffered')).toBe(1)
     expect(await show(two, requests[1].id)).toMatchObject({ canEdit: false, operations: { hasPlace: true } })
     await ended(requests[1].id)
     await becomes(two, requests[1].id, 'expired')
     await vi.waitUntil(isOffered(three, requests[2].id), patience)
-    expect(await told(two, 'vacations.waitingEnded')).toBe(1)
+    expect(await notificationsOf(two, 'vacations.waitingEnded')).toBe(1)
     const { version } = await show(three, requests[2].id)
     expect(await three.portal.vacationPlaces.accept(requests[2].id, { version })).toMatchObject({
       ...{ state: 'approved', operations: { hasPlace: true, offeredUntil: null } },

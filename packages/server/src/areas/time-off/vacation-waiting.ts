@@ -133,8 +133,8 @@ async function become(context: Notifying, row: Row, values: Becoming): Promise<v
 
 const labelOf = ({ displayName, startsOn }: Row) => `${displayName} · ${startsOn}`
 
-type Told = 'vacations.placeOffered' | 'vacations.placeGranted' | 'vacations.waitingEnded'
-const tell = (context: Notifying, { id, employeeId, startsOn, endsOn }: Row, kind: Told) =>
+type NoticeKind = 'vacations.placeOffered' | 'vacations.placeGranted' | 'vacations.waitingEnded'
+const tell = (context: Notifying, { id, employeeId, startsOn, endsOn }: Row, kind: NoticeKind) =>
   notify(context, {
     userIds: [employeeId],
     kind,

@@ -44,10 +44,10 @@ export const workdayAdaptationsHandlers: HandlerTable = handlers('workdayAdaptat
   async answer(context) {
     const { body, params } = context
     const { version, answer, alternative = null, comment = null, hold = false } = body
-    const said = { id: params.id, version, alternative, comment }
+    const input = { id: params.id, version, alternative, comment }
     const as = await standpointOf(context, params.id)
-    if (hold) await holdAnswer(context, answer, said, as)
-    else await answerIt(context, { ...said, answer }, as)
+    if (hold) await holdAnswer(context, answer, input, as)
+    else await answerIt(context, { ...input, answer }, as)
     return answerOf((await queries.find(context.db, as.looks, params.id)) ?? notFound())
   },
 
@@ -60,7 +60,7 @@ export const workdayAdaptationsHandlers: HandlerTable = handlers('workdayAdaptat
 
   async reply(context) {
     const { body, user } = context
-    const row = await standing(context, body.version)
+    const row = await currentRow(context, body.version)
     const state = replied(row.state, body.reply)
     if (row.employeeId !== user.id) forbidden()
     await change(context, row, { state })
@@ -75,7 +75,7 @@ const found = async (context: Reading, id: string) =>
   (await queries.find(context.db, looking(context), id)) ?? notFound()
 
 /** The request of the address, as whoever acts has seen it. */
-async function standing(
+async function currentRow(
   context: Reading & { params: { id: string } },
   version: number,
 ): Promise<queries.Row> {

@@ -32,8 +32,8 @@ describe('workdayAdaptations.create, workdayAdaptations.index and workdayAdaptat
     expect(await seen(one)).toEqual([asked.id])
     expect(await seen(lead)).toEqual([])
     expect(await seen(started.hr)).toContain(asked.id)
-    const told = await started.hr.portal.notifications.index({ kind: ['adaptations.asked'] })
-    expect(told.data.map(({ data }) => data.person)).toContain(one.name)
+    const notifications = await started.hr.portal.notifications.index({ kind: ['adaptations.asked'] })
+    expect(notifications.data.map(({ data }) => data.person)).toContain(one.name)
   })
 })
 
@@ -55,8 +55,8 @@ describe('workdayAdaptations.answer and workdayAdaptations.reply', () => {
     expect(await answer({ version: 2, answer: 'granted' }).safe()).toMatchObject(
       refused(409, 'state', 'invalid'),
     )
-    const said = await one.portal.workdayAdaptations.reply(id, { version: 2, reply: 'accepted' })
-    expect(said).toMatchObject({ state: 'accepted', canReply: false })
+    const replied = await one.portal.workdayAdaptations.reply(id, { version: 2, reply: 'accepted' })
+    expect(replied).toMatchObject({ state: 'accepted', canReply: false })
     expect((await one.portal.notifications.index({ kind: ['adaptations.decided'] })).data).toHaveLength(1)
   })
 

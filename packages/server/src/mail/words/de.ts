@@ -1,4 +1,4 @@
-import type { MailWords } from '#mail/mail-words.ts'
+import type { MailWords } from './letters.ts'
 import { payroll } from './payroll/de.ts'
 import { timeOff } from './time-off/de.ts'
 

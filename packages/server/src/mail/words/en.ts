@@ -1,4 +1,4 @@
-import type { MailWords } from '#mail/mail-words.ts'
+import type { MailWords } from './letters.ts'
 import { payroll } from './payroll/en.ts'
 import { timeOff } from './time-off/en.ts'
 

@@ -74,8 +74,11 @@ function withRows({ id }: OperationRow, schema: JsonSchema): JsonSchema {
     return { ...schema, properties: { ...schema.properties, rows: { ...rows, items: createdBy(id) } } }
   if (file?.properties?.families === undefined) return schema
   const families = creating.map((family) => [family, { type: 'array', items: createdBy(`${family}.import`) }])
-  const carried = { type: 'object', properties: Object.fromEntries(families) as Record<string, JsonSchema> }
-  const whole = { ...file, properties: { ...file.properties, families: carried } }
+  const familiesSchema = {
+    type: 'object',
+    properties: Object.fromEntries(families) as Record<string, JsonSchema>,
+  }
+  const whole = { ...file, properties: { ...file.properties, families: familiesSchema } }
   return { ...schema, properties: { ...schema.properties, file: whole } }
 }
 

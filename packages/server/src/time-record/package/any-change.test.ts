@@ -9,7 +9,7 @@ import {
   packed,
   partsOf,
   recordOf,
-  toldOf,
+  listedOf,
   zipOf,
 } from './testing/proved.ts'
 
@@ -149,7 +149,7 @@ describe('a manifest that nobody has signed', () => {
     verifyPackage(await packed(partsOf(recordOf(), company), stranger, people), { key })
 
   it('is unreadable where its people are none', async () => {
-    const [ana] = toldOf()
+    const [ana] = listedOf()
     const wrong = [
       { id: 1 },
       { name: null },
@@ -172,7 +172,7 @@ describe('a manifest that nobody has signed', () => {
   })
 
   it('says of an end far away what is missing, and no more than there are entries', async () => {
-    const { holds, findings } = await verified(toldOf({ last: Number.MAX_SAFE_INTEGER }))
+    const { holds, findings } = await verified(listedOf({ last: Number.MAX_SAFE_INTEGER }))
     expect(holds).toBe(false)
     expect(findings.filter(({ kind }) => kind === 'entry_missing')).toEqual([
       { kind: 'entry_missing', person: 'Ana', name: 'Ana', number: 10 },

@@ -9,7 +9,7 @@ import {
   partsOf,
   type ProvedEntry,
   recordOf,
-  toldOf,
+  listedOf,
 } from './testing/proved.ts'
 
 /** What somebody outside has: the public key, and the anchors that were made of the record as it was. */
@@ -26,9 +26,9 @@ const forged =
   )[0] ?? []
 
 /** What is found in a package that the company signs of a chain of Ana, beside the honest anchors and proofs. */
-async function findingsOf(chain: readonly ProvedEntry[], told: object = {}): Promise<readonly Finding[]> {
+async function findingsOf(chain: readonly ProvedEntry[], changed: object = {}): Promise<readonly Finding[]> {
   const files = new Map([...partsOf(honest, company), ...chainsOf([[...chain], ...others])])
-  const { holds, findings } = verifyPackage(await packed(files, company, toldOf(told)), trusted)
+  const { holds, findings } = verifyPackage(await packed(files, company, listedOf(changed)), trusted)
   expect(holds).toBe(findings.length === 0)
   return findings
 }

@@ -1,6 +1,6 @@
 import { stack, stackOffsetDiverging } from 'd3-shape'
 import { scaleBand } from 'd3-scale'
-import type { BarsArrangement } from './bars.tsx'
+import type { BarsArrangement } from './bars-arrangement.ts'
 import type { BarSeries } from './bars-table.ts'
 
 /** One bar in the unit of the values, before it has a place in pixels. */

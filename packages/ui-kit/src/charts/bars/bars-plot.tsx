@@ -12,7 +12,7 @@ import { classNames } from '#css/class-names.ts'
 import { useWords } from '#words/use-words.ts'
 import { bands, barsOf, type Bar } from './bars-layout.ts'
 import type { BarSeries } from './bars-table.ts'
-import type { BarsArrangement } from './bars.tsx'
+import type { BarsArrangement } from './bars-arrangement.ts'
 import * as css from './bars.css.ts'
 
 type ShownSeries<Row> = BarSeries<Row> & { at: number }

@@ -7,9 +7,7 @@ import { useFormats } from '#charts/plot/use-formats.ts'
 import { useWords } from '#words/use-words.ts'
 import { BarsPlot } from './bars-plot.tsx'
 import { barsTable, type BarSeries } from './bars-table.ts'
-
-/** How several series share the place of a category: on top of each other, or side by side. */
-export type BarsArrangement = 'stacked' | 'grouped'
+import type { BarsArrangement } from './bars-arrangement.ts'
 
 /** Values compared by the length of bars. */
 export interface BarsProps<Row> extends ChartProps {

@@ -19,7 +19,7 @@ interface PlotFieldProps {
 export function PlotField({ label, size, model, children }: PlotFieldProps) {
   const words = useWords().chart
   const id = useId()
-  const { at, spoken, handlers } = useCursor(model)
+  const { at, announcement, handlers } = useCursor(model)
   return (
     <>
       <div
@@ -37,7 +37,7 @@ export function PlotField({ label, size, model, children }: PlotFieldProps) {
         {words.keys}
       </p>
       <p role="status" className={visuallyHidden}>
-        {spoken}
+        {announcement}
       </p>
     </>
   )

@@ -21,8 +21,8 @@ export interface TipEntry {
 /** The point under the cursor in one sentence, for readers of the screen. */
 export function speak({ title, entries }: Tip): string {
   const current = entries.filter(({ isCurrent = false }) => isCurrent)
-  const said = (current.length > 0 ? current : entries).map(({ label, value }) =>
+  const parts = (current.length > 0 ? current : entries).map(({ label, value }) =>
     label === undefined ? value : `${label}: ${value}`,
   )
-  return `${title}: ${said.join(' · ')}`
+  return `${title}: ${parts.join(' · ')}`
 }

@@ -49,7 +49,7 @@ export function useCursor(model: PlotModel) {
   }
   return {
     at,
-    spoken: at !== undefined && state?.isByKey === true ? speak(model.tip(at)) : '',
+    announcement: at !== undefined && state?.isByKey === true ? speak(model.tip(at)) : '',
     handlers: {
       onKeyDown: handleKey,
       onPointerDown: handlePointer,

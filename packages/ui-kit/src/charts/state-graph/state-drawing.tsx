@@ -4,7 +4,7 @@ import * as css from '#components/org-chart/org-chart.css.ts'
 import { VisuallyHidden } from '#layouts/visually-hidden/visually-hidden.tsx'
 import { layoutGraph, type GraphDrawing, type GraphWay, type PlacedState } from './graph-layout.ts'
 import { box } from './graph-measures.ts'
-import type { StateGraphProps } from './state-graph.tsx'
+import type { StateGraphProps } from './state-graph-props.ts'
 import { neighbour } from './walk.ts'
 
 type DrawingProps = Pick<StateGraphProps, 'label' | 'states' | 'ways' | 'current' | 'words'>

@@ -5,7 +5,7 @@ import { Button } from '#components/button/button.tsx'
 import { dayLabel, dayOf } from '#private/dates/moments.ts'
 import { useWords } from '#words/use-words.ts'
 import { ChatBubble } from './chat-bubble.tsx'
-import { chatLines, saidSince, type ChatLine, type ChatMessage, type ChatPerson } from './chat-lines.ts'
+import { chatLines, messagesSince, type ChatLine, type ChatMessage, type ChatPerson } from './chat-lines.ts'
 import * as css from './chat.css.ts'
 
 interface ChatHistoryProps {
@@ -92,7 +92,7 @@ export function ChatHistory(props: ChatHistoryProps) {
         </div>
       </div>
       {isAtEnd ? null : (
-        <ToEnd count={saidSince(messages, seen, me).length} onPress={() => virtual.scrollToEnd()} />
+        <ToEnd count={messagesSince(messages, seen, me).length} onPress={() => virtual.scrollToEnd()} />
       )}
     </div>
   )

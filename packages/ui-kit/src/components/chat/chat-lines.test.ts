@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { chatLines, saidSince, type ChatMessage } from './chat-lines.ts'
+import { chatLines, messagesSince, type ChatMessage } from './chat-lines.ts'
 
 const say = (id: string, at: string, authorId?: string): ChatMessage => ({ id, text: id, at, authorId })
 const talk = [
@@ -33,6 +33,6 @@ it('keeps what one person says within minutes together', () => {
 })
 
 it('counts what others said since, not what the reader or the system did', () => {
-  expect(saidSince(talk, '1', 'me').map(({ id }) => id)).toEqual(['2', '3'])
-  expect(saidSince(talk, '3', 'me')).toEqual([])
+  expect(messagesSince(talk, '1', 'me').map(({ id }) => id)).toEqual(['2', '3'])
+  expect(messagesSince(talk, '3', 'me')).toEqual([])
 })

@@ -72,7 +72,7 @@ function areOneRun(one: ChatMessage | undefined, other: ChatMessage | undefined,
 }
 
 /** What others said after a message, or all of it when that one is not there any more. */
-export function saidSince(
+export function messagesSince(
   messages: readonly ChatMessage[],
   id: string | undefined,
   me: string,

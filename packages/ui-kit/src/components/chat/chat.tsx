@@ -7,7 +7,7 @@ import { VisuallyHidden } from '#layouts/visually-hidden/visually-hidden.tsx'
 import { useWords } from '#words/use-words.ts'
 import { ChatComposer } from './chat-composer.tsx'
 import { ChatHistory } from './chat-history.tsx'
-import { saidSince, type ChatMessage, type ChatPerson } from './chat-lines.ts'
+import { messagesSince, type ChatMessage, type ChatPerson } from './chat-lines.ts'
 import * as css from './chat.css.ts'
 
 /** A conversation. */
@@ -128,9 +128,9 @@ function News({ me, people, messages }: Pick<ChatProps, 'me' | 'people' | 'messa
   })
   if (known.messages !== messages) {
     const last = known.messages.at(-1)
-    const said = last === undefined ? undefined : saidSince(messages, last.id, me).at(-1)
-    const name = people.find(({ id }) => id === said?.authorId)?.name ?? ''
-    setKnown({ messages, news: said === undefined ? known.news : `${name}: ${said.text}` })
+    const latest = last === undefined ? undefined : messagesSince(messages, last.id, me).at(-1)
+    const name = people.find(({ id }) => id === latest?.authorId)?.name ?? ''
+    setKnown({ messages, news: latest === undefined ? known.news : `${name}: ${latest.text}` })
   }
   return (
     <VisuallyHidden>

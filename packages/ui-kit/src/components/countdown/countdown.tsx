@@ -52,17 +52,17 @@ export function Countdown({
       size={size}
       isUrgent={seconds <= urgentFrom}
       readName={words.readRemaining}
-      spoken={() => say(seconds)}
+      readText={() => say(seconds)}
       announcement={mark === undefined ? '' : `${label}: ${say(mark)}`}
     />
   )
 }
 
 function useEnd(hasEnded: boolean, until: string, onEnd: (() => void) | undefined): void {
-  const told = useRef('')
+  const announcedEnd = useRef('')
   useEffect(() => {
-    if (!hasEnded || told.current === until) return
-    told.current = until
+    if (!hasEnded || announcedEnd.current === until) return
+    announcedEnd.current = until
     onEnd?.()
   }, [hasEnded, until, onEnd])
 }

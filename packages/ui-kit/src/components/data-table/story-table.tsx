@@ -3,7 +3,8 @@ import { fn } from 'storybook/test'
 import { Status } from '#components/badge/badge.tsx'
 import type { Filter } from '#components/filter-bar/filter.ts'
 import type { Column } from './column.ts'
-import { DataTable, type DataTableProps } from './data-table.tsx'
+import { DataTable } from './data-table.tsx'
+import type { DataTableProps } from './data-table-props.ts'
 import { people, type Person } from './people.ts'
 
 const looks = {

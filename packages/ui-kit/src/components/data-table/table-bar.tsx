@@ -1,7 +1,7 @@
 import type { RefObject } from 'react'
 import { BulkBar } from '#components/bulk-bar/bulk-bar.tsx'
 import * as css from './data-table.css.ts'
-import type { DataTableProps } from './data-table.tsx'
+import type { DataTableProps } from './data-table-props.ts'
 import { pageSelection } from './selection.ts'
 import { useBarFocus } from './use-bar-focus.ts'
 

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import type { ColumnLayout, ColumnPlace } from '#components/column-chooser/column-layout.ts'
 import { classNames } from '#css/class-names.ts'
-import type { DataTableProps } from './data-table.tsx'
+import type { DataTableProps } from './data-table-props.ts'
 import { PlainTable } from './plain-table.tsx'
 import { RowMenu, type OpenMenu } from './row-menu.tsx'
 import * as css from './table-frame.css.ts'

@@ -17,8 +17,8 @@ it('refuses a file that is empty or too large', () => {
 
 it('forgets the progress of a file that was taken away', () => {
   const one = { id: 1, file: file('a.csv'), state: { kind: 'chosen' } } as const
-  const gone = uploadsReducer([one], { kind: 'remove', id: 1 })
-  expect(uploadsReducer(gone, { kind: 'change', id: 1, state: { kind: 'done' } })).toEqual([])
+  const removed = uploadsReducer([one], { kind: 'remove', id: 1 })
+  expect(uploadsReducer(removed, { kind: 'change', id: 1, state: { kind: 'done' } })).toEqual([])
 })
 
 it('names the types of files once each', () => {

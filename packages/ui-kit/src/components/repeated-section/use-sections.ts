@@ -39,9 +39,9 @@ export function useSections<Item>({ items, min, name, itemLabel, onChange }: Sec
   }, [goal])
   const nameAt = (at: number) => words.item(itemLabel, formatNumber(at + 1, locale))
   const { rows } = sections
-  const change = (next: Sections<Item>, told: string, to: Goal) => {
+  const change = (next: Sections<Item>, announcement: string, to: Goal) => {
     setSections(next)
-    setNews(told)
+    setNews(announcement)
     setGoal(to)
     if (next.rows.length !== rows.length) onChange?.(next.rows.length)
   }

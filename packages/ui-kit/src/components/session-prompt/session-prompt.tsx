@@ -48,7 +48,7 @@ export function SessionPrompt({
       unitDisplay: 'long',
       maximumFractionDigits: 0,
     })
-  const spoken = Math.ceil(secondsLeft / spokenSeconds) * spokenSeconds
+  const announcedSeconds = Math.ceil(secondsLeft / spokenSeconds) * spokenSeconds
   return (
     <Dialog
       isOpen={isOpen}
@@ -70,7 +70,7 @@ export function SessionPrompt({
         <div>{children}</div>
         <VisuallyHidden>
           <span role="timer" aria-live="polite">
-            {seconds(spoken)}
+            {seconds(announcedSeconds)}
           </span>
         </VisuallyHidden>
       </div>

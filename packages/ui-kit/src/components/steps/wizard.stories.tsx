@@ -98,11 +98,11 @@ export const ByKeyboard: Story = {
 export const SlowAddress: Story = {
   render: function Slow(args) {
     const [step, setStep] = useState<string>()
-    const [told, setTold] = useState<readonly string[]>([])
+    const [visited, setVisited] = useState<readonly string[]>([])
     return (
       <>
-        <Wizard {...args} step={step} onStep={(id) => setTold((before) => [...before, id])} />
-        {told.map((id, index) => (
+        <Wizard {...args} step={step} onStep={(id) => setVisited((before) => [...before, id])} />
+        {visited.map((id, index) => (
           <button key={`${index}-${id}`} type="button" onClick={() => setStep(id)}>
             Arrive at {id}
           </button>

@@ -44,7 +44,7 @@ export function useCellEditing({ editing, people, days, active }: Options) {
   const [held, setHeld] = useState<Held>()
   const drag = useDrag(editing, { people, days })
   const chosen = rangeBetween(anchor ?? active, active)
-  useTold(chosen && namesOf(chosen, people, days), editing?.onRange)
+  useNotifyRange(chosen && namesOf(chosen, people, days), editing?.onRange)
 
   const letGo = () => {
     setHeld(undefined)
@@ -110,11 +110,11 @@ const isWithin = (cell: Cell | undefined, range: CellRange | undefined): boolean
   cell !== undefined && range !== undefined && isIn(cell, range)
 
 /** Tells what is chosen whenever that is another range. */
-function useTold(chosen: PlannerRange | undefined, tell: PlannerEditing['onRange']) {
+function useNotifyRange(chosen: PlannerRange | undefined, tell: PlannerEditing['onRange']) {
   const name = JSON.stringify(chosen)
-  const told = useEffectEvent(() => tell?.(chosen))
+  const notify = useEffectEvent(() => tell?.(chosen))
   useEffect(() => {
-    told()
+    notify()
   }, [name])
 }
 

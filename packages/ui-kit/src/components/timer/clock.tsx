@@ -12,7 +12,7 @@ interface ClockProps {
   isUrgent?: boolean
   /** The name of the button that reads the time, and what it reads when it is pressed. */
   readName: string
-  spoken: () => string
+  readText: () => string
   /** What is said without being asked, such as the last ten seconds. */
   announcement?: string
   status?: ReactNode
@@ -20,7 +20,7 @@ interface ClockProps {
 
 /** Digits that tick in silence (`role=timer` is not read when it changes), and a button that reads them. */
 export function Clock(props: ClockProps) {
-  const { label, seconds, size, isUrgent = false, readName, spoken, announcement = '', status } = props
+  const { label, seconds, size, isUrgent = false, readName, readText, announcement = '', status } = props
   const id = useId()
   const [read, setRead] = useState('')
   return (
@@ -40,7 +40,7 @@ export function Clock(props: ClockProps) {
         </time>
         {status}
         <span className={css.reader} data-print="never">
-          <IconButton icon="message" size="sm" label={readName} onPress={() => setRead(spoken())} />
+          <IconButton icon="message" size="sm" label={readName} onPress={() => setRead(readText())} />
         </span>
       </span>
       <VisuallyHidden>

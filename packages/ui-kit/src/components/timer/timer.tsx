@@ -32,7 +32,7 @@ export function Timer({ label, size = 'md', ...span }: TimerProps) {
       seconds={seconds}
       size={size}
       readName={words.readElapsed}
-      spoken={() => words.elapsed(spokenDuration(seconds, locale))}
+      readText={() => words.elapsed(spokenDuration(seconds, locale))}
       status={isRunning ? null : <StillStatus hasEnded={span.endedAt !== undefined} />}
     />
   )

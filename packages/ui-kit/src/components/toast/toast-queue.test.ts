@@ -4,11 +4,11 @@ import { toast } from './toast-queue.ts'
 /** How long to wait for what must happen. */
 const patience = { timeout: 25_000 }
 
-const said = vi.hoisted(() => vi.fn(({ title }: { title: string }) => title))
+const toasted = vi.hoisted(() => vi.fn(({ title }: { title: string }) => title))
 const isOffline = vi.hoisted(() => ({ now: true }))
 vi.mock('./toast-region.tsx', () => {
   if (isOffline.now) throw new Error('offline')
-  return { ToastRegion: () => null, toastQueue: { add: said, close: vi.fn() } }
+  return { ToastRegion: () => null, toastQueue: { add: toasted, close: vi.fn() } }
 })
 
 it('shows what was said while the network was gone, in its order, when it is back', async () => {
@@ -18,12 +18,12 @@ it('shows what was said while the network was gone, in its order, when it is bac
   toast({ title: 'Second' })
   takeBack()
   await vi.advanceTimersByTimeAsync(6000)
-  expect(said).not.toHaveBeenCalled()
+  expect(toasted).not.toHaveBeenCalled()
   isOffline.now = false
   await vi.advanceTimersByTimeAsync(6000)
   vi.useRealTimers()
   await vi.waitFor(
-    () => expect(said.mock.calls.map(([{ title }]) => title)).toEqual(['First', 'Second']),
+    () => expect(toasted.mock.calls.map(([{ title }]) => title)).toEqual(['First', 'Second']),
     patience,
   )
 })

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { createFormErrors } from './form-errors.ts'
 
 const complaint = (name: string) => ({ name, label: name, texts: [`${name} is required.`] })
-const told = (errors: ReturnType<typeof createFormErrors>) =>
+const fieldsOf = (errors: ReturnType<typeof createFormErrors>) =>
   errors.read().fields.map(({ name, isMended = false }) => [name, isMended])
 
 it('keeps what was mended in its place until the form is sent again', () => {
@@ -10,14 +10,14 @@ it('keeps what was mended in its place until the form is sent again', () => {
   errors.report('name', complaint('name'))
   errors.report('email', complaint('email'))
   errors.report('name', undefined)
-  expect(told(errors)).toEqual([
+  expect(fieldsOf(errors)).toEqual([
     ['name', true],
     ['email', false],
   ])
   errors.sendAgain(true)
-  expect(told(errors)).toEqual([['email', false]])
+  expect(fieldsOf(errors)).toEqual([['email', false]])
   errors.report('email', undefined)
-  expect(told(errors)).toEqual([['email', true]])
+  expect(fieldsOf(errors)).toEqual([['email', true]])
 })
 
 it('forgets what the server refused the time before, and what it refuses now is no mended one', () => {
@@ -27,7 +27,7 @@ it('forgets what the server refused the time before, and what it refuses now is 
   errors.sendAgain(false)
   errors.report('name', undefined)
   errors.report('email', undefined)
-  expect(told(errors)).toEqual([])
+  expect(fieldsOf(errors)).toEqual([])
   errors.report('email', complaint('email'))
-  expect(told(errors)).toEqual([['email', false]])
+  expect(fieldsOf(errors)).toEqual([['email', false]])
 })

@@ -1,10 +1,11 @@
 import { vi } from 'vitest'
 import type { CallOptions, ClockPress } from '@portal/sdk'
-import { keepPress, keptPresses, leavePress, type Pressed } from '#patterns/clock/kept-presses.ts'
+import { keepPress, keptPresses, leavePress } from '#patterns/clock/kept-presses.ts'
+import type { Pressed } from '#patterns/clock/kept-press.ts'
 
 export const failure = (kind: string, fields = {}) =>
   Object.assign(new Error(kind), { '@portal/sdk/error': true, kind, fields })
-export const standing = (value: string) => failure('conflict', { kind: [{ code: 'invalid', value }] })
+export const conflictAt = (value: string) => failure('conflict', { kind: [{ code: 'invalid', value }] })
 export const takenBefore = failure('validation', { 'Idempotency-Key': [{ code: 'invalid' }] })
 /** A time of the one day. */
 export const at = (time: string) => new Date(`2026-03-05T${time}:00Z`)
@@ -53,7 +54,7 @@ export async function tab() {
 /** A server that answers what it is told, in order, and what it was sent. */
 export function serverOf(answers: readonly (Error | undefined)[], isOwn = true) {
   const rest = [...answers]
-  const told: string[] = []
+  const events: string[] = []
   const sent: ClockPress[] = []
   const keys: string[] = []
   /** Whether each stood written down while there was no answer. */
@@ -68,10 +69,10 @@ export function serverOf(answers: readonly (Error | undefined)[], isOwn = true) 
       const answer = rest.shift()
       return answer === undefined ? Promise.resolve('answer') : Promise.reject(answer)
     },
-    onSent: ({ input }: { input: Pressed }) => void told.push(`sent ${input.kind}`),
-    onTaken: () => void told.push('taken'),
-    onRefused: ({ input }: { input: Pressed }) => void told.push(`refused ${input.kind}`),
+    onSent: ({ input }: { input: Pressed }) => void events.push(`sent ${input.kind}`),
+    onTaken: () => void events.push('taken'),
+    onRefused: ({ input }: { input: Pressed }) => void events.push(`refused ${input.kind}`),
     unsent: () => 'not sent',
   }
-  return { sending, told, keys, sent, stood, kinds: () => sent.map(({ kind }) => kind) }
+  return { sending, events, keys, sent, stood, kinds: () => sent.map(({ kind }) => kind) }
 }

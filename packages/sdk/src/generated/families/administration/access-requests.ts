@@ -1,5 +1,5 @@
 // Generated from specs/administration/access-requests.yaml by `pnpm codegen`. Never edited by hand.
-import { type Build, family } from '#family.ts'
+import { type Build, family } from '#kernel/family.ts'
 import type { AccessRequestsOperations as Operations } from '#generated/administration/access-requests.ts'
 import type { AccessRequest, AccessRequestInput } from '#generated/administration/access-requests.ts'
 import type { CallOptions } from '#http/call.ts'

@@ -1,5 +1,5 @@
 // Generated from specs/administration/applications.yaml by `pnpm codegen`. Never edited by hand.
-import { type Build, family } from '#family.ts'
+import { type Build, family } from '#kernel/family.ts'
 import type { ApplicationsOperations as Operations } from '#generated/administration/applications.ts'
 import type { Application, ApplicationInput, ApplicationPatch, ApplicationUpdate, Audiences, OwnApplication } from '#generated/administration/applications.ts'
 import type { ImportRowsInput, ImportRowsResult } from '#generated/shared/import.ts'

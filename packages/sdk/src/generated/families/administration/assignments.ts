@@ -1,5 +1,5 @@
 // Generated from specs/administration/assignments.yaml by `pnpm codegen`. Never edited by hand.
-import { type Build, family } from '#family.ts'
+import { type Build, family } from '#kernel/family.ts'
 import type { AssignmentsOperations as Operations } from '#generated/administration/assignments.ts'
 import type { Assignment } from '#generated/administration/assignments.ts'
 import type { CallOptions } from '#http/call.ts'

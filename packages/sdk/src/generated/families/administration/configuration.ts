@@ -1,5 +1,5 @@
 // Generated from specs/administration/configuration.yaml by `pnpm codegen`. Never edited by hand.
-import { type Build, family } from '#family.ts'
+import { type Build, family } from '#kernel/family.ts'
 import type { Configuration, ConfigurationImport, ConfigurationReview } from '#generated/administration/configuration.ts'
 import type { Operation } from '#http/operation.ts'
 

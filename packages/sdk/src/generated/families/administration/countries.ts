@@ -1,5 +1,5 @@
 // Generated from specs/administration/countries.yaml by `pnpm codegen`. Never edited by hand.
-import { type Build, family } from '#family.ts'
+import { type Build, family } from '#kernel/family.ts'
 import type { CountriesOperations as Operations } from '#generated/administration/countries.ts'
 import type { Country, CountryInput, CountryPatch, CountryUpdate } from '#generated/administration/countries.ts'
 import type { ImportRowsInput, ImportRowsResult } from '#generated/shared/import.ts'

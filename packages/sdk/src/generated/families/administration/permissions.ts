@@ -1,5 +1,5 @@
 // Generated from specs/administration/permissions.yaml by `pnpm codegen`. Never edited by hand.
-import { type Build, family } from '#family.ts'
+import { type Build, family } from '#kernel/family.ts'
 import type { PermissionsOperations as Operations } from '#generated/administration/permissions.ts'
 import type { CountedPermission, DangerousPair, Explanation, PermissionDetail, PermissionHolder } from '#generated/administration/permissions.ts'
 import type { CallOptions } from '#http/call.ts'

@@ -1,5 +1,5 @@
 // Generated from specs/administration/references.yaml by `pnpm codegen`. Never edited by hand.
-import { type Build, family } from '#family.ts'
+import { type Build, family } from '#kernel/family.ts'
 import type { ReferencesOperations as Operations } from '#generated/administration/references.ts'
 import type { Referring } from '#generated/administration/references.ts'
 import type { Operation } from '#http/operation.ts'

@@ -1,5 +1,5 @@
 // Generated from specs/administration/roles.yaml by `pnpm codegen`. Never edited by hand.
-import { type Build, family } from '#family.ts'
+import { type Build, family } from '#kernel/family.ts'
 import type { RolesOperations as Operations } from '#generated/administration/roles.ts'
 import type { ImportRowsInput, ImportRowsResult } from '#generated/shared/import.ts'
 import type { Role, RoleDetail, RoleInput, RolePatch, RolePreview, RoleUpdate } from '#generated/administration/roles.ts'

@@ -1,5 +1,5 @@
 // Generated from specs/administration/undelivered-mails.yaml by `pnpm codegen`. Never edited by hand.
-import { type Build, family } from '#family.ts'
+import { type Build, family } from '#kernel/family.ts'
 import type { UndeliveredMailsOperations as Operations } from '#generated/administration/undelivered-mails.ts'
 import type { UndeliveredMail } from '#generated/administration/undelivered-mails.ts'
 import type { CallOptions } from '#http/call.ts'

@@ -1,5 +1,5 @@
 // Generated from specs/administration/users.yaml by `pnpm codegen`. Never edited by hand.
-import { type Build, family } from '#family.ts'
+import { type Build, family } from '#kernel/family.ts'
 import type { UsersOperations as Operations } from '#generated/administration/users.ts'
 import type { AssignableRole, EffectivePermissions, User, UserBulkResult, UserChange, UserDetail, UserInput, UserUpdate } from '#generated/administration/users.ts'
 import type { DeviceSession } from '#generated/session/sessions.ts'

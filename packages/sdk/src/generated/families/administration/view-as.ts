@@ -1,5 +1,5 @@
 // Generated from specs/administration/view-as.yaml by `pnpm codegen`. Never edited by hand.
-import { type Build, family } from '#family.ts'
+import { type Build, family } from '#kernel/family.ts'
 import type { OpenedView, ViewInput } from '#generated/administration/view-as.ts'
 import type { Operation } from '#http/operation.ts'
 

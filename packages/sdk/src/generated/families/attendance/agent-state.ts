@@ -1,5 +1,5 @@
 // Generated from specs/attendance/agent-state.yaml by `pnpm codegen`. Never edited by hand.
-import { type Build, family } from '#family.ts'
+import { type Build, family } from '#kernel/family.ts'
 import type { AgentStateOperations as Operations } from '#generated/attendance/agent-state.ts'
 import type { OwnState } from '#generated/attendance/agent-state.ts'
 import type { Operation } from '#http/operation.ts'

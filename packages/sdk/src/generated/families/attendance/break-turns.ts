@@ -1,5 +1,5 @@
 // Generated from specs/attendance/break-turns.yaml by `pnpm codegen`. Never edited by hand.
-import { type Build, family } from '#family.ts'
+import { type Build, family } from '#kernel/family.ts'
 import type { BreakTurnsOperations as Operations } from '#generated/attendance/break-turns.ts'
 import type { OwnClock } from '#generated/attendance/clock.ts'
 import type { Operation } from '#http/operation.ts'

@@ -1,5 +1,5 @@
 // Generated from specs/attendance/break-types.yaml by `pnpm codegen`. Never edited by hand.
-import { type Build, family } from '#family.ts'
+import { type Build, family } from '#kernel/family.ts'
 import type { BreakTypesOperations as Operations } from '#generated/attendance/break-types.ts'
 import type { BreakType, BreakTypeInput, BreakTypePatch, BreakTypeUpdate } from '#generated/attendance/break-types.ts'
 import type { ImportRowsInput, ImportRowsResult } from '#generated/shared/import.ts'

@@ -1,5 +1,5 @@
 // Generated from specs/attendance/clock-corrections.yaml by `pnpm codegen`. Never edited by hand.
-import { type Build, family } from '#family.ts'
+import { type Build, family } from '#kernel/family.ts'
 import type { ClockCorrectionsOperations as Operations } from '#generated/attendance/clock-corrections.ts'
 import type { ClockCorrection, ClockCorrectionInput } from '#generated/attendance/clock-corrections.ts'
 import type { CallOptions } from '#http/call.ts'

@@ -1,5 +1,5 @@
 // Generated from specs/attendance/clock-entries.yaml by `pnpm codegen`. Never edited by hand.
-import { type Build, family } from '#family.ts'
+import { type Build, family } from '#kernel/family.ts'
 import type { ClockEntriesOperations as Operations } from '#generated/attendance/clock-entries.ts'
 import type { ClockEntry } from '#generated/attendance/clock-entries.ts'
 import type { CallOptions } from '#http/call.ts'

@@ -1,5 +1,5 @@
 // Generated from specs/attendance/correction-files.yaml by `pnpm codegen`. Never edited by hand.
-import { type Build, family } from '#family.ts'
+import { type Build, family } from '#kernel/family.ts'
 import type { Operation } from '#http/operation.ts'
 
 /** Files that prove what a correction says. */

@@ -1,5 +1,5 @@
 // Generated from specs/attendance/holidays.yaml by `pnpm codegen`. Never edited by hand.
-import { type Build, family } from '#family.ts'
+import { type Build, family } from '#kernel/family.ts'
 import type { HolidaysOperations as Operations } from '#generated/attendance/holidays.ts'
 import type { Holiday, HolidayInput, HolidayUpdate } from '#generated/attendance/holidays.ts'
 import type { ImportRowsInput, ImportRowsResult } from '#generated/shared/import.ts'

@@ -1,5 +1,5 @@
 // Generated from specs/attendance/hour-bank.yaml by `pnpm codegen`. Never edited by hand.
-import { type Build, family } from '#family.ts'
+import { type Build, family } from '#kernel/family.ts'
 import type { HourBankOperations as Operations } from '#generated/attendance/hour-bank.ts'
 import type { HourMovement, HourMovementInput } from '#generated/attendance/hour-bank.ts'
 import type { CallOptions } from '#http/call.ts'

@@ -1,5 +1,5 @@
 // Generated from specs/attendance/month-sheets.yaml by `pnpm codegen`. Never edited by hand.
-import { type Build, family } from '#family.ts'
+import { type Build, family } from '#kernel/family.ts'
 import type { MonthSheetsOperations as Operations } from '#generated/attendance/month-sheets.ts'
 import type { MonthSheet, MonthSheetDetail, MonthSummary, Reminded } from '#generated/attendance/month-sheets.ts'
 import type { CallOptions } from '#http/call.ts'

@@ -1,5 +1,5 @@
 // Generated from specs/attendance/online-agents.yaml by `pnpm codegen`. Never edited by hand.
-import { type Build, family } from '#family.ts'
+import { type Build, family } from '#kernel/family.ts'
 import type { OnlineAgentsOperations as Operations } from '#generated/attendance/online-agents.ts'
 import type { AgentDay, OnlineAgent } from '#generated/attendance/online-agents.ts'
 import type { CallOptions } from '#http/call.ts'

@@ -1,5 +1,5 @@
 // Generated from specs/attendance/overtime.yaml by `pnpm codegen`. Never edited by hand.
-import { type Build, family } from '#family.ts'
+import { type Build, family } from '#kernel/family.ts'
 import type { OvertimeOperations as Operations } from '#generated/attendance/overtime.ts'
 import type { Overtime } from '#generated/attendance/overtime.ts'
 import type { CallOptions } from '#http/call.ts'

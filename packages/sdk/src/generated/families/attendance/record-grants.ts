@@ -1,5 +1,5 @@
 // Generated from specs/attendance/record-grants.yaml by `pnpm codegen`. Never edited by hand.
-import { type Build, family } from '#family.ts'
+import { type Build, family } from '#kernel/family.ts'
 import type { RecordGrantsOperations as Operations } from '#generated/attendance/record-grants.ts'
 import type { RecordGrant, RecordGrantInput } from '#generated/attendance/record-grants.ts'
 import type { Workday } from '#generated/attendance/workdays.ts'

@@ -1,5 +1,5 @@
 // Generated from specs/attendance/record-packages.yaml by `pnpm codegen`. Never edited by hand.
-import { type Build, family } from '#family.ts'
+import { type Build, family } from '#kernel/family.ts'
 import type { RecordPackagesOperations as Operations } from '#generated/attendance/record-packages.ts'
 import type { Person } from '#generated/shared/parameters.ts'
 import type { RecordPackage, RecordPackageInput } from '#generated/attendance/record-packages.ts'

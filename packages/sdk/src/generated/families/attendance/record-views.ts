@@ -1,5 +1,5 @@
 // Generated from specs/attendance/record-views.yaml by `pnpm codegen`. Never edited by hand.
-import { type Build, family } from '#family.ts'
+import { type Build, family } from '#kernel/family.ts'
 import type { RecordViewsOperations as Operations } from '#generated/attendance/record-views.ts'
 import type { RecordView } from '#generated/attendance/record-views.ts'
 import type { CallOptions } from '#http/call.ts'

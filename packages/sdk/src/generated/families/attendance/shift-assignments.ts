@@ -1,5 +1,5 @@
 // Generated from specs/attendance/shift-assignments.yaml by `pnpm codegen`. Never edited by hand.
-import { type Build, family } from '#family.ts'
+import { type Build, family } from '#kernel/family.ts'
 import type { ShiftAssignmentsOperations as Operations } from '#generated/attendance/shift-assignments.ts'
 import type { ShiftAssignment, ShiftAssignmentInput } from '#generated/attendance/shift-assignments.ts'
 import type { CallOptions } from '#http/call.ts'

@@ -1,5 +1,5 @@
 // Generated from specs/attendance/shift-patterns.yaml by `pnpm codegen`. Never edited by hand.
-import { type Build, family } from '#family.ts'
+import { type Build, family } from '#kernel/family.ts'
 import type { ShiftPatternsOperations as Operations } from '#generated/attendance/shift-patterns.ts'
 import type { ShiftPattern, ShiftPatternInput, ShiftPatternPatch, ShiftPatternUpdate } from '#generated/attendance/shift-patterns.ts'
 import type { CallOptions } from '#http/call.ts'

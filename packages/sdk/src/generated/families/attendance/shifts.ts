@@ -1,5 +1,5 @@
 // Generated from specs/attendance/shifts.yaml by `pnpm codegen`. Never edited by hand.
-import { type Build, family } from '#family.ts'
+import { type Build, family } from '#kernel/family.ts'
 import type { ShiftsOperations as Operations } from '#generated/attendance/shifts.ts'
 import type { ImportRowsInput, ImportRowsResult } from '#generated/shared/import.ts'
 import type { OwnShifts, PlannedPerson, ShiftChange, ShiftChangesInput, ShiftChangesResult } from '#generated/attendance/shifts.ts'

@@ -1,5 +1,5 @@
 // Generated from specs/attendance/skill-hours.yaml by `pnpm codegen`. Never edited by hand.
-import { type Build, family } from '#family.ts'
+import { type Build, family } from '#kernel/family.ts'
 import type { SkillHoursOperations as Operations } from '#generated/attendance/skill-hours.ts'
 import type { SkillHours } from '#generated/attendance/skill-hours.ts'
 import type { CallOptions } from '#http/call.ts'

@@ -1,5 +1,5 @@
 // Generated from specs/attendance/team.yaml by `pnpm codegen`. Never edited by hand.
-import { type Build, family } from '#family.ts'
+import { type Build, family } from '#kernel/family.ts'
 import type { TeamOperations as Operations } from '#generated/attendance/team.ts'
 import type { TeamMember } from '#generated/attendance/team.ts'
 import type { CallOptions } from '#http/call.ts'

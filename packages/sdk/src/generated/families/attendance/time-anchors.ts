@@ -1,5 +1,5 @@
 // Generated from specs/attendance/time-anchors.yaml by `pnpm codegen`. Never edited by hand.
-import { type Build, family } from '#family.ts'
+import { type Build, family } from '#kernel/family.ts'
 import type { TimeAnchorsOperations as Operations } from '#generated/attendance/time-anchors.ts'
 import type { RecordKey, TimeAnchor } from '#generated/attendance/time-anchors.ts'
 import type { CallOptions } from '#http/call.ts'

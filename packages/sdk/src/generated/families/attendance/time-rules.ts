@@ -1,5 +1,5 @@
 // Generated from specs/attendance/time-rules.yaml by `pnpm codegen`. Never edited by hand.
-import { type Build, family } from '#family.ts'
+import { type Build, family } from '#kernel/family.ts'
 import type { TimeRulesOperations as Operations } from '#generated/attendance/time-rules.ts'
 import type { TimeRuleSet, TimeRuleSetDetail, TimeRuleSetInput, TimeRuleSetUpdate, TimeRulesSeen } from '#generated/attendance/time-rules.ts'
 import type { CallOptions } from '#http/call.ts'

@@ -1,5 +1,5 @@
 // Generated from specs/attendance/work-centers.yaml by `pnpm codegen`. Never edited by hand.
-import { type Build, family } from '#family.ts'
+import { type Build, family } from '#kernel/family.ts'
 import type { WorkCentersOperations as Operations } from '#generated/attendance/work-centers.ts'
 import type { ImportRowsInput, ImportRowsResult } from '#generated/shared/import.ts'
 import type { Order } from '#generated/shared/catalogue.ts'

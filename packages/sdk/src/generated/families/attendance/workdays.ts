@@ -1,5 +1,5 @@
 // Generated from specs/attendance/workdays.yaml by `pnpm codegen`. Never edited by hand.
-import { type Build, family } from '#family.ts'
+import { type Build, family } from '#kernel/family.ts'
 import type { WorkdaysOperations as Operations } from '#generated/attendance/workdays.ts'
 import type { Workday, WorkdayDetail } from '#generated/attendance/workdays.ts'
 import type { CallOptions } from '#http/call.ts'

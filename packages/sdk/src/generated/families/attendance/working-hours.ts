@@ -1,5 +1,5 @@
 // Generated from specs/attendance/working-hours.yaml by `pnpm codegen`. Never edited by hand.
-import { type Build, family } from '#family.ts'
+import { type Build, family } from '#kernel/family.ts'
 import type { WorkingHoursOperations as Operations } from '#generated/attendance/working-hours.ts'
 import type { ReportChoices, WorkingHours } from '#generated/attendance/working-hours.ts'
 import type { CallOptions } from '#http/call.ts'

@@ -1,5 +1,5 @@
 // Generated from specs/home/dashboard.yaml by `pnpm codegen`. Never edited by hand.
-import { type Build, family } from '#family.ts'
+import { type Build, family } from '#kernel/family.ts'
 import type { Dashboard } from '#generated/home/dashboard.ts'
 import type { Operation } from '#http/operation.ts'
 

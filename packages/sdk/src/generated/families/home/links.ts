@@ -1,5 +1,5 @@
 // Generated from specs/home/links.yaml by `pnpm codegen`. Never edited by hand.
-import { type Build, family } from '#family.ts'
+import { type Build, family } from '#kernel/family.ts'
 import type { LinksOperations as Operations } from '#generated/home/links.ts'
 import type { ImportRowsInput, ImportRowsResult } from '#generated/shared/import.ts'
 import type { Link, LinkInput, LinkPatch, LinkUpdate } from '#generated/home/links.ts'

@@ -1,5 +1,5 @@
 // Generated from specs/home/notifications.yaml by `pnpm codegen`. Never edited by hand.
-import { type Build, family } from '#family.ts'
+import { type Build, family } from '#kernel/family.ts'
 import type { NotificationsOperations as Operations } from '#generated/home/notifications.ts'
 import type { Notification, NotificationExclusion, NotificationExclusionInput, NotificationPreference, NotificationPreferencesInput, NotificationsRead, QuietHours, QuietHoursInput, UnreadCount } from '#generated/home/notifications.ts'
 import type { CallOptions } from '#http/call.ts'

@@ -1,5 +1,5 @@
 // Generated from specs/home/starred-pages.yaml by `pnpm codegen`. Never edited by hand.
-import { type Build, family } from '#family.ts'
+import { type Build, family } from '#kernel/family.ts'
 import type { StarredPage, StarredPagesInput } from '#generated/home/starred-pages.ts'
 import type { Operation } from '#http/operation.ts'
 

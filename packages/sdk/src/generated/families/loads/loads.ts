@@ -1,5 +1,5 @@
 // Generated from specs/loads/loads.yaml by `pnpm codegen`. Never edited by hand.
-import { type Build, family } from '#family.ts'
+import { type Build, family } from '#kernel/family.ts'
 import type { LoadsOperations as Operations } from '#generated/loads/loads.ts'
 import type { Load, LoadCause, LoadError } from '#generated/loads/loads.ts'
 import type { CallOptions } from '#http/call.ts'

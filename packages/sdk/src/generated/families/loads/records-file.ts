@@ -1,5 +1,5 @@
 // Generated from specs/loads/records-file.yaml by `pnpm codegen`. Never edited by hand.
-import { type Build, family } from '#family.ts'
+import { type Build, family } from '#kernel/family.ts'
 import type { RecordsFileOperations as Operations } from '#generated/loads/records-file.ts'
 import type { FileCauses, ImportInput, Reading, RecordsFile } from '#generated/loads/records-file.ts'
 import type { Load } from '#generated/loads/loads.ts'

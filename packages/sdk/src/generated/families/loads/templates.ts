@@ -1,5 +1,5 @@
 // Generated from specs/loads/templates.yaml by `pnpm codegen`. Never edited by hand.
-import { type Build, family } from '#family.ts'
+import { type Build, family } from '#kernel/family.ts'
 import type { TemplatesOperations as Operations } from '#generated/loads/templates.ts'
 import type { Template, TemplateInput, TemplateUpdate } from '#generated/loads/templates.ts'
 import type { CallOptions } from '#http/call.ts'

@@ -1,5 +1,5 @@
 // Generated from specs/payroll/payslip-batches.yaml by `pnpm codegen`. Never edited by hand.
-import { type Build, family } from '#family.ts'
+import { type Build, family } from '#kernel/family.ts'
 import type { PayslipBatchesOperations as Operations } from '#generated/payroll/payslip-batches.ts'
 import type { AssignInput, PayslipBatch, PayslipPage } from '#generated/payroll/payslip-batches.ts'
 import type { Person } from '#generated/shared/parameters.ts'

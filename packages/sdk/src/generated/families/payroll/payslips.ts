@@ -1,5 +1,5 @@
 // Generated from specs/payroll/payslips.yaml by `pnpm codegen`. Never edited by hand.
-import { type Build, family } from '#family.ts'
+import { type Build, family } from '#kernel/family.ts'
 import type { PayslipsOperations as Operations } from '#generated/payroll/payslips.ts'
 import type { PayslipDetail, PayslipYear, PayslipsReminded, PublishedPayslip } from '#generated/payroll/payslips.ts'
 import type { CallOptions } from '#http/call.ts'

@@ -1,5 +1,5 @@
 // Generated from specs/projects/analytic-codes.yaml by `pnpm codegen`. Never edited by hand.
-import { type Build, family } from '#family.ts'
+import { type Build, family } from '#kernel/family.ts'
 import type { AnalyticCodesOperations as Operations } from '#generated/projects/analytic-codes.ts'
 import type { AnalyticCode, AnalyticCodeInput, AnalyticCodePatch, AnalyticCodeUpdate } from '#generated/projects/analytic-codes.ts'
 import type { ImportRowsInput, ImportRowsResult } from '#generated/shared/import.ts'

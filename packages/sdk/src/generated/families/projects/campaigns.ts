@@ -1,5 +1,5 @@
 // Generated from specs/projects/campaigns.yaml by `pnpm codegen`. Never edited by hand.
-import { type Build, family } from '#family.ts'
+import { type Build, family } from '#kernel/family.ts'
 import type { CampaignsOperations as Operations } from '#generated/projects/campaigns.ts'
 import type { Campaign } from '#generated/projects/skills.ts'
 import type { CallOptions } from '#http/call.ts'

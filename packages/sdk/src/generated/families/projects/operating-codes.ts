@@ -1,5 +1,5 @@
 // Generated from specs/projects/operating-codes.yaml by `pnpm codegen`. Never edited by hand.
-import { type Build, family } from '#family.ts'
+import { type Build, family } from '#kernel/family.ts'
 import type { OperatingCodesOperations as Operations } from '#generated/projects/operating-codes.ts'
 import type { ImportRowsInput, ImportRowsResult } from '#generated/shared/import.ts'
 import type { OperatingCode, OperatingCodeInput, OperatingCodePatch, OperatingCodeUpdate } from '#generated/projects/operating-codes.ts'

@@ -1,5 +1,5 @@
 // Generated from specs/projects/project-assignments.yaml by `pnpm codegen`. Never edited by hand.
-import { type Build, family } from '#family.ts'
+import { type Build, family } from '#kernel/family.ts'
 import type { ProjectAssignmentsOperations as Operations } from '#generated/projects/project-assignments.ts'
 import type { AssignedResult, AssignmentIds } from '#generated/projects/assigned.ts'
 import type { ImportRowsInput, ImportRowsResult } from '#generated/shared/import.ts'

@@ -1,5 +1,5 @@
 // Generated from specs/projects/projects.yaml by `pnpm codegen`. Never edited by hand.
-import { type Build, family } from '#family.ts'
+import { type Build, family } from '#kernel/family.ts'
 import type { ProjectsOperations as Operations } from '#generated/projects/projects.ts'
 import type { ImportRowsInput, ImportRowsResult } from '#generated/shared/import.ts'
 import type { Project, ProjectInput, ProjectPatch, ProjectUpdate } from '#generated/projects/projects.ts'

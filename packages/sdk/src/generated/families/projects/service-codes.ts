@@ -1,5 +1,5 @@
 // Generated from specs/projects/service-codes.yaml by `pnpm codegen`. Never edited by hand.
-import { type Build, family } from '#family.ts'
+import { type Build, family } from '#kernel/family.ts'
 import type { ServiceCodesOperations as Operations } from '#generated/projects/service-codes.ts'
 import type { ImportRowsInput, ImportRowsResult } from '#generated/shared/import.ts'
 import type { ServiceCode, ServiceCodeInput, ServiceCodePatch, ServiceCodeUpdate } from '#generated/projects/service-codes.ts'

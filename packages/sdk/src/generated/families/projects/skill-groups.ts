@@ -1,5 +1,5 @@
 // Generated from specs/projects/skill-groups.yaml by `pnpm codegen`. Never edited by hand.
-import { type Build, family } from '#family.ts'
+import { type Build, family } from '#kernel/family.ts'
 import type { SkillGroupsOperations as Operations } from '#generated/projects/skill-groups.ts'
 import type { SkillGroup } from '#generated/projects/skill-groups.ts'
 import type { CallOptions } from '#http/call.ts'

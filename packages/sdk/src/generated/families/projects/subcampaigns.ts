@@ -1,5 +1,5 @@
 // Generated from specs/projects/subcampaigns.yaml by `pnpm codegen`. Never edited by hand.
-import { type Build, family } from '#family.ts'
+import { type Build, family } from '#kernel/family.ts'
 import type { SubcampaignsOperations as Operations } from '#generated/projects/subcampaigns.ts'
 import type { ImportRowsInput, ImportRowsResult } from '#generated/shared/import.ts'
 import type { Subcampaign, SubcampaignInput, SubcampaignPatch, SubcampaignUpdate } from '#generated/projects/subcampaigns.ts'

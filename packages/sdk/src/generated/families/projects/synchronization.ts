@@ -1,5 +1,5 @@
 // Generated from specs/projects/synchronization.yaml by `pnpm codegen`. Never edited by hand.
-import { type Build, family } from '#family.ts'
+import { type Build, family } from '#kernel/family.ts'
 import type { SynchronizationOperations as Operations } from '#generated/projects/synchronization.ts'
 import type { Synchronization, SynchronizationChange, SynchronizationPreview } from '#generated/projects/synchronization.ts'
 import type { CallOptions } from '#http/call.ts'

@@ -1,5 +1,5 @@
 // Generated from specs/reports/logs.yaml by `pnpm codegen`. Never edited by hand.
-import { type Build, family } from '#family.ts'
+import { type Build, family } from '#kernel/family.ts'
 import type { LogsOperations as Operations } from '#generated/reports/logs.ts'
 import type { LogEvent, LogEventDetail, LogVerification } from '#generated/reports/logs.ts'
 import type { CallOptions } from '#http/call.ts'

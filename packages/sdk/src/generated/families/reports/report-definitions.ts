@@ -1,5 +1,5 @@
 // Generated from specs/reports/report-definitions.yaml by `pnpm codegen`. Never edited by hand.
-import { type Build, family } from '#family.ts'
+import { type Build, family } from '#kernel/family.ts'
 import type { ReportDefinitionsOperations as Operations } from '#generated/reports/report-definitions.ts'
 import type { DefinedReport, Receivers, ReportDefinition, ReportDefinitionInput } from '#generated/reports/report-definitions.ts'
 import type { CallOptions } from '#http/call.ts'

@@ -1,5 +1,5 @@
 // Generated from specs/reports/report-runs.yaml by `pnpm codegen`. Never edited by hand.
-import { type Build, family } from '#family.ts'
+import { type Build, family } from '#kernel/family.ts'
 import type { ReportRunsOperations as Operations } from '#generated/reports/report-runs.ts'
 import type { ReportRun, ReportRunInput } from '#generated/reports/report-runs.ts'
 import type { CallOptions } from '#http/call.ts'

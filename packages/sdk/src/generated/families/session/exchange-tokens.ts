@@ -1,5 +1,5 @@
 // Generated from specs/session/exchange-tokens.yaml by `pnpm codegen`. Never edited by hand.
-import { type Build, family } from '#family.ts'
+import { type Build, family } from '#kernel/family.ts'
 import type { ExchangeTokensOperations as Operations } from '#generated/session/exchange-tokens.ts'
 import type { Operation } from '#http/operation.ts'
 

@@ -1,5 +1,5 @@
 // Generated from specs/session/passwords.yaml by `pnpm codegen`. Never edited by hand.
-import { type Build, family } from '#family.ts'
+import { type Build, family } from '#kernel/family.ts'
 import type { FirstAdministrator, NewPassword } from '#generated/session/passwords.ts'
 import type { Operation } from '#http/operation.ts'
 

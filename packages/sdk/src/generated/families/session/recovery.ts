@@ -1,5 +1,5 @@
 // Generated from specs/session/recovery.yaml by `pnpm codegen`. Never edited by hand.
-import { type Build, family } from '#family.ts'
+import { type Build, family } from '#kernel/family.ts'
 import type { RecoveryOperations as Operations } from '#generated/session/recovery.ts'
 import type { RecoveryTicket } from '#generated/session/recovery.ts'
 import type { Operation } from '#http/operation.ts'

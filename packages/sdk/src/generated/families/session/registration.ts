@@ -1,5 +1,5 @@
 // Generated from specs/session/registration.yaml by `pnpm codegen`. Never edited by hand.
-import { type Build, family } from '#family.ts'
+import { type Build, family } from '#kernel/family.ts'
 import type { RegistrationOperations as Operations } from '#generated/session/registration.ts'
 import type { RegistrationInput } from '#generated/session/registration.ts'
 import type { Operation } from '#http/operation.ts'

@@ -1,5 +1,5 @@
 // Generated from specs/session/second-factor.yaml by `pnpm codegen`. Never edited by hand.
-import { type Build, family } from '#family.ts'
+import { type Build, family } from '#kernel/family.ts'
 import type { SecondFactorOperations as Operations } from '#generated/session/second-factor.ts'
 import type { RecoveryCodes, SecondFactorSecret, SecondFactorState } from '#generated/session/second-factor.ts'
 import type { Operation } from '#http/operation.ts'

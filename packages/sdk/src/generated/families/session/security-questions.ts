@@ -1,5 +1,5 @@
 // Generated from specs/session/security-questions.yaml by `pnpm codegen`. Never edited by hand.
-import { type Build, family } from '#family.ts'
+import { type Build, family } from '#kernel/family.ts'
 import type { SecurityQuestionsOperations as Operations } from '#generated/session/security-questions.ts'
 import type { Operation } from '#http/operation.ts'
 

@@ -1,5 +1,5 @@
 // Generated from specs/session/sessions.yaml by `pnpm codegen`. Never edited by hand.
-import { type Build, family } from '#family.ts'
+import { type Build, family } from '#kernel/family.ts'
 import type { SessionsOperations as Operations } from '#generated/session/sessions.ts'
 import type { DeviceSession } from '#generated/session/sessions.ts'
 import type { Operation } from '#http/operation.ts'

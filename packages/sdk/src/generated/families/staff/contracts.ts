@@ -1,5 +1,5 @@
 // Generated from specs/staff/contracts.yaml by `pnpm codegen`. Never edited by hand.
-import { type Build, family } from '#family.ts'
+import { type Build, family } from '#kernel/family.ts'
 import type { ContractsOperations as Operations } from '#generated/staff/contracts.ts'
 import type { Contract, ContractInput, ContractUpdate } from '#generated/staff/contracts.ts'
 import type { ImportRowsInput, ImportRowsResult } from '#generated/shared/import.ts'

@@ -1,5 +1,5 @@
 // Generated from specs/staff/coordinator-assignments.yaml by `pnpm codegen`. Never edited by hand.
-import { type Build, family } from '#family.ts'
+import { type Build, family } from '#kernel/family.ts'
 import type { CoordinatorAssignmentsOperations as Operations } from '#generated/staff/coordinator-assignments.ts'
 import type { Coordinator, CoordinatorAssignment, CoordinatorMove, CoordinatorMoveResult } from '#generated/staff/coordinator-assignments.ts'
 import type { ImportRowsInput, ImportRowsResult } from '#generated/shared/import.ts'

@@ -1,5 +1,5 @@
 // Generated from specs/staff/employee-group-members.yaml by `pnpm codegen`. Never edited by hand.
-import { type Build, family } from '#family.ts'
+import { type Build, family } from '#kernel/family.ts'
 import type { EmployeeGroupMembersOperations as Operations } from '#generated/staff/employee-group-members.ts'
 import type { GroupCount, GroupMember, MembersInput, MembersResult, RulePreview } from '#generated/staff/employee-group-members.ts'
 import type { GroupRule } from '#generated/staff/employee-groups.ts'

@@ -1,5 +1,5 @@
 // Generated from specs/staff/employee-groups.yaml by `pnpm codegen`. Never edited by hand.
-import { type Build, family } from '#family.ts'
+import { type Build, family } from '#kernel/family.ts'
 import type { EmployeeGroupsOperations as Operations } from '#generated/staff/employee-groups.ts'
 import type { EmployeeGroup, EmployeeGroupInput, EmployeeGroupPatch, EmployeeGroupUpdate } from '#generated/staff/employee-groups.ts'
 import type { ImportRowsInput, ImportRowsResult } from '#generated/shared/import.ts'

@@ -1,5 +1,5 @@
 // Generated from specs/staff/employees.yaml by `pnpm codegen`. Never edited by hand.
-import { type Build, family } from '#family.ts'
+import { type Build, family } from '#kernel/family.ts'
 import type { EmployeesOperations as Operations } from '#generated/staff/employees.ts'
 import type { Employee, EmployeeDetail, EmployeeFacets, PersonalData } from '#generated/staff/employees.ts'
 import type { CallOptions } from '#http/call.ts'

@@ -1,5 +1,5 @@
 // Generated from specs/staff/organization.yaml by `pnpm codegen`. Never edited by hand.
-import { type Build, family } from '#family.ts'
+import { type Build, family } from '#kernel/family.ts'
 import type { Organization } from '#generated/staff/organization.ts'
 import type { Operation } from '#http/operation.ts'
 

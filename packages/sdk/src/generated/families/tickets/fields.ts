@@ -1,5 +1,5 @@
 // Generated from specs/tickets/fields.yaml by `pnpm codegen`. Never edited by hand.
-import { type Build, family } from '#family.ts'
+import { type Build, family } from '#kernel/family.ts'
 import type { FieldsOperations as Operations } from '#generated/tickets/fields.ts'
 import type { Field, FieldInput, FieldPatch, FieldUpdate } from '#generated/tickets/fields.ts'
 import type { ImportRowsInput, ImportRowsResult } from '#generated/shared/import.ts'

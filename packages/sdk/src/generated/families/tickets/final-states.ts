@@ -1,5 +1,5 @@
 // Generated from specs/tickets/final-states.yaml by `pnpm codegen`. Never edited by hand.
-import { type Build, family } from '#family.ts'
+import { type Build, family } from '#kernel/family.ts'
 import type { FinalStatesOperations as Operations } from '#generated/tickets/final-states.ts'
 import type { FinalState, FinalStateInput, FinalStatePatch, FinalStateUpdate } from '#generated/tickets/final-states.ts'
 import type { ImportRowsInput, ImportRowsResult } from '#generated/shared/import.ts'

@@ -1,5 +1,5 @@
 // Generated from specs/tickets/incidents.yaml by `pnpm codegen`. Never edited by hand.
-import { type Build, family } from '#family.ts'
+import { type Build, family } from '#kernel/family.ts'
 import type { IncidentsOperations as Operations } from '#generated/tickets/incidents.ts'
 import type { FollowedWorkflow, Incident, IncidentAdvance, IncidentDetail, IncidentInput, IncidentPatch, JustifiedTime } from '#generated/tickets/incidents.ts'
 import type { ImportRowsInput, ImportRowsResult } from '#generated/shared/import.ts'

@@ -1,5 +1,5 @@
 // Generated from specs/tickets/priorities.yaml by `pnpm codegen`. Never edited by hand.
-import { type Build, family } from '#family.ts'
+import { type Build, family } from '#kernel/family.ts'
 import type { PrioritiesOperations as Operations } from '#generated/tickets/priorities.ts'
 import type { ImportRowsInput, ImportRowsResult } from '#generated/shared/import.ts'
 import type { Order } from '#generated/shared/catalogue.ts'

@@ -1,5 +1,5 @@
 // Generated from specs/tickets/tags.yaml by `pnpm codegen`. Never edited by hand.
-import { type Build, family } from '#family.ts'
+import { type Build, family } from '#kernel/family.ts'
 import type { TagsOperations as Operations } from '#generated/tickets/tags.ts'
 import type { ImportRowsInput, ImportRowsResult } from '#generated/shared/import.ts'
 import type { Order } from '#generated/shared/catalogue.ts'

@@ -1,5 +1,5 @@
 // Generated from specs/time-off/absence-balances.yaml by `pnpm codegen`. Never edited by hand.
-import { type Build, family } from '#family.ts'
+import { type Build, family } from '#kernel/family.ts'
 import type { AbsenceBalancesOperations as Operations } from '#generated/time-off/absence-balances.ts'
 import type { AbsenceBalance } from '#generated/time-off/absence-balances.ts'
 import type { Operation } from '#http/operation.ts'

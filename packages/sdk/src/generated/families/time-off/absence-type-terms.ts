@@ -1,5 +1,5 @@
 // Generated from specs/time-off/absence-type-terms.yaml by `pnpm codegen`. Never edited by hand.
-import { type Build, family } from '#family.ts'
+import { type Build, family } from '#kernel/family.ts'
 import type { AbsenceTypeTermsOperations as Operations } from '#generated/time-off/absence-type-terms.ts'
 import type { AbsenceTerms } from '#generated/time-off/absence-type-terms.ts'
 import type { CallOptions } from '#http/call.ts'

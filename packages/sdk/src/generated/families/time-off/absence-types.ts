@@ -1,5 +1,5 @@
 // Generated from specs/time-off/absence-types.yaml by `pnpm codegen`. Never edited by hand.
-import { type Build, family } from '#family.ts'
+import { type Build, family } from '#kernel/family.ts'
 import type { AbsenceTypesOperations as Operations } from '#generated/time-off/absence-types.ts'
 import type { AbsenceType, AbsenceTypeInput, AbsenceTypePatch, AbsenceTypeUpdate } from '#generated/time-off/absence-types.ts'
 import type { ImportRowsInput, ImportRowsResult } from '#generated/shared/import.ts'

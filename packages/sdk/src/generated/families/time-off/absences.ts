@@ -1,5 +1,5 @@
 // Generated from specs/time-off/absences.yaml by `pnpm codegen`. Never edited by hand.
-import { type Build, family } from '#family.ts'
+import { type Build, family } from '#kernel/family.ts'
 import type { AbsencesOperations as Operations } from '#generated/time-off/absences.ts'
 import type { Absence, AbsenceActInput, AbsenceDecisionResult, AbsenceDecisionsInput, AbsenceDetail, AbsenceInput, AbsencePartInput, AbsencePreviewInput, AbsenceProofInput, AbsenceReasonInput } from '#generated/time-off/absences.ts'
 import type { AbsencePreview } from '#generated/time-off/absence-preview.ts'

@@ -1,5 +1,5 @@
 // Generated from specs/time-off/absenteeism.yaml by `pnpm codegen`. Never edited by hand.
-import { type Build, family } from '#family.ts'
+import { type Build, family } from '#kernel/family.ts'
 import type { AbsenteeismOperations as Operations } from '#generated/time-off/absenteeism.ts'
 import type { Absenteeism } from '#generated/time-off/absenteeism.ts'
 import type { Operation } from '#http/operation.ts'

@@ -1,5 +1,5 @@
 // Generated from specs/time-off/approval-delegations.yaml by `pnpm codegen`. Never edited by hand.
-import { type Build, family } from '#family.ts'
+import { type Build, family } from '#kernel/family.ts'
 import type { ApprovalDelegationsOperations as Operations } from '#generated/time-off/approval-delegations.ts'
 import type { ApprovalDelegation, ApprovalDelegationInput, DelegationProposal, PossibleDelegate } from '#generated/time-off/approval-delegations.ts'
 import type { CallOptions } from '#http/call.ts'

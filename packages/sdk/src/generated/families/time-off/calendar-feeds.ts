@@ -1,5 +1,5 @@
 // Generated from specs/time-off/calendar-feeds.yaml by `pnpm codegen`. Never edited by hand.
-import { type Build, family } from '#family.ts'
+import { type Build, family } from '#kernel/family.ts'
 import type { CalendarFeed, CalendarFeedInput, NewCalendarFeed } from '#generated/time-off/calendar-feeds.ts'
 import type { Operation } from '#http/operation.ts'
 

@@ -1,5 +1,5 @@
 // Generated from specs/time-off/inbox.yaml by `pnpm codegen`. Never edited by hand.
-import { type Build, family } from '#family.ts'
+import { type Build, family } from '#kernel/family.ts'
 import type { InboxOperations as Operations } from '#generated/time-off/inbox.ts'
 import type { InboxItem, InboxSummary } from '#generated/time-off/inbox.ts'
 import type { CallOptions } from '#http/call.ts'

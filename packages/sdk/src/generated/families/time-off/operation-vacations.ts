@@ -1,5 +1,5 @@
 // Generated from specs/time-off/operation-vacations.yaml by `pnpm codegen`. Never edited by hand.
-import { type Build, family } from '#family.ts'
+import { type Build, family } from '#kernel/family.ts'
 import type { OperationVacationsOperations as Operations } from '#generated/time-off/operation-vacations.ts'
 import type { Coverage, CoverageInput, Fairness, OperationsDecisionInput, OperationsReleaseInput, OperationsSummary } from '#generated/time-off/operation-vacations.ts'
 import type { VacationDecisionResult, VacationRequest, VacationRequestDetail } from '#generated/time-off/vacation-requests.ts'

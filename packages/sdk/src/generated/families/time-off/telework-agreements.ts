@@ -1,5 +1,5 @@
 // Generated from specs/time-off/telework-agreements.yaml by `pnpm codegen`. Never edited by hand.
-import { type Build, family } from '#family.ts'
+import { type Build, family } from '#kernel/family.ts'
 import type { TeleworkAgreementsOperations as Operations } from '#generated/time-off/telework-agreements.ts'
 import type { TeleworkPerson, TeleworkPersonDetail, TeleworkTemplate } from '#generated/time-off/telework-agreements.ts'
 import type { CallOptions } from '#http/call.ts'

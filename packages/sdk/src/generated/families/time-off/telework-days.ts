@@ -1,5 +1,5 @@
 // Generated from specs/time-off/telework-days.yaml by `pnpm codegen`. Never edited by hand.
-import { type Build, family } from '#family.ts'
+import { type Build, family } from '#kernel/family.ts'
 import type { TeleworkDaysOperations as Operations } from '#generated/time-off/telework-days.ts'
 import type { TeleworkDay } from '#generated/time-off/telework-days.ts'
 import type { CallOptions } from '#http/call.ts'

@@ -1,5 +1,5 @@
 // Generated from specs/time-off/telework-versions.yaml by `pnpm codegen`. Never edited by hand.
-import { type Build, family } from '#family.ts'
+import { type Build, family } from '#kernel/family.ts'
 import type { TeleworkVersionsOperations as Operations } from '#generated/time-off/telework-versions.ts'
 import type { TeleworkSeen, TeleworkVersion, TeleworkVersionInput, TeleworkVersionUpdate } from '#generated/time-off/telework-versions.ts'
 import type { Operation } from '#http/operation.ts'

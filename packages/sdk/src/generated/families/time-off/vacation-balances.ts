@@ -1,5 +1,5 @@
 // Generated from specs/time-off/vacation-balances.yaml by `pnpm codegen`. Never edited by hand.
-import { type Build, family } from '#family.ts'
+import { type Build, family } from '#kernel/family.ts'
 import type { VacationBalancesOperations as Operations } from '#generated/time-off/vacation-balances.ts'
 import type { VacationBalance, VacationBalanceDetail } from '#generated/time-off/vacation-balances.ts'
 import type { CallOptions } from '#http/call.ts'

@@ -1,5 +1,5 @@
 // Generated from specs/time-off/vacation-blocks.yaml by `pnpm codegen`. Never edited by hand.
-import { type Build, family } from '#family.ts'
+import { type Build, family } from '#kernel/family.ts'
 import type { VacationBlocksOperations as Operations } from '#generated/time-off/vacation-blocks.ts'
 import type { VacationBlock, VacationBlockInput, VacationBlockUpdate } from '#generated/time-off/vacation-blocks.ts'
 import type { CallOptions } from '#http/call.ts'

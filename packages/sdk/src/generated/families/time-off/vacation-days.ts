@@ -1,5 +1,5 @@
 // Generated from specs/time-off/vacation-days.yaml by `pnpm codegen`. Never edited by hand.
-import { type Build, family } from '#family.ts'
+import { type Build, family } from '#kernel/family.ts'
 import type { VacationDaysOperations as Operations } from '#generated/time-off/vacation-days.ts'
 import type { DayToChoose, PersonOff } from '#generated/time-off/vacation-days.ts'
 import type { CallOptions } from '#http/call.ts'

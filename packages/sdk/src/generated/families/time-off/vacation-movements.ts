@@ -1,5 +1,5 @@
 // Generated from specs/time-off/vacation-movements.yaml by `pnpm codegen`. Never edited by hand.
-import { type Build, family } from '#family.ts'
+import { type Build, family } from '#kernel/family.ts'
 import type { VacationMovementsOperations as Operations } from '#generated/time-off/vacation-movements.ts'
 import type { VacationMovement, VacationMovementInput } from '#generated/time-off/vacation-movements.ts'
 import type { CallOptions } from '#http/call.ts'

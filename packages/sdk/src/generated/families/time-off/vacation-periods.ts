@@ -1,5 +1,5 @@
 // Generated from specs/time-off/vacation-periods.yaml by `pnpm codegen`. Never edited by hand.
-import { type Build, family } from '#family.ts'
+import { type Build, family } from '#kernel/family.ts'
 import type { VacationPeriodsOperations as Operations } from '#generated/time-off/vacation-periods.ts'
 import type { BidsInput, OwnBids, PeriodResults, VacationPeriod, VacationPeriodInput, VacationPeriodUpdate } from '#generated/time-off/vacation-periods.ts'
 import type { VacationActInput } from '#generated/time-off/vacation-requests.ts'

@@ -1,5 +1,5 @@
 // Generated from specs/time-off/vacation-places.yaml by `pnpm codegen`. Never edited by hand.
-import { type Build, family } from '#family.ts'
+import { type Build, family } from '#kernel/family.ts'
 import type { VacationPlacesOperations as Operations } from '#generated/time-off/vacation-places.ts'
 import type { PeakHistory, VacationPlaces } from '#generated/time-off/vacation-places.ts'
 import type { VacationActInput, VacationRequestDetail } from '#generated/time-off/vacation-requests.ts'

@@ -1,5 +1,5 @@
 // Generated from specs/time-off/vacation-plans.yaml by `pnpm codegen`. Never edited by hand.
-import { type Build, family } from '#family.ts'
+import { type Build, family } from '#kernel/family.ts'
 import type { VacationPlansOperations as Operations } from '#generated/time-off/vacation-plans.ts'
 import type { VacationPlan, VacationPlanInput, VacationPlanUpdate } from '#generated/time-off/vacation-plans.ts'
 import type { CallOptions } from '#http/call.ts'

@@ -1,5 +1,5 @@
 // Generated from specs/time-off/vacation-policies.yaml by `pnpm codegen`. Never edited by hand.
-import { type Build, family } from '#family.ts'
+import { type Build, family } from '#kernel/family.ts'
 import type { VacationPoliciesOperations as Operations } from '#generated/time-off/vacation-policies.ts'
 import type { PublishInput, VacationPolicy, VacationPolicyDetail, VacationPolicyInput, VacationPolicyUpdate } from '#generated/time-off/vacation-policies.ts'
 import type { CallOptions } from '#http/call.ts'

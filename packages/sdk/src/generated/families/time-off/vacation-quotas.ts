@@ -1,5 +1,5 @@
 // Generated from specs/time-off/vacation-quotas.yaml by `pnpm codegen`. Never edited by hand.
-import { type Build, family } from '#family.ts'
+import { type Build, family } from '#kernel/family.ts'
 import type { VacationQuotasOperations as Operations } from '#generated/time-off/vacation-quotas.ts'
 import type { VacationQuota, VacationQuotaInput, VacationQuotaUpdate } from '#generated/time-off/vacation-quotas.ts'
 import type { CallOptions } from '#http/call.ts'

@@ -1,5 +1,5 @@
 // Generated from specs/time-off/vacation-report.yaml by `pnpm codegen`. Never edited by hand.
-import { type Build, family } from '#family.ts'
+import { type Build, family } from '#kernel/family.ts'
 import type { VacationReportOperations as Operations } from '#generated/time-off/vacation-report.ts'
 import type { VacationReportRow } from '#generated/time-off/vacation-report.ts'
 import type { CallOptions } from '#http/call.ts'

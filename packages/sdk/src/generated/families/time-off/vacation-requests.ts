@@ -1,5 +1,5 @@
 // Generated from specs/time-off/vacation-requests.yaml by `pnpm codegen`. Never edited by hand.
-import { type Build, family } from '#family.ts'
+import { type Build, family } from '#kernel/family.ts'
 import type { VacationRequestsOperations as Operations } from '#generated/time-off/vacation-requests.ts'
 import type { OperationsReleaseInput } from '#generated/time-off/operation-vacations.ts'
 import type { VacationActInput, VacationDecisionResult, VacationDecisionsInput, VacationEndInput, VacationPreviewInput, VacationReasonInput, VacationRequest, VacationRequestDetail, VacationRequestInput, VacationRequestUpdate } from '#generated/time-off/vacation-requests.ts'

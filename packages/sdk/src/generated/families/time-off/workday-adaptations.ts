@@ -1,5 +1,5 @@
 // Generated from specs/time-off/workday-adaptations.yaml by `pnpm codegen`. Never edited by hand.
-import { type Build, family } from '#family.ts'
+import { type Build, family } from '#kernel/family.ts'
 import type { WorkdayAdaptationsOperations as Operations } from '#generated/time-off/workday-adaptations.ts'
 import type { AdaptationAnswerInput, AdaptationDecisionResult, AdaptationInput, AdaptationReplyInput, WorkdayAdaptation } from '#generated/time-off/workday-adaptations.ts'
 import type { OperationsReleaseInput } from '#generated/time-off/operation-vacations.ts'

@@ -1,4 +1,4 @@
-import type { PayrollLetters } from '#mail/mail-words.ts'
+import type { PayrollLetters } from '#mail/words/letters.ts'
 
 /** Letters about payslips. */
 export const payroll: PayrollLetters = {

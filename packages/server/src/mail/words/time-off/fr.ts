@@ -1,4 +1,4 @@
-import type { TimeOffLetters } from '#mail/mail-words.ts'
+import type { TimeOffLetters } from '#mail/words/letters.ts'
 
 export const timeOff: TimeOffLetters = {
   vacationAsked: {

@@ -113,14 +113,14 @@ export function partsOf(record: readonly ProvedEntry[][], key: RecordKey): Map<s
 }
 
 /** What the manifest says of people: of Ana something else where that is told. */
-export const toldOf = (ofAna: object = {}): object[] =>
+export const listedOf = (ofAna: object = {}): object[] =>
   names.map((name) => ({ id: name, name, entries: 5, first: 4, last: 9, ...(name === 'Ana' ? ofAna : {}) }))
 
 /** The package of these files. */
 export function packed(
   files: ReadonlyMap<string, string>,
   key: RecordKey,
-  people: unknown = toldOf(),
+  people: unknown = listedOf(),
 ): Promise<Buffer> {
   const parts = [...files].map(([name, text]): Part => ({ name, content: () => [text] }))
   const about = () => ({ id: 'p', from: firstDay, until: '2026-03-04', detail: 'full', people })

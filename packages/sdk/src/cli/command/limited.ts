@@ -1,5 +1,5 @@
 import type { Page } from '@portal/sdk'
-import type { Output } from './output.ts'
+import type { Output } from '#cli/terminal/output.ts'
 
 /** The most rows that the server puts on a page. */
 const longestPage = 100

@@ -8,7 +8,7 @@ import { kindOf } from './day-kinds.ts'
 import { monthsAfter } from '#patterns/month-days.ts'
 
 /** Where a sheet stands: what keeps it from being confirmed, with the days, or who has done what. */
-export function SheetStanding({ sheet }: { sheet: MonthSheetDetail }) {
+export function SheetStatus({ sheet }: { sheet: MonthSheetDetail }) {
   const { t } = useTranslation('monthSheets')
   const { state, isOver, month, days, waitingDays, isDifferent } = sheet
   const isOpen = state === 'open' || state === 'reopened'

@@ -1,7 +1,7 @@
 import type { Portal } from '@portal/sdk'
 import { CommandError } from './command-error.ts'
 import type { Context } from './context.ts'
-import { wordsIn } from './phrases/words-in.ts'
+import { wordsIn } from '#cli/phrases/words-in.ts'
 
 /**
  * The portal with somebody signed in: the session of the file, else a new one by PORTAL_USER and PORTAL_PASSWORD. Whoever

@@ -1,9 +1,9 @@
-import { idsOf, wordsOf } from '#db/catalogue-carried.ts'
+import { idsOf, wordsOf } from '#db/catalogue-export.ts'
 import type { Db } from '#db/database.ts'
 import type { Schema } from '#generated/schema.ts'
-import { type CarriedRows, referringToNothing } from './carried-rows.ts'
+import { type ExportedRows, referringToNothing } from './exported-rows.ts'
 import { refuse } from './refuse.ts'
-import type { Row } from './row-acts.ts'
+import type { Row } from './known-rows.ts'
 
 /** A text inside a document, and where in it that stands. */
 type Replacing = (text: string, path: string) => string
@@ -21,11 +21,11 @@ type Inside = {
 }
 
 /** Rows that are carried with what one of their fields names inside: by its words, not by ids. */
-export function carriedInside(
-  carried: CarriedRows,
+export function exportedInside(
+  exported: ExportedRows,
   { field, property, table, column, alsoNames = [] }: Inside,
-): CarriedRows {
-  const { spoken, understood, refersTo } = { ...referringToNothing, ...carried }
+): ExportedRows {
+  const { serialize, parse, refersTo } = { ...referringToNothing, ...exported }
   const written = async (db: Db, row: Row, look: typeof idsOf, otherwise: Replacing): Promise<Row> => {
     const texts = new Set<string>()
     replaced(row[field], property, (text) => (texts.add(text), text))
@@ -35,15 +35,16 @@ export function carriedInside(
     return { ...row, [field]: replaced(row[field], property, by) }
   }
   return {
-    ...carried,
+    ...exported,
     refersTo: [...refersTo, table, ...alsoNames],
-    async spoken(db, rows) {
-      const told: Row[] = []
-      for (const row of await spoken(db, rows)) told.push(await written(db, row, wordsOf, (id) => id))
-      return told
+    async serialize(db, rows) {
+      const serialized: Row[] = []
+      for (const row of await serialize(db, rows))
+        serialized.push(await written(db, row, wordsOf, (id) => id))
+      return serialized
     },
-    understood: async (db, row) =>
-      written(db, await understood(db, row), idsOf, (value, path) => refuse('inclusion', path, { value })),
+    parse: async (db, row) =>
+      written(db, await parse(db, row), idsOf, (value, path) => refuse('inclusion', path, { value })),
   }
 }
 

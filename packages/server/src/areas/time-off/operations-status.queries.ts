@@ -4,7 +4,7 @@ import { isHeld } from './held-vacations.queries.ts'
 import type { Looking } from './vacation-reach.ts'
 
 /** How a request stands in its plan, as `standingOf` answers it. */
-type Standing = {
+type OperationsStatus = {
   plan: { id: string; name: string }
   reason: PendingReason | null
   hasPlace: boolean
@@ -32,7 +32,7 @@ const instant = (value: RawBuilder<unknown>) =>
   sql`to_char(${value} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`
 
 /** The standing of a request in its plan; null without one. A decision that is held is shown to who has made it. */
-export const standing = ({ reach: { userId, today }, now }: Looking) => sql<Standing | null>`(
+export const operationsStatus = ({ reach: { userId, today }, now }: Looking) => sql<OperationsStatus | null>`(
   select json_build_object('plan', json_build_object('id', p.id, 'name', p.name),
     'reason', case when ${waits} then vacation_requests.pending_reason end,
     'hasPlace', takes_place(vacation_requests.state, vacation_requests.has_place),

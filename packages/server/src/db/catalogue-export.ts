@@ -8,7 +8,7 @@ type Row = Selectable<CatalogueTable>
 
 /** Every row that stands, in its order. */
 export const standingRows = (db: Db, table: CatalogueName): Promise<Row[]> =>
-  standing(db, table).orderBy('position').orderBy('id').execute()
+  active(db, table).orderBy('position').orderBy('id').execute()
 
 /**
  * The row that stands and has this word in this column, whatever its case and accents, held until the transaction ends;
@@ -21,13 +21,13 @@ export function rowByWord(
   word: string,
   among?: { column: string; value: unknown },
 ): Promise<Row | undefined> {
-  let found = standing(db, table).where(sql<boolean>`plain(${sql.ref(column)}) = plain(${word})`)
+  let found = active(db, table).where(sql<boolean>`plain(${sql.ref(column)}) = plain(${word})`)
   if (among !== undefined) found = found.where(sql.ref(among.column), 'is not distinct from', among.value)
   return found.orderBy('position').orderBy('id').limit(1).forUpdate().executeTakeFirst()
 }
 
 /** Which of the catalogues it is stands in a value: to the compiler all are this one table. */
-const standing = (db: Db, table: CatalogueName) =>
+const active = (db: Db, table: CatalogueName) =>
   (db as unknown as Kysely<{ catalogue: CatalogueTable }>)
     .selectFrom(table as string as 'catalogue')
     .selectAll()

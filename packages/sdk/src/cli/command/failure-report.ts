@@ -1,8 +1,8 @@
 import { type HttpError, isPortalError, type Locale, messageOf, messageOfCode } from '@portal/sdk'
 import { AdvisedError, CommandError } from './command-error.ts'
 import { type EndingName, exitCodes } from './exit-codes.ts'
-import type { FailureWords } from './phrases/failure-words.ts'
-import { wordsIn } from './phrases/words-in.ts'
+import type { FailureWords } from '#cli/phrases/failure-words.ts'
+import { wordsIn } from '#cli/phrases/words-in.ts'
 
 /** What to say of a failure, and how the command ends because of it. */
 export interface FailureReport {

@@ -1,13 +1,13 @@
 import { hasErrorBrand } from '#errors/portal-error.ts'
 import { RenewalRefused, type RenewTokens } from '#session/renew-tokens.ts'
 import type { StoredSession, TokenGrant } from '#session/stored-session.ts'
-import type { AddressOf } from './addresses.ts'
-import type { Clock } from './clock.ts'
-import { jsonOf } from './json.ts'
-import type { Logger } from './logger.ts'
-import { passingStatuses } from './retry.ts'
-import { tryLimit } from './timeout.ts'
-import { sleep, unlessAborted } from './wait.ts'
+import type { AddressOf } from '#http/addresses.ts'
+import type { Clock } from '#http/clock.ts'
+import { jsonOf } from '#base/json.ts'
+import type { Logger } from '#http/logger.ts'
+import { passingStatuses } from '#http/retry.ts'
+import { tryLimit } from '#http/timeout.ts'
+import { sleep, unlessAborted } from '#http/wait.ts'
 
 /** How a refresh token travels: as an HttpOnly cookie, or in bodies for callers without cookies. */
 export type TokenTransport = 'cookie' | 'body'
@@ -37,7 +37,7 @@ export function transportHeaders(transport: TokenTransport): Record<string, stri
  * wait for it, so a server that fails or is not there is asked once more; one that let the time limit pass is not.
  */
 export function renewingBy(parts: BareParts): RenewTokens {
-  return async ({ accessToken, refreshToken }, gone) => {
+  return async ({ accessToken, refreshToken }, signal) => {
     const headers = { 'content-type': 'application/json', ...transportHeaders(parts.transport) }
     const ask = async () => {
       const answer = await post(parts, '/api/auth/refresh-token', headers, { accessToken, refreshToken })
@@ -46,7 +46,7 @@ export function renewingBy(parts: BareParts): RenewTokens {
     }
     const { status, text } = await ask().catch(async (error: unknown) => {
       if (hasErrorBrand(error)) throw error
-      await sleep(parts.clock, (0.5 + parts.random()) * pauseMs, gone)
+      await sleep(parts.clock, (0.5 + parts.random()) * pauseMs, signal)
       return ask()
     })
     if (status < 300) return grantOf(text)

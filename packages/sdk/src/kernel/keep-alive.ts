@@ -1,7 +1,7 @@
 import type { MainPaths } from '#generated/main.ts'
 import type { CallOptions } from '#http/call.ts'
 import { named, type Named } from '#http/operation.ts'
-import type { Kernel } from '#kernel.ts'
+import type { Kernel } from './kernel.ts'
 
 /** How long the session lasts now, in seconds. */
 export type KeptAlive =
@@ -10,12 +10,12 @@ export type KeptAlive =
 /** Says that the person is still here. A failure is logged and gives undefined (specification §4). */
 export type KeepAlive = ((options?: CallOptions) => Promise<KeptAlive | undefined>) & Named<'post'>
 
-type Told = MainPaths['/session']['get']['responses'][200]['content']['application/json']['data']
+type SessionData = MainPaths['/session']['get']['responses'][200]['content']['application/json']['data']
 
 /** What the server has said of the session is true here, too. */
 export function followServer(
   { coordinator, clock }: Pick<Kernel, 'coordinator' | 'clock'>,
-  news: Pick<Told, 'sessionSeconds'> & Partial<Told>,
+  news: Pick<SessionData, 'sessionSeconds'> & Partial<SessionData>,
 ): Promise<void> {
   const sessionEndsAt = clock.now() + news.sessionSeconds * 1000
   return coordinator.change({ userData: news.userData, sessionEndsAt })

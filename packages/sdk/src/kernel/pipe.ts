@@ -1,13 +1,13 @@
 import type { SessionCoordinator } from '#session/coordinator.ts'
-import type { AddressOf } from './addresses.ts'
-import { authenticating } from './authenticate.ts'
-import type { Clock } from './clock.ts'
-import type { Logger } from './logger.ts'
-import { type Middleware, throughMiddlewares } from './middleware.ts'
-import { retrying } from './retry.ts'
-import type { Send } from './send.ts'
-import { timed } from './timeout.ts'
-import { transport } from './transport.ts'
+import type { AddressOf } from '#http/addresses.ts'
+import { authenticating } from '#session/authenticate.ts'
+import type { Clock } from '#http/clock.ts'
+import type { Logger } from '#http/logger.ts'
+import { type Middleware, throughMiddlewares } from '#http/middleware.ts'
+import { retrying } from '#http/retry.ts'
+import type { Send } from '#http/send.ts'
+import { timed } from '#http/timeout.ts'
+import { transport } from '#http/transport.ts'
 
 /** What the pipe is built from. */
 export interface PipeParts {

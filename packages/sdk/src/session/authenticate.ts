@@ -4,9 +4,9 @@ import { SessionExpiredError } from '#errors/session-errors.ts'
 import type { SessionCoordinator } from '#session/coordinator.ts'
 import { isJustNow } from '#session/renewal.ts'
 import type { Credentials } from '#session/stored-session.ts'
-import type { Clock } from './clock.ts'
-import { isReplayable, type PipeRequest, type Send } from './send.ts'
-import { type ServicePolicy, servicePolicies } from './services.ts'
+import type { Clock } from '#http/clock.ts'
+import { isReplayable, type PipeRequest, type Send } from '#http/send.ts'
+import { type ServicePolicy, servicePolicies } from '#http/services.ts'
 
 /** What the layer needs to know. */
 export interface AuthenticationRules {

@@ -1,30 +1,33 @@
-import { idsOf, wordsOf } from '#db/catalogue-carried.ts'
+import { idsOf, wordsOf } from '#db/catalogue-export.ts'
 import type { Reference } from '#db/catalogue-queries.ts'
 import type { Db } from '#db/database.ts'
 import { refuse } from './refuse.ts'
-import type { Row } from './row-acts.ts'
+import type { Row } from './known-rows.ts'
 
 /** Tables whose rows are people: what refers to them stays where they are. */
 const people: ReadonlySet<string> = new Set(['users', 'employees'])
 
 /** Rows with what they refer to by its words instead of ids, and nobody in them. */
-export async function spokenRows(
+export async function serializeRows(
   db: Db,
   refers: readonly Reference[],
   rows: readonly object[],
 ): Promise<Row[]> {
-  let spoken = rows.map((row) => withoutPeople(refers, row))
+  let serialized = rows.map((row) => withoutPeople(refers, row))
   for (const { column, table, shows } of refers.filter((one) => !people.has(one.table))) {
-    const ids = spoken.flatMap((row) => textsOf(row[column]))
+    const ids = serialized.flatMap((row) => textsOf(row[column]))
     if (ids.length === 0) continue
     const words = await wordsOf(db, table, shows[0], ids)
-    spoken = spoken.map((row) => ({ ...row, [column]: replaced(row[column], (id) => words.get(id) ?? id) }))
+    serialized = serialized.map((row) => ({
+      ...row,
+      [column]: replaced(row[column], (id) => words.get(id) ?? id),
+    }))
   }
-  return spoken
+  return serialized
 }
 
 /** A row with the ids of what it names; what is called so nowhere is refused. */
-export async function understoodRow(db: Db, refers: readonly Reference[], given: Row): Promise<Row> {
+export async function parseRow(db: Db, refers: readonly Reference[], given: Row): Promise<Row> {
   const row = withoutPeople(refers, given)
   for (const { column, table, shows } of refers) {
     const words = textsOf(row[column])

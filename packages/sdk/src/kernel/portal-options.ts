@@ -1,5 +1,5 @@
 import type { ServiceAddresses } from '#http/addresses.ts'
-import type { TokenTransport } from '#http/bare.ts'
+import type { TokenTransport } from '#session/bare.ts'
 import type { Clock } from '#http/clock.ts'
 import type { Logger } from '#http/logger.ts'
 import type { Lock } from '#session/lock.ts'

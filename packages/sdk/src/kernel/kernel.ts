@@ -3,13 +3,13 @@ import type { IntranetPaths } from '#generated/intranet.ts'
 import type { LaiaPaths } from '#generated/laia.ts'
 import type { MainPaths } from '#generated/main.ts'
 import { addressBook } from '#http/addresses.ts'
-import { renewingBy, signingOut, transportHeaders } from '#http/bare.ts'
+import { renewingBy, signingOut, transportHeaders } from '#session/bare.ts'
 import { type Caller, caller } from '#http/caller.ts'
 import { type Clock, inBackground, systemClock } from '#http/clock.ts'
 import { consoleLogger, type Logger } from '#http/logger.ts'
 import type { Middleware } from '#http/middleware.ts'
 import { performer } from '#http/perform.ts'
-import { pipe } from '#http/pipe.ts'
+import { pipe } from './pipe.ts'
 import type { ServiceName } from '#http/services.ts'
 import { sharing } from '#http/share.ts'
 import { SessionCoordinator } from '#session/coordinator.ts'
@@ -38,7 +38,7 @@ export interface Kernel {
 
 /** Joins the session, the pipe and the four services. */
 export function kernel(options: PortalOptions): Kernel {
-  const given = { ...defaults, ...said(options) }
+  const given = { ...defaults, ...definedOnly(options) }
   const { baseUrl, clock, logger } = given
   const { transport = typeof document === 'undefined' ? 'body' : 'cookie' } = options
   const bare = { ...given, transport, addressOf: addressBook(baseUrl, given.services, given.fetch) }
@@ -74,7 +74,7 @@ export function kernel(options: PortalOptions): Kernel {
 }
 
 /** The options that are given: `baseUrl: process.env.PORTAL_URL` may well be undefined. */
-function said(options: PortalOptions): PortalOptions {
+function definedOnly(options: PortalOptions): PortalOptions {
   return Object.fromEntries(Object.entries(options).filter(([, value]) => value !== undefined))
 }
 

@@ -1,0 +1,1 @@
+export type AskedAct = 'edit' | 'remove' | 'sign' | 'refuse' | 'reverse'

@@ -1,0 +1,11 @@
+import type { ImportPlan } from './import-plan.ts'
+import { useCellReading } from './use-cell-reading.ts'
+import { useImport } from './use-import.ts'
+
+/** What each part of the dialog is drawn from. */
+export interface ImportPartProps {
+  title: string
+  plan: ImportPlan
+  reading: ReturnType<typeof useCellReading>
+  run: ReturnType<typeof useImport>
+}

@@ -1,0 +1,1 @@
+export type Act = 'approve' | 'reject' | 'justify' | 'cancel'
