@@ -1,16 +1,15 @@
-import { heldFamily } from '#decisions/held-family.ts'
+import { heldFamily, holdOne, inTurn } from '#decisions/held-family.ts'
 import { checkDecision, done, labelOf } from './absence-acts.ts'
 import { looking } from './absence-reach.ts'
 import { find } from './absences.queries.ts'
 
 const permissions = new Set(['SOLICITUDES_AUSENCIA_CAMBIAR_ESTADO', 'REPORTES_TODOS'])
 
-/** Decisions on absences that may be taken back for a moment. */
-export const {
-  hold: holdAbsence,
-  release: releaseAbsence,
-  job: heldAbsenceJob,
-} = heldFamily({
-  ...{ family: 'absences', act: 'absences.decide', check: checkDecision, settle: done, find, labelOf },
+const held = heldFamily({
+  ...{ family: 'absences', act: 'absences.decide', settle: inTurn(done), find, labelOf },
   deciderOf: ({ user, clock }) => looking({ user: { id: user.id, permissions }, clock }),
 })
+
+/** Decisions on absences that may be taken back for a moment. */
+export const { release: releaseAbsence, job: heldAbsenceJob } = held
+export const holdAbsence = holdOne(held, checkDecision)

@@ -1,5 +1,5 @@
-import { heldFamily } from '#decisions/held-family.ts'
-import { type Answer, answerable, answerIt } from './adaptation-acts.ts'
+import { heldFamily, holdOne, inTurn } from '#decisions/held-family.ts'
+import { type Answer, answerable, answerIt, type Standpoint } from './adaptation-acts.ts'
 import { looking } from './absence-reach.ts'
 import { find } from './workday-adaptations.queries.ts'
 
@@ -11,16 +11,18 @@ const permissions = new Set([
 
 type Said = Omit<Answer, 'answer'>
 
-/** Answers to requests for another working day that may be taken back for a moment. */
-export const {
-  hold: holdAnswer,
-  release: releaseAnswer,
-  job: heldAdaptationJob,
-} = heldFamily({
+const held = heldFamily({
   ...{ family: 'workdayAdaptations', act: 'workdayAdaptations.answer', find },
-  check: async (context, answer: Answer['answer'], said: Said, as) =>
-    (await answerable(context, { answer, ...said }, as)).row,
-  settle: (context, answer, said, as) => answerIt(context, { answer, ...said }, as),
+  settle: inTurn((context, answer: Answer['answer'], said: Said, as: Standpoint) =>
+    answerIt(context, { answer, ...said }, as),
+  ),
   labelOf: ({ displayName, startsOn }) => `${displayName} · ${startsOn}`,
   deciderOf: ({ user, clock }) => looking({ user: { id: user.id, permissions }, clock }),
 })
+
+/** Answers to requests for another working day that may be taken back for a moment. */
+export const { release: releaseAnswer, job: heldAdaptationJob } = held
+export const holdAnswer = holdOne(
+  held,
+  async (context, answer, said: Said, as) => (await answerable(context, { answer, ...said }, as)).row,
+)
