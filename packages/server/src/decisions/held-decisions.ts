@@ -77,7 +77,9 @@ async function forget(db: Db, held: readonly Held[]): Promise<Held[]> {
   const [ids, untils] = [held.map(({ id }) => id), held.map(({ until }) => until)]
   const gone = await db
     .deleteFrom('heldDecisions')
-    .where(sql<boolean>`(subject_id, until) in (select * from unnest(${ids}::uuid[], ${untils}::timestamptz[]))`)
+    .where(
+      sql<boolean>`(subject_id, until) in (select * from unnest(${ids}::uuid[], ${untils}::timestamptz[]))`,
+    )
     .returning('subjectId')
     .execute()
   const forgotten = new Set(gone.map(({ subjectId }) => subjectId))

@@ -76,11 +76,12 @@ export type Around = {
   /** Only those whose turn is before this one are ahead; all of them without. */
   before: string | null
   days: ReadonlyMap<string, DayFacts>
+  periods: readonly PeriodDates[]
 }
 
 /** Everything that a request is judged by in a plan, for dates of a period. */
 export async function planFactsOf(db: Db, plan: Plan, around: Around): Promise<PlanFacts> {
-  const { today, employeeId, days, from, until } = around
+  const { today, employeeId, days, periods, from, until } = around
   const ahead = await waitersOf(db, plan.id, around)
   const dates = [from, until, ...ahead.flatMap(({ places }) => places.map(({ date }) => date))].sort()
   const period = { from: dates[0] ?? from, until: dates.at(-1) ?? until }
@@ -97,7 +98,7 @@ export async function planFactsOf(db: Db, plan: Plan, around: Around): Promise<P
     quotas,
     taken,
     behind,
-    periods: await periodsOf(db, plan.id),
+    periods,
   }
 }
 
@@ -147,7 +148,8 @@ export async function waitersOf(
   return rows
 }
 
-const periodsOf = (db: Db, planId: string): Promise<PeriodDates[]> =>
+/** When one asks for which dates of a plan. */
+export const periodsOf = (db: Db, planId: string): Promise<PeriodDates[]> =>
   db
     .selectFrom('vacationPeriods')
     .where('planId', '=', planId)

@@ -24,5 +24,6 @@ const held = heldFamily({
 export const { release: releaseAnswer, job: heldAdaptationJob } = held
 export const holdAnswer = holdOne(
   held,
-  async (context, answer, said: Said, as) => (await answerable(context, { answer, ...said }, as)).row,
+  async (context, answer, said: Said, as: Standpoint) =>
+    (await answerable(context, { answer, ...said }, as)).row,
 )

@@ -19,10 +19,7 @@ import { change, find } from './vacation-requests.queries.ts'
 export const heldVacationKind = 'time-off.held-vacation'
 
 /** Keeps decisions on many, in their order, for as long as they may be taken back; what could not be put in force now is refused. */
-export async function holdEach(
-  context: Acting,
-  items: readonly Decision[],
-): Promise<Came<VacationState>[]> {
+export async function holdEach(context: Acting, items: readonly Decision[]): Promise<Came<VacationState>[]> {
   const until = heldUntil(context.clock.now())
   const how = deciding(context, items)
   const came = await actOnEach(context, items, {
@@ -99,10 +96,7 @@ export async function settleHeld(context: Settling, ids: readonly string[]): Pro
 }
 
 /** Those of one person who decides the same on them. */
-async function settleAlike(
-  context: Settling,
-  alike: readonly [held.Held, ...held.Held[]],
-): Promise<void> {
+async function settleAlike(context: Settling, alike: readonly [held.Held, ...held.Held[]]): Promise<void> {
   const [{ heldBy, heldAs: decision, displayName }] = alike
   const now = context.clock.now()
   const user = { id: heldBy, displayName }

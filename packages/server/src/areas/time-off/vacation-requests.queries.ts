@@ -220,9 +220,15 @@ export async function spentBy(db: Db, requestId: string): Promise<SpentRow[]> {
 }
 
 /** The turn of who comes next: behind all that have asked before. */
-export async function nextTurn(db: Db): Promise<string> {
-  const { rows } = await sql<{ turn: string }>`select nextval('vacation_waiting')::text as turn`.execute(db)
-  return rows[0]?.turn ?? '0'
+const nextTurn = sql<string>`nextval('vacation_waiting')`
+
+/** How a request that was just written stands in its plan; it comes next where it keeps no turn. */
+export async function place(db: Db, id: string, { waitingOrder, ...values }: Values): Promise<void> {
+  await db
+    .updateTable('vacationRequests')
+    .set({ ...values, waitingOrder: waitingOrder ?? nextTurn })
+    .where('id', '=', id)
+    .execute()
 }
 
 export async function insert(db: Db, row: Insertable<VacationRequestsTable>): Promise<void> {
