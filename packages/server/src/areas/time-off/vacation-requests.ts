@@ -1,19 +1,18 @@
 import { auditChange } from '#auth/audit.ts'
 import type { Context } from '#contract/handlers.ts'
-import { conflict, forbidden, refuse } from '#contract/refuse.ts'
+import { conflict, forbidden } from '#contract/refuse.ts'
 import { lockPerson } from '#db/lock-person.ts'
-import type { PendingReason } from '#db/schema/vacation-plans.ts'
-import type { ApprovalStage, StoredVacationState } from '#db/schema/vacations.ts'
 import { unitOf } from '#vacations/count.rules.ts'
-import { isShortNotice, isTwice, type Refusal } from '#vacations/judge.rules.ts'
-import { lockDates } from '#vacations/plan-facts.queries.ts'
+import { isShortNotice } from '#vacations/judge.rules.ts'
 import { placesOf } from '#vacations/plan.rules.ts'
 import { settle } from '#vacations/settle.ts'
 import { tellDeciders, tellEntered } from './vacation-notices.ts'
 import { spend } from './vacation-spending.ts'
 import { replacePlaces } from './vacation-places.queries.ts'
-import { type Planned, planTried, planUnder, refusedByPlan, type Under } from './vacation-plan-trial.ts'
+import { type Flow, placed, unplaced } from './vacation-placing.ts'
+import { planUnder, type Under } from './vacation-plan-trial.ts'
 import { type Alone, triedAlone } from './vacation-preview.ts'
+import { refuseBroken, refuseTwice, refuseUnagreed } from './vacation-refusals.ts'
 import { serveWaiting } from './serve-waiting.ts'
 import { addActs } from './vacation-acts.queries.ts'
 import * as queries from './vacation-requests.queries.ts'
@@ -43,14 +42,13 @@ export async function written(context: Asking, before: queries.Row | undefined) 
   await settle(context, [employeeId])
   const attempt = await triedAlone(context, { ...body, employeeId }, before, 0)
   if (isKept(body)) refuseTwice(attempt)
-  else refuseBroken(attempt.result)
+  else refuseBroken(attempt.result.refusals)
   const under = isKept(body) ? null : await planUnder(db, attempt)
   const waits = await rowOf(context, attempt, under)
   const id = await write(context, waits, attempt)
-  const planned = under && (await plannedIn(context, attempt, under))
+  const stands = under === null ? {} : await placed(context, { id, waits, attempt, under })
   if (!isKept(body)) refuseUnagreed(attempt, body)
-  const row =
-    planned === null ? waits : { ...waits, ...(await place(context, { id, before, waits }, planned)) }
+  const row = { ...waits, ...stands }
   await remember(context, { id, row, attempt })
   const { displayName, result } = attempt
   const { startsOn, endsOn, stage, policyId } = row
@@ -73,30 +71,6 @@ function asker(context: Asking, draft: queries.Row | undefined): string {
   return needed.some((one) => user.permissions.has(one)) ? employeeId : forbidden(needed)
 }
 
-/** A draft breaks what rules it likes, but has no day twice. */
-function refuseTwice({ asked: { days } }: Alone): void {
-  const twice = days.find((day) => isTwice(day, days))
-  if (twice !== undefined) refuse('taken', 'days', { value: twice.date })
-}
-
-/** The first rule that refuses it, as the words of the catalogue have it. */
-function refuseBroken({ refusals }: { refusals: readonly Refusal[] }): void {
-  for (const one of refusals) refuse(...wordsOf(one))
-}
-
-/** What is nearer than the notice of the policy is asked for as agreed on. */
-function refuseUnagreed({ result, facts }: Alone, { agreed = false }: { agreed?: boolean }): void {
-  const { rules, days } = result
-  if (rules !== null && !agreed && isShortNotice(days[0]?.date ?? '', facts.today, rules))
-    refuse('blank', 'agreed')
-}
-
-function wordsOf({ rule, date, name, limit }: Refusal): Parameters<typeof refuse> {
-  if (rule === 'overlap') return ['taken', 'days', { value: date ?? '' }]
-  if (rule === 'month_locked') return ['month_locked', 'days', { value: name ?? '' }]
-  return ['invalid', 'days', { value: rule, ...(limit === null ? {} : { count: limit }) }]
-}
-
 type Row = Awaited<ReturnType<typeof rowOf>>
 
 /** The request as it stands while nobody has said anything to it, its plan neither. */
@@ -106,19 +80,12 @@ async function rowOf(context: Asking, attempt: Alone, under: Under | null) {
   const { policyId, days, units } = result
   const near = await queries.coordinators(db, employeeId, clock.now())
   const [startsOn, endsOn] = [days[0]?.date ?? facts.today, days.at(-1)?.date ?? facts.today]
-  const waits: Standing = {
-    pendingReason: null,
-    hasPlace: false,
-    autoApproved: false,
-    waitingOrder: null,
-    answerBy: null,
-  }
   return {
     ...{ kind: asked.kind, units, policyId, startsOn, endsOn, updatedAt: clock.now() },
     ...{ comment: body.comment ?? null, agreed: body.agreed ?? false },
     ...ruled(attempt, startsOn),
     ...flowOf(context, attempt, near.length > 0),
-    ...{ planId: under?.plan.id ?? null, ...waits },
+    ...{ planId: under?.plan.id ?? null, ...unplaced },
   }
 }
 
@@ -126,8 +93,6 @@ function ruled({ asked, facts, result: { rules } }: Alone, first: string) {
   if (rules === null) return { unit: 'natural' as const, shortNotice: false }
   return { unit: unitOf(asked.kind, rules), shortNotice: isShortNotice(first, facts.today, rules) }
 }
-
-type Flow = { state: StoredVacationState; stage: ApprovalStage | null; escalatesAt: Date | null }
 
 /** Who decides, and when HR may in the place of who coordinates. */
 function flowOf(
@@ -141,41 +106,6 @@ function flowOf(
   if (isKept(body)) return { ...flow, state: 'draft', stage: null, escalatesAt: null }
   const escalatesAt = escalation(first, { rules, isNear, now: clock.now() })
   return { ...flow, state: 'pending', stage: first, escalatesAt }
-}
-
-/** What its plan says of a request: from here on whoever asks for the same dates waits. */
-async function plannedIn({ db }: Asking, attempt: Alone, under: Under): Promise<Planned> {
-  await lockDates(
-    db,
-    under.plan.id,
-    attempt.asked.days.map(({ date }) => date),
-  )
-  const planned = await planTried(db, attempt, under)
-  refuseBroken({ refusals: refusedByPlan(planned) })
-  return planned
-}
-
-/** How it stands in the plan of the person. */
-type Standing = {
-  pendingReason: PendingReason | null
-  hasPlace: boolean
-  autoApproved: boolean
-  waitingOrder: string | null
-  answerBy: string | null
-}
-type Placing = { id: string; before: queries.Row | undefined; waits: Flow }
-
-async function place({ db }: Asking, { id, before, waits }: Placing, { verdict, keepsPlace }: Planned) {
-  const { outcome, reason: pendingReason, hasPlace, period } = verdict
-  const isPlaced = outcome === 'approved' || outcome === 'waiting'
-  const { state, stage, escalatesAt } = isPlaced ? { state: outcome, stage: null, escalatesAt: null } : waits
-  const stands = {
-    ...{ state, stage, escalatesAt, pendingReason, hasPlace, autoApproved: outcome === 'approved' },
-    waitingOrder: keepsPlace === true ? (before?.waitingOrder ?? null) : null,
-    answerBy: period?.answerBy ?? null,
-  }
-  await queries.place(db, id, stands)
-  return stands
 }
 
 /** Of a draft nothing is held: its days are written as they count now. */
