@@ -235,15 +235,18 @@ export async function insert(db: Db, row: Insertable<VacationRequestsTable>): Pr
   await db.insertInto('vacationRequests').values(row).execute()
 }
 
-/** Its days and what they spend, in the place of what stood there; answers whether no other request holds a day. */
-export async function replaceDays(
+/** Its days, what they spend and the places that they ask for make room for others. */
+export async function removeDays(db: Db, requestId: string): Promise<void> {
+  for (const table of ['vacationLines', 'vacationSpendings', 'vacationPlaces'] as const)
+    await db.deleteFrom(table).where('requestId', '=', requestId).execute()
+}
+
+/** The days of a request, and what they spend. */
+export async function insertDays(
   db: Db,
-  requestId: string,
   lines: readonly Insertable<VacationLinesTable>[],
   spendings: readonly VacationSpendingsTable[],
 ): Promise<void> {
-  await db.deleteFrom('vacationLines').where('requestId', '=', requestId).execute()
-  await db.deleteFrom('vacationSpendings').where('requestId', '=', requestId).execute()
   await db
     .insertInto('vacationLines')
     .values([...lines])

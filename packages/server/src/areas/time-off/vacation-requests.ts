@@ -8,7 +8,7 @@ import { placesOf } from '#vacations/plan.rules.ts'
 import { settle } from '#vacations/settle.ts'
 import { tellDeciders, tellEntered } from './vacation-notices.ts'
 import { spend } from './vacation-spending.ts'
-import { replacePlaces } from './vacation-places.queries.ts'
+import { insertPlaces } from './vacation-places.queries.ts'
 import { type Flow, placed, unplaced } from './vacation-placing.ts'
 import { planUnder, type Under } from './vacation-plan-trial.ts'
 import { type Alone, triedAlone } from './vacation-preview.ts'
@@ -121,8 +121,9 @@ async function write(
   else if (!(await queries.change(db, before, row))) conflict('stale', 'version')
   const lines = result.days.map((day) => ({ ...day, requestId: id, employeeId }))
   const spendings = isKept(body) ? [] : result.spendings.map((one) => ({ ...one, requestId: id }))
-  await queries.replaceDays(db, id, lines, spendings)
-  await replacePlaces(db, { id, employeeId, planId: row.planId }, placesOf(result.days, facts))
+  if (before !== undefined) await queries.removeDays(db, id)
+  await queries.insertDays(db, lines, spendings)
+  await insertPlaces(db, { id, employeeId, planId: row.planId }, placesOf(result.days, facts))
   return id
 }
 
