@@ -30,9 +30,13 @@ export async function holdDecisions(
     .onConflict((same) =>
       same
         .column('subjectId')
-        .doUpdateSet(({ ref }) => ({
-          ...{ decision: ref('excluded.decision'), onBehalfOf: ref('excluded.onBehalfOf') },
-          ...{ family: ref('excluded.family'), by: ref('excluded.by'), until: ref('excluded.until') },
+        .doUpdateSet((eb) => ({
+          ...{ decision: eb.ref('excluded.decision'), onBehalfOf: eb.ref('excluded.onBehalfOf') },
+          ...{
+            family: eb.ref('excluded.family'),
+            by: eb.ref('excluded.by'),
+            until: eb.ref('excluded.until'),
+          },
         }))
         .where('heldDecisions.until', '<=', lostBefore(clock.now())),
     )
