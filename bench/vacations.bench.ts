@@ -103,7 +103,9 @@ async function bulkLines(client: pg.Client, address: string, main: string): Prom
   return lines
 }
 
-const calls = ({ took }: { took: readonly number[] }) => `in ${took.length} calls of 100, one after the other`
+function calls({ took }: { took: readonly number[] }): string {
+  return `in ${took.length} calls of 100, one after the other`
+}
 
 /** The least, the middle one and the most of milliseconds in order. */
 function spread(took: readonly number[]): string {

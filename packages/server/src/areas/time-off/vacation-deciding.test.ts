@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { type Employed, employed } from '#testing/employed.ts'
 import { patience } from '#testing/patience.ts'
@@ -125,6 +126,9 @@ async function settled(ids: readonly string[]): Promise<void> {
   }, patience)
 }
 
+const statesOf = ({ requests }: { requests: object[] }) =>
+  requests.map((one) => ('state' in one ? String(one.state) : '')).sort()
+
 const idsOf = (...some: { meant: readonly Meant[] }[]) =>
   some.flatMap(({ meant }) => meant.map(({ id }) => id))
 
@@ -182,7 +186,7 @@ describe('decisions that are held', () => {
       for (const { meant } of [ones, many]) await emptied(meant[1]?.id ?? '')
       await settled(idsOf(ones, many))
       const trace = await traceOf(started.db, ones)
-      expect(trace.requests.map((one) => ('state' in one ? one.state : null)).sort()).toEqual(
+      expect(statesOf(trace)).toEqual(
         isApproval
           ? ['approved', 'approved', 'approved', 'pending', 'pending', 'pending', 'pending']
           : ['approved', 'pending', 'pending', 'rejected', 'rejected', 'rejected', 'rejected'],
@@ -190,6 +194,27 @@ describe('decisions that are held', () => {
       expect(await traceOf(started.db, many)).toEqual(trace)
     },
   )
+
+  it('one that cannot be written keeps none of the others waiting', async () => {
+    const hr = await decider()
+    const meant: Meant[] = []
+    for (const one of [await started.hired(), await started.hired(), await started.hired()])
+      meant.push({ id: (await asked(one, '2026-08-03')).id, version: 1 })
+    const [, broken] = idsOf({ meant })
+    await holding('vacationRequests', hr, 'approve')(...meant)
+    await sql`create function refuse_act() returns trigger language plpgsql as
+      $$ begin raise exception 'no room for an act'; end $$`.execute(started.db)
+    await sql`create trigger refuse_act before insert on vacation_acts for each row
+      when (new.request_id = ${sql.lit(broken)}) execute function refuse_act()`.execute(started.db)
+    started.clock.forward(7)
+    const states = async () => statesOf(await traceOf(started.db, { meant, people: [] }))
+    await vi.waitUntil(
+      async () => (await states()).filter((one) => one === 'approved').length === 2,
+      patience,
+    )
+    expect(await states()).toEqual(['approved', 'approved', 'pending'])
+    await sql`drop trigger refuse_act on vacation_acts`.execute(started.db)
+  })
 
   it('of the operation: the last place is kept for the first of many, as when each is held alone', async () => {
     const three = async () => {
@@ -209,9 +234,7 @@ describe('decisions that are held', () => {
     ])
     await settled(idsOf(ones, many))
     const trace = await traceOf(started.db, ones)
-    expect(trace.requests.map((one) => ('state' in one ? one.state : null)).sort()).toEqual([
-      ...['approved', 'waiting', 'waiting'],
-    ])
+    expect(statesOf(trace)).toEqual([...['approved', 'waiting', 'waiting']])
     expect(await traceOf(started.db, many)).toEqual(trace)
   })
 })
