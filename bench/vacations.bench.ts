@@ -11,8 +11,10 @@ import { startPostgres } from '../scripts/postgres.ts'
 import { startChild } from './child.ts'
 import { digits, publish } from './harness.ts'
 import { row, timed } from './reads.ts'
-import { askedAtOnce } from './vacations/asked-at-once.ts'
+import { askedAlone, askedAtOnce, askedInStream, checkApproved } from './vacations/asked-at-once.ts'
+import { barePlaces } from './vacations/bare-places.ts'
 import { decidedInBulk } from './vacations/decided-in-bulk.ts'
+import { heldInBulk } from './vacations/held-in-bulk.ts'
 import { planned, signedIn } from './vacations/planned.ts'
 import { readsOf } from './vacations/reads-of.ts'
 
@@ -43,11 +45,24 @@ await main(async () => {
   const client = new pg.Client({ connectionString: url })
   await client.connect()
   const known = await planned(client, address, await signedIn(server.address))
-  const asked = await askedAtOnce(client, address, tokens)
-  const decided = await decidedInBulk(client, address, await signedIn(server.address))
-  const atOnce = row('asked for by 100 people at once, of one quota, until it is approved', asked, askingMs)
-  const inBulk = `${decided.count} requests approved in ${decided.took.length} calls of 100, one after the other: **${digits(decided.seconds)} s**, limit ${decisionSeconds} s; a call takes ${spread(decided.took)}.`
-  console.log([atOnce, inBulk].join('\n'))
+  const bare = await barePlaces(url)
+  const alone = await askedAlone(address, tokens)
+  const together = await askedAtOnce(address, tokens)
+  const stream = await askedInStream(address, tokens)
+  await checkApproved(client, alone.length + together.length + stream.took.length)
+  const asked = [
+    row('the bare minimum: 100 transactions at once hold one row and write another', bare, askingMs),
+    row('asked for by one person after the other, until it is approved', alone, askingMs),
+    row('asked for by 100 people at once, of one quota, until it is approved', together, askingMs),
+    row(
+      `asked for over 100 connections, each every 1 to 5 s (${digits(stream.aSecond)} a second), of one quota, until it is approved`,
+      stream.took,
+      askingMs,
+    ),
+  ]
+  console.log(asked.join('\n'))
+  const bulk = await bulkLines(client, address, server.address)
+  console.log(bulk.join('\n'))
   const lines: string[] = []
   for (const { name, path: at, body, limit } of readsOf(known)) {
     const token = await signedIn(server.address)
@@ -62,10 +77,35 @@ await main(async () => {
     'Vacation',
     `${people} people with ${known.requests} requests on PostgreSQL, read by an administrator who sees everybody, one after the other.`,
     `${rounds} rounds, ${slowRounds} of what takes seconds`,
-    [...['| | p50 | p95 | max | limit |', '| --- | --- | --- | --- | --- |', ...lines], atOnce, '', inBulk],
+    [
+      ...['| | p50 | p95 | max | limit |', '| --- | --- | --- | --- | --- |', ...lines],
+      ...asked,
+      '',
+      ...bulk,
+    ],
   )
   return 0
 })
+
+/** A thousand decisions at once: in force at once, and as the screens send them, so that they may be taken back. */
+async function bulkLines(client: pg.Client, address: string, main: string): Promise<string[]> {
+  const decided = await decidedInBulk(client, address, await signedIn(main))
+  const lines = [
+    `${decided.count} requests approved ${calls(decided)}: **${digits(decided.seconds)} s**, limit ${decisionSeconds} s; a call takes ${spread(decided.took)}.`,
+  ]
+  for (const path of ['vacation-requests', 'operation-vacations'] as const) {
+    const held = await heldInBulk(client, address, await signedIn(main), path)
+    lines.push(
+      '',
+      `${held.count} requests approved so that it may be taken back (\`${path}\`) ${calls(held)}: kept in **${digits(held.seconds)} s**, limit ${decisionSeconds} s; a call takes ${spread(held.took)}. All are in force **${digits(held.inForceSeconds)} s** after the last cannot be taken back any more.`,
+    )
+  }
+  return lines
+}
+
+function calls({ took }: { took: readonly number[] }): string {
+  return `in ${took.length} calls of 100, one after the other`
+}
 
 /** The least, the middle one and the most of milliseconds in order. */
 function spread(took: readonly number[]): string {

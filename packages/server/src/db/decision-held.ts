@@ -2,6 +2,9 @@ import { type RawBuilder, sql } from 'kysely'
 
 /** The five seconds in which people are offered the way back, and one more for its way to the service. */
 export const heldMs = 6000
+/** When a decision that is made now cannot be taken back any more. */
+export const heldUntil = (now: Date) => new Date(now.getTime() + heldMs)
+
 /** The tries of the job that puts a decision in force take some minutes: what is held for longer, nobody will. */
 const lostMs = 10 * 60_000
 export const lostBefore = (now: Date) => new Date(now.getTime() - lostMs)

@@ -1,31 +1,48 @@
+import { sql } from 'kysely'
+import type { Came } from '#contract/came.ts'
 import type { Context } from '#contract/handlers.ts'
-import { conflict, Refusal } from '#contract/refuse.ts'
+import { conflict } from '#contract/refuse.ts'
 import { announced } from '#db/announced.ts'
 import type { Db } from '#db/database.ts'
-import { heldMs, lostBefore } from '#db/decision-held.ts'
-import { job, type Job } from '#jobs/jobs.ts'
+import { lostBefore } from '#db/decision-held.ts'
+import { grouped } from '#db/grouped.ts'
+import type { Job } from '#jobs/jobs.ts'
 import type { Notifying } from '#notices/notify.ts'
+import { heldJob } from './held-job.ts'
 
-type Holding = Pick<Context, 'db' | 'clock' | 'jobs' | 'user'>
-type Meant = { family: string; id: string; decision: object; onBehalfOf: string | null }
+type Holding = Pick<Context, 'db' | 'clock'> & { user: { id: string } }
+type Meant = { id: string; decision: object; onBehalfOf: string | null }
 
-/** Keeps a decision until it cannot be taken back any more, when the job of its family puts it in force. */
-export async function holdDecision(
-  { db, clock, jobs, user }: Holding,
-  { family, id, decision, onBehalfOf }: Meant,
-): Promise<void> {
-  const now = clock.now()
-  const until = new Date(now.getTime() + heldMs)
-  const row = { family, decision: JSON.stringify(decision), by: user.id, onBehalfOf, until }
-  const { numInsertedOrUpdatedRows = 0n } = await db
+/** Keeps decisions until they cannot be taken back any more, when the job of their family puts them in force; answers on what: on the rest somebody else has decided. */
+export async function holdDecisions(
+  { db, clock, user }: Holding,
+  { family, until }: { family: string; until: Date },
+  meant: readonly Meant[],
+): Promise<ReadonlySet<string>> {
+  if (meant.length === 0) return new Set()
+  const rows = meant.map(({ id, decision, onBehalfOf }) => ({
+    ...{ subjectId: id, decision: JSON.stringify(decision), onBehalfOf },
+    ...{ family, by: user.id, until },
+  }))
+  const kept = await db
     .insertInto('heldDecisions')
-    .values({ ...row, subjectId: id })
+    .values(rows)
     .onConflict((same) =>
-      same.column('subjectId').doUpdateSet(row).where('heldDecisions.until', '<=', lostBefore(now)),
+      same
+        .column('subjectId')
+        .doUpdateSet((eb) => ({
+          ...{ decision: eb.ref('excluded.decision'), onBehalfOf: eb.ref('excluded.onBehalfOf') },
+          ...{
+            family: eb.ref('excluded.family'),
+            by: eb.ref('excluded.by'),
+            until: eb.ref('excluded.until'),
+          },
+        }))
+        .where('heldDecisions.until', '<=', lostBefore(clock.now())),
     )
-    .executeTakeFirst()
-  if (numInsertedOrUpdatedRows === 0n) conflict('invalid', 'state')
-  await jobs.enqueue(db, kindOf(family), { id }, { key: `${id} ${until.toISOString()}`, at: until })
+    .returning('subjectId')
+    .execute()
+  return new Set(kept.map(({ subjectId }) => subjectId))
 }
 
 /** Forgets one's own decision before it is in force; another's, or one that is, is refused. */
@@ -44,57 +61,68 @@ export async function releaseDecision(
   return forgotten ?? conflict('invalid', 'state')
 }
 
-const kindOf = (family: string): string => `decisions.${family}`
+export const kindOf = (family: string): string => `decisions.${family}`
 
-const heldOf = (db: Db, id: string) =>
+const heldOf = (db: Db, ids: readonly string[]) =>
   db
     .selectFrom('heldDecisions as h')
     .innerJoin('users', 'users.id', 'h.by')
     .leftJoin('users as other', 'other.id', 'h.onBehalfOf')
-    .where('h.subjectId', '=', id)
+    .where(sql<boolean>`h.subject_id = any(${ids}::uuid[])`)
     .select(['h.subjectId as id', 'h.decision', 'h.by', 'h.until', 'h.onBehalfOf'])
     .select(['users.displayName', 'other.displayName as delegatorName'])
-    .executeTakeFirst()
+    .orderBy(sql`array_position(${ids}::uuid[], h.subject_id)`)
+    .execute()
 
-type Held = NonNullable<Awaited<ReturnType<typeof heldOf>>>
+type Held = Awaited<ReturnType<typeof heldOf>>[number]
 
-/** Forgets it, unless another one is held by now; answers whether it did. */
-async function forget(db: Db, { id, until }: Held): Promise<boolean> {
-  const { numDeletedRows } = await db
+/** Forgets them, unless others are held by now; answers those that it forgot. */
+async function forget(db: Db, held: readonly Held[]): Promise<Held[]> {
+  const [ids, untils] = [held.map(({ id }) => id), held.map(({ until }) => until)]
+  const gone = await db
     .deleteFrom('heldDecisions')
-    .where('subjectId', '=', id)
-    .where('until', '=', until)
-    .executeTakeFirst()
-  return numDeletedRows > 0n
+    .where(
+      sql<boolean>`(subject_id, until) in (select * from unnest(${ids}::uuid[], ${untils}::timestamptz[]))`,
+    )
+    .returning('subjectId')
+    .execute()
+  const forgotten = new Set(gone.map(({ subjectId }) => subjectId))
+  return held.filter(({ id }) => forgotten.has(id))
 }
 
 type Named = { id: string; displayName: string }
-/** A decision that comes into force: who has made it, and in whose place. */
-export type Settled = { id: string; decision: Record<string, unknown>; user: Named; onBehalfOf: Named | null }
+/** A decision that comes into force, and in whose place it was made. */
+export type Settled = { id: string; decision: Record<string, unknown>; onBehalfOf: Named | null }
 export type Settling = Notifying & { user: Named; signedIn: Named; request?: undefined }
 
-/** The job of a family: it puts decisions in force whose time is over, in the name of who has made them. */
+/**
+ * The job of a family: it puts decisions in force whose time is over, in the name of who has made them, those of one
+ * person by which the same is done together.
+ */
 export const heldDecisionJob = (
   family: string,
-  settle: (context: Settling, settled: Settled) => Promise<void>,
+  settle: (context: Settling, settled: readonly Settled[]) => Promise<readonly Came<unknown>[]>,
 ): Job =>
-  job(kindOf(family), async ({ database, bus, payload, ...context }) => {
-    const { id } = payload as { id: string }
-    const held = await heldOf(database.db, id)
-    if (held === undefined || held.until > context.clock.now()) return
-    const { decision, by, displayName, onBehalfOf, delegatorName } = held
-    const user = { id: by, displayName }
-    const inPlaceOf = onBehalfOf === null ? null : { id: onBehalfOf, displayName: delegatorName ?? '' }
-    try {
+  heldJob(kindOf(family), async ({ database, bus, ...context }, ids) => {
+    const now = context.clock.now()
+    const due = (await heldOf(database.db, ids)).filter(({ until }) => until <= now)
+    for (const alike of grouped(due, ({ by, decision }) => `${by} ${String(decision.act)}`).values())
       await announced(database, bus, async (db, waiting) => {
-        if (!(await forget(db, held))) return
-        const settling = { ...context, db, bus: waiting, user, signedIn: user }
-        await settle(settling, { id, decision, user, onBehalfOf: inPlaceOf })
+        const settled = (await forget(db, alike)).map(settledOf)
+        const [{ by, displayName }] = alike
+        const user = { id: by, displayName }
+        const came = await settle({ ...context, db, bus: waiting, user, signedIn: user }, settled)
+        // What has become impossible meanwhile waits for a decision again.
+        for (const [at, one] of came.entries())
+          if ('refused' in one)
+            context.log.warn(
+              { subject: settled[at]?.id, family, error: one.refused },
+              'a decision could not be put in force',
+            )
       })
-    } catch (error) {
-      if (!(error instanceof Refusal)) throw error
-      // What has become impossible meanwhile waits for a decision again.
-      context.log.warn({ subject: id, family, error }, 'a decision could not be put in force')
-      await forget(database.db, held)
-    }
   })
+
+const settledOf = ({ id, decision, onBehalfOf, delegatorName }: Held): Settled => ({
+  ...{ id, decision },
+  onBehalfOf: onBehalfOf === null ? null : { id: onBehalfOf, displayName: delegatorName ?? '' },
+})

@@ -1,24 +1,36 @@
-import { auditChange } from '#auth/audit.ts'
+import { auditChange, auditChanges } from '#auth/audit.ts'
+import { attemptWhole, type Came } from '#contract/came.ts'
 import type { Context } from '#contract/handlers.ts'
-import { notFound } from '#contract/refuse.ts'
+import { conflict, notFound } from '#contract/refuse.ts'
 import type { Db } from '#db/database.ts'
+import { heldUntil } from '#db/decision-held.ts'
 import { inPlaceOf } from '#delegations/stand-ins.ts'
-import { heldDecisionJob, holdDecision, releaseDecision, type Settling } from './held-decisions.ts'
+import type { Notifying } from '#notices/notify.ts'
+import { heldDecisionJob, holdDecisions, kindOf, releaseDecision, type Settling } from './held-decisions.ts'
+import { queueHeld } from './held-job.ts'
 
 type Meant = { id: string; version: number }
+type Named = { id: string; displayName: string }
 type Acting = Pick<Context, 'db' | 'ids' | 'clock' | 'bus' | 'jobs' | 'user' | 'signedIn' | 'request'>
+/** Who decides, and how it is kept and told of. */
+type Keeping = Notifying & Pick<Parameters<typeof auditChange>[0], 'request' | 'signedIn'> & { user: Named }
 /** As who somebody decides: what they may see, and in whose place. */
-type Standpoint<Looking> = { looks: Looking; onBehalfOf: { id: string; displayName: string } | null }
+type Standpoint<Looking> = { looks: Looking; onBehalfOf: Named | null }
+/** A decision that could be put in force now. */
+type Decided<Row, Said> = { row: Row; meant: Said; onBehalfOf: Named | null }
+type Item<Looking, Said> = { meant: Said; as: Standpoint<Looking> }
 
 /** What a family says of its decisions that may be taken back. */
-type Deciding<Looking, Row, Act extends string, More extends object> = {
+type Deciding<Looking, Row, Act extends string, Said extends Meant> = {
   family: string
   /** What its act is called in the log. */
   act: `${string}.${string}`
-  /** Refuses at once what could not be done. */
-  check: (context: Acting, act: Act, meant: Meant & More, as: Standpoint<Looking>) => Promise<Row>
-  /** Puts a decision in force. */
-  settle: (context: Settling, act: Act, meant: Meant & More, as: Standpoint<Looking>) => Promise<unknown>
+  /** Puts decisions in force; what is refused of one leaves the others alone. */
+  settle: (
+    context: Settling,
+    act: Act,
+    items: readonly Item<Looking, Said>[],
+  ) => Promise<readonly Came<unknown>[]>
   find: (db: Db, looks: Looking, id: string) => Promise<Row | undefined>
   labelOf: (row: Row) => string
   /** Who has decided, as one who could: nobody decides on their own. */
@@ -26,30 +38,39 @@ type Deciding<Looking, Row, Act extends string, More extends object> = {
 }
 
 /** How the decisions of a family are kept as long as they may be taken back, taken back, and put in force. */
-export function heldFamily<Looking, Row extends { id: string }, Act extends string, More extends object>({
+export function heldFamily<Looking, Row extends { id: string }, Act extends string, Said extends Meant>({
   family,
   act: logged,
-  check,
   settle,
   find,
   labelOf,
   deciderOf,
-}: Deciding<Looking, Row, Act, More>) {
+}: Deciding<Looking, Row, Act, Said>) {
   return {
-    hold: async (context: Acting, act: Act, meant: Meant & More, as: Standpoint<Looking>): Promise<void> => {
-      const row = await check(context, act, meant, as)
-      const { onBehalfOf } = as
-      await holdDecision(context, {
-        family,
-        id: row.id,
-        decision: { ...meant, act },
-        onBehalfOf: onBehalfOf?.id ?? null,
-      })
-      await auditChange(context, {
-        ...{ act: logged, subject: row.id, label: labelOf(row) },
-        ...{ after: { decision: act }, detail: inPlaceOf(onBehalfOf) },
-      })
+    /** Keeps decisions that could be put in force now; answers on what. `queue` has them put in force. */
+    keep: async (
+      context: Keeping,
+      { act, until }: { act: Act; until: Date },
+      decided: readonly Decided<Row, Said>[],
+    ): Promise<ReadonlySet<string>> => {
+      const meant = decided.map(({ row, meant: said, onBehalfOf }) => ({
+        ...{ id: row.id, decision: { ...said, act }, onBehalfOf: onBehalfOf?.id ?? null },
+      }))
+      const kept = await holdDecisions(context, { family, until }, meant)
+      await auditChanges(
+        context,
+        decided
+          .filter(({ row }) => kept.has(row.id))
+          .map(({ row, onBehalfOf }) => ({
+            ...{ act: logged, subject: row.id, label: labelOf(row) },
+            ...{ after: { decision: act }, detail: inPlaceOf(onBehalfOf) },
+          })),
+      )
+      return kept
     },
+
+    queue: (context: Keeping, ids: readonly string[], until: Date): Promise<void> =>
+      queueHeld(context, { kind: kindOf(family), ids, until }),
 
     /** Takes one's own decision back before it is in force. */
     release: async (context: Acting, id: string): Promise<Standpoint<Looking> & { row: Row }> => {
@@ -63,10 +84,54 @@ export function heldFamily<Looking, Row extends { id: string }, Act extends stri
       return { looks, onBehalfOf: null, row }
     },
 
-    /** Puts a decision in force by the rights of the moment when it was made. */
-    job: heldDecisionJob(family, async (context, { id, decision, onBehalfOf }) => {
-      const kept = decision as { act: Act } & Meant & More
-      await settle(context, kept.act, { ...kept, id }, { looks: deciderOf(context), onBehalfOf })
+    /** Puts decisions in force by the rights of the moment when they were made. */
+    job: heldDecisionJob(family, async (context, settled) => {
+      const looks = deciderOf(context)
+      const items = settled.map(({ id, decision, onBehalfOf }) => ({
+        // As `keep` has written it.
+        meant: { ...(decision as { act: Act } & Said), id },
+        as: { looks, onBehalfOf },
+      }))
+      const [first] = items
+      return first === undefined ? [] : settle(context, first.meant.act, items)
     }),
   }
 }
+
+type Family<Looking, Row extends { id: string }, Act extends string, Said extends Meant> = ReturnType<
+  typeof heldFamily<Looking, Row, Act, Said>
+>
+type Check<Looking, Row, Act, Said> = (
+  context: Acting,
+  act: Act,
+  meant: Said,
+  as: Standpoint<Looking>,
+) => Promise<Row>
+
+/** Keeps one decision; `check` refuses at once what could not be done. */
+export const holdOne =
+  <Looking, Row extends { id: string }, Act extends string, Said extends Meant>(
+    { keep, queue }: Pick<Family<Looking, Row, Act, Said>, 'keep' | 'queue'>,
+    check: Check<Looking, Row, Act, Said>,
+  ) =>
+  async (context: Acting, act: Act, meant: Said, as: Standpoint<Looking>): Promise<void> => {
+    const row = await check(context, act, meant, as)
+    const until = heldUntil(context.clock.now())
+    const kept = await keep(context, { act, until }, [{ row, meant, onBehalfOf: as.onBehalfOf }])
+    if (kept.size === 0) conflict('invalid', 'state')
+    await queue(context, [row.id], until)
+  }
+
+/** Puts decisions in force one after the other, for a family that does not do so with many at once. */
+export const inTurn =
+  <Act, Said, As>(settle: (context: Settling, act: Act, meant: Said, as: As) => Promise<unknown>) =>
+  async (
+    context: Settling,
+    act: Act,
+    items: readonly { meant: Said; as: As }[],
+  ): Promise<Came<unknown>[]> => {
+    const came = []
+    for (const { meant, as } of items)
+      came.push(await attemptWhole(context.db, () => settle(context, act, meant, as)))
+    return came
+  }

@@ -5,7 +5,7 @@ import { groupsOf } from '#db/groups-of.ts'
 import type { DayFacts } from './judge.rules.ts'
 import type { PeriodDates } from './period.rules.ts'
 import type { Plan, PlanFacts } from './plan.rules.ts'
-import { byDate, type Quota, type Taken, type TakenByDate } from './quota.rules.ts'
+import { byDate, type Place, type Quota, type Taken, type TakenByDate } from './quota.rules.ts'
 import { served, type Waiter } from './waiting-line.rules.ts'
 
 type Whose = { employeeId: string; date: string; today: string }
@@ -76,11 +76,12 @@ export type Around = {
   /** Only those whose turn is before this one are ahead; all of them without. */
   before: string | null
   days: ReadonlyMap<string, DayFacts>
+  periods: readonly PeriodDates[]
 }
 
 /** Everything that a request is judged by in a plan, for dates of a period. */
 export async function planFactsOf(db: Db, plan: Plan, around: Around): Promise<PlanFacts> {
-  const { today, employeeId, days, from, until } = around
+  const { today, employeeId, days, periods, from, until } = around
   const ahead = await waitersOf(db, plan.id, around)
   const dates = [from, until, ...ahead.flatMap(({ places }) => places.map(({ date }) => date))].sort()
   const period = { from: dates[0] ?? from, until: dates.at(-1) ?? until }
@@ -97,7 +98,7 @@ export async function planFactsOf(db: Db, plan: Plan, around: Around): Promise<P
     quotas,
     taken,
     behind,
-    periods: await periodsOf(db, plan.id),
+    periods,
   }
 }
 
@@ -119,14 +120,20 @@ export async function takenOf(
   planId: string,
   { from, until, except }: Period & { except: readonly string[] },
 ): Promise<TakenByDate> {
-  const { rows } = await sql<Taken>`
-    select to_char(p.date, 'YYYY-MM-DD') as date, p.employee_id, p.minutes, p.first_minute, p.last_minute
+  const { rows } = await sql<Place & { people: string }>`
+    select to_char(p.date, 'YYYY-MM-DD') as date, p.minutes, p.first_minute, p.last_minute,
+      string_agg(p.employee_id::text, ',') as people
     from vacation_places p join vacation_requests r on r.id = p.request_id
     where p.plan_id = ${planId}::uuid and p.date between ${from}::date and ${until}::date
       and (takes_place(r.state, r.has_place)
         or r.held_as = 'approve' and r.state in ('pending', 'waiting', 'preapproved')) and r.id <> all(${except}::uuid[])
-    order by p.date, p.request_id`.execute(db)
-  return byDate(rows)
+    group by p.date, p.minutes, p.first_minute, p.last_minute order by p.date`.execute(db)
+  // Most who are off on a date are so for the same hours: a row for each of them would take longer to read than to count.
+  return byDate(
+    rows.flatMap(({ people, ...place }) =>
+      people.split(',').map((employeeId): Taken => ({ ...place, employeeId })),
+    ),
+  )
 }
 
 /** Who waits for a place on dates of a period and is offered none, in the order of their turn. */
@@ -147,7 +154,8 @@ export async function waitersOf(
   return rows
 }
 
-const periodsOf = (db: Db, planId: string): Promise<PeriodDates[]> =>
+/** When one asks for which dates of a plan. */
+export const periodsOf = (db: Db, planId: string): Promise<PeriodDates[]> =>
   db
     .selectFrom('vacationPeriods')
     .where('planId', '=', planId)

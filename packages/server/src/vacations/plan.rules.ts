@@ -40,7 +40,7 @@ export type Verdict = {
 }
 
 /** Of each date with work the place that these days ask for. */
-function placesOf(days: readonly AskedDay[], facts: Pick<PlanFacts, 'days'>): Place[] {
+export function placesOf(days: readonly AskedDay[], facts: Pick<PlanFacts, 'days'>): Place[] {
   const places = new Map<string, Place>()
   for (const day of days) {
     const known = facts.days.get(day.date)

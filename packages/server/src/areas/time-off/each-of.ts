@@ -1,3 +1,4 @@
+import type { Came } from '#contract/came.ts'
 import type { Context } from '#contract/handlers.ts'
 import { type FieldErrors, Refusal } from '#contract/refuse.ts'
 import { inSavepoint, rowFault } from '#contract/row-acts.ts'
@@ -27,19 +28,6 @@ export function faultOf(error: unknown): FieldErrors | undefined {
   return error.status === 403 ? { id: [{ error: 'out_of_reach' }] } : rowFault(error)
 }
 
-/** What came of one of many: it is done, or it was refused. */
-export type Came<Done> = { done: Done } | { refused: Refusal }
-
-/** Does something with one of many, which may be refused alone; whatever else fails, fails for all. */
-export async function attempt<Done>(work: () => Done | Promise<Done>): Promise<Came<Done>> {
-  try {
-    return { done: await work() }
-  } catch (error) {
-    if (!(error instanceof Refusal)) throw error
-    return { refused: error }
-  }
-}
-
 /** What came of each of many, as it is answered. */
 export const resultsOf = <State>(ids: readonly string[], came: readonly Came<State>[]) =>
   came.map((one, at) => resultOf(ids[at] ?? '', one))
@@ -49,11 +37,4 @@ function resultOf<State>(id: string, came: Came<State>) {
   const errors = faultOf(came.refused)
   if (errors === undefined) throw came.refused
   return { id, state: null, errors }
-}
-
-/** What came of the only one. */
-export function only<Done>([came]: readonly Came<Done>[]): Done {
-  if (came === undefined) throw new Error('nothing was done')
-  if ('refused' in came) throw came.refused
-  return came.done
 }

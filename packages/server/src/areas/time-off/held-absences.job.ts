@@ -1,4 +1,4 @@
-import { heldFamily } from '#decisions/held-family.ts'
+import { heldFamily, holdOne, inTurn } from '#decisions/held-family.ts'
 import { checkDecision, done, labelOf } from './absence-acts.ts'
 import { looking } from './absence-reach.ts'
 import { find } from './absences.queries.ts'
@@ -6,12 +6,14 @@ import { find } from './absences.queries.ts'
 const permissions = new Set(['SOLICITUDES_AUSENCIA_CAMBIAR_ESTADO', 'REPORTES_TODOS'])
 
 const held = heldFamily({
-  ...{ family: 'absences', act: 'absences.decide', check: checkDecision, settle: done, find, labelOf },
+  ...{ family: 'absences', act: 'absences.decide', settle: inTurn(done), find, labelOf },
   deciderOf: ({ user, clock }) => looking({ user: { id: user.id, permissions }, clock }),
 })
 
 /** Decisions on absences that may be taken back for a moment. */
-export const { hold: holdAbsence, release: releaseAbsence } = held
+export const { release: releaseAbsence } = held
 
 /** Puts them in force when nobody has taken them back. */
 export const heldAbsenceJob = held.job
+
+export const holdAbsence = holdOne(held, checkDecision)

@@ -1,5 +1,5 @@
-import { heldFamily } from '#decisions/held-family.ts'
-import { type Answer, answerable, answerIt } from './adaptation-acts.ts'
+import { heldFamily, holdOne, inTurn } from '#decisions/held-family.ts'
+import { type Answer, answerable, answerIt, type Standpoint } from './adaptation-acts.ts'
 import { looking } from './absence-reach.ts'
 import { find } from './workday-adaptations.queries.ts'
 
@@ -13,15 +13,21 @@ type AnswerInput = Omit<Answer, 'answer'>
 
 const held = heldFamily({
   ...{ family: 'workdayAdaptations', act: 'workdayAdaptations.answer', find },
-  check: async (context, answer: Answer['answer'], input: AnswerInput, as) =>
-    (await answerable(context, { answer, ...input }, as)).row,
-  settle: (context, answer, input, as) => answerIt(context, { answer, ...input }, as),
+  settle: inTurn((context, answer: Answer['answer'], input: AnswerInput, as: Standpoint) =>
+    answerIt(context, { answer, ...input }, as),
+  ),
   labelOf: ({ displayName, startsOn }) => `${displayName} · ${startsOn}`,
   deciderOf: ({ user, clock }) => looking({ user: { id: user.id, permissions }, clock }),
 })
 
 /** Answers to requests for another working day that may be taken back for a moment. */
-export const { hold: holdAnswer, release: releaseAnswer } = held
+export const { release: releaseAnswer } = held
 
 /** Puts them in force when nobody has taken them back. */
 export const heldAdaptationJob = held.job
+
+export const holdAnswer = holdOne(
+  held,
+  async (context, answer, input: AnswerInput, as: Standpoint) =>
+    (await answerable(context, { answer, ...input }, as)).row,
+)

@@ -1,19 +1,53 @@
+import type { Came } from '#contract/came.ts'
+import { heldUntil } from '#db/decision-held.ts'
 import { heldFamily } from '#decisions/held-family.ts'
-import { checkDecision, done } from './vacation-acts.ts'
+import { acting, doneEach, type Item, type Meant } from './vacation-acts.ts'
+import type { VacationState } from './vacation-archive.queries.ts'
 import { looking } from './vacation-reach.ts'
 import { find } from './vacation-requests.queries.ts'
+import { type Acting, actOnEach } from './vacation-settling.ts'
+import type { Standpoint } from './vacation-standpoints.ts'
 
 const permissions = new Set(['VACACIONES_CAMBIAR_ESTADO', 'REPORTES_TODOS'])
+type Act = 'approve' | 'reject'
 
 const held = heldFamily({
-  ...{ family: 'vacationRequests', act: 'vacationRequests.decide', check: checkDecision, find },
-  settle: (context, act, meant, as) => done(context, act, meant, { ...as, isDecided: true }),
+  ...{ family: 'vacationRequests', act: 'vacationRequests.decide', find },
+  settle: (context, act: Act, items: readonly { meant: Meant; as: Standpoint }[]) =>
+    doneEach(
+      context,
+      act,
+      items.map(({ meant, as }) => ({ ...meant, as: { ...as, isDecided: true } })),
+    ),
   labelOf: ({ displayName, startsOn }) => `${displayName} · ${startsOn}`,
   deciderOf: ({ user, clock }) => looking({ user: { id: user.id, permissions }, clock }),
 })
 
-/** Decisions on a stage of a vacation request that may be taken back for a moment. */
-export const { hold: holdVacation, release: releaseVacation } = held
+/** Decisions on a stage of vacation requests that may be taken back for a moment. */
+export const { release: releaseVacation } = held
 
 /** Puts them in force when nobody has taken them back. */
 export const heldVacationRequestJob = held.job
+
+
+/** Keeps decisions on many, in their order: what could not be put in force now is refused, and leaves the others alone. */
+export async function holdVacations(
+  context: Acting,
+  act: Act,
+  items: readonly Item[],
+): Promise<Came<VacationState>[]> {
+  const until = heldUntil(context.clock.now())
+  const came = await actOnEach(context, items, {
+    ...acting(context, act),
+    put: async (settled) => {
+      const decided = settled.map(({ row, comment, onBehalfOf }) => ({
+        ...{ row, onBehalfOf, meant: { id: row.id, version: row.version, comment } },
+      }))
+      const kept = await held.keep(context, { act, until }, decided)
+      return settled.filter(({ row }) => kept.has(row.id))
+    },
+  })
+  const kept = came.flatMap((one) => ('done' in one ? [one.done.row.id] : []))
+  await held.queue(context, kept, until)
+  return came.map((one) => ('done' in one ? { done: one.done.row.state } : one))
+}

@@ -1,4 +1,4 @@
-import { sql } from 'kysely'
+import { type NotNull, sql } from 'kysely'
 import type { Db } from '#db/database.ts'
 import { written } from '#db/days.ts'
 import { isDecisionHeld } from '#db/decision-held.ts'
@@ -21,32 +21,35 @@ const lostBefore = (now: Date) => new Date(now.getTime() - lostMs)
 export const isHeld = (now: Date) => sql<boolean>`(vacation_requests.held_as is not null
   and vacation_requests.held_until > ${lostBefore(now)} or ${isDecisionHeld(sql`vacation_requests.id`, now)})`
 
-/** The decision on a request that waits for one and that is not in force yet, with who has made it. */
-export const heldOf = (db: Db, id: string) =>
+/** The decisions on requests that wait for one and that are not in force yet, with who has made them; in this order. */
+export const heldOf = (db: Db, ids: readonly string[]) =>
   db
     .selectFrom('vacationRequests as r')
     .innerJoin('users', 'users.id', 'r.heldBy')
     .innerJoin('users as person', 'person.id', 'r.employeeId')
-    .where('r.id', '=', id)
+    .where(sql<boolean>`r.id = any(${ids}::uuid[])`)
     .where('r.heldAs', 'is not', null)
+    .where('r.heldUntil', 'is not', null)
     .where('r.state', 'in', ['pending', 'waiting', 'preapproved', 'cancellation_requested'])
-    .select(['r.id', 'r.heldAs', 'r.heldBy', 'r.heldUntil', 'r.heldComment', 'r.heldOverride', 'r.version'])
+    .select(['r.id', 'r.heldAs', 'users.id as heldBy', 'r.heldUntil', 'r.version'])
+    .select(['r.heldComment', 'r.heldOverride'])
+    .$narrowType<{ heldAs: NotNull; heldUntil: NotNull }>()
     .leftJoin('users as other', 'other.id', 'r.heldFor')
     .select(['r.employeeId', 'users.displayName', 'person.displayName as personName'])
     .select(['r.heldFor', 'other.displayName as delegatorName'])
     .select([written('r.startsOn').as('startsOn'), written('r.endsOn').as('endsOn')])
-    .executeTakeFirst()
+    .orderBy(sql`array_position(${ids}::uuid[], r.id)`)
+    .execute()
 
-export type Held = NonNullable<Awaited<ReturnType<typeof heldOf>>>
+export type Held = Awaited<ReturnType<typeof heldOf>>[number]
 
-/** Forgets a decision, unless another one is held by now. */
-export async function forget(db: Db, { id, heldBy, heldUntil }: Held): Promise<void> {
+/** Forgets decisions; the caller holds the people. */
+export async function forget(db: Db, held: readonly Held[]): Promise<void> {
+  const ids = held.map(({ id }) => id)
   await db
     .updateTable('vacationRequests')
     .set(nothing)
-    .where('id', '=', id)
-    .where('heldBy', '=', heldBy)
-    .where('heldUntil', '=', heldUntil)
+    .where(sql<boolean>`id = any(${ids}::uuid[])`)
     .execute()
 }
 

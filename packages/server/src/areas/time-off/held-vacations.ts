@@ -1,14 +1,16 @@
-import { auditChange } from '#auth/audit.ts'
+import { auditChange, auditChanges } from '#auth/audit.ts'
+import type { Came } from '#contract/came.ts'
 import { conflict, forbidden } from '#contract/refuse.ts'
 import { dayOf } from '#db/day.ts'
-import { heldMs } from '#db/decision-held.ts'
-import { lockPerson } from '#db/lock-person.ts'
+import { heldUntil } from '#db/decision-held.ts'
+import { grouped } from '#db/grouped.ts'
+import { lockPeople } from '#db/lock-person.ts'
+import { queueHeld } from '#decisions/held-job.ts'
 import { inPlaceOf, namedOf } from '#delegations/stand-ins.ts'
-import { notify } from '#notices/notify.ts'
-import { decidable, decide, type Decision, placesOf } from './operation-decisions.ts'
-import { checkMove, moveFactsOf } from './vacation-moves.ts'
+import { notifyEach } from '#notices/notify.ts'
+import { decideEach, deciding, type Decision } from './operation-decisions.ts'
 import type { Looking } from './vacation-reach.ts'
-import type { Acting } from './vacation-settling.ts'
+import { type Acting, actOnEach, changeAlike, type Settled } from './vacation-settling.ts'
 import * as held from './held-vacations.queries.ts'
 import type { VacationState } from './vacation-archive.queries.ts'
 import { change, find } from './vacation-requests.queries.ts'
@@ -16,37 +18,51 @@ import { change, find } from './vacation-requests.queries.ts'
 /** The kind of the job that puts a decision in force. */
 export const heldVacationKind = 'time-off.held-vacation'
 
-/** Keeps a decision for as long as it may be taken back. What could not be done is refused at once. */
-export async function hold(context: Acting, meant: Decision): Promise<VacationState> {
-  const { db, clock, user, jobs } = context
-  const judged = await decidable(context, meant)
-  const { row } = judged
-  await placesOf(context, judged, meant)
-  checkMove(await moveFactsOf(db, [judged]), judged)
-  const until = new Date(clock.now().getTime() + heldMs)
-  const { id, decision, comment, override } = meant
-  const { onBehalfOf } = meant.as
-  const values = {
-    heldAs: decision,
-    heldBy: user.id,
-    heldUntil: until,
-    heldComment: comment,
-    heldOverride: override,
-    heldFor: onBehalfOf?.id ?? null,
-  }
-  if (!(await change(db, row, values))) conflict('stale', 'version')
-  await jobs.enqueue(db, heldVacationKind, { id }, { key: `${id} ${until.toISOString()}`, at: until })
-  await auditChange(context, {
-    ...{ act: 'operationVacations.decide', subject: id, label: `${row.displayName} · ${row.startsOn}` },
-    ...{ after: { decision }, detail: inPlaceOf(onBehalfOf) },
+/** Keeps decisions on many, in their order, for as long as they may be taken back; what could not be put in force now is refused. */
+export async function holdEach(context: Acting, items: readonly Decision[]): Promise<Came<VacationState>[]> {
+  const until = heldUntil(context.clock.now())
+  const how = deciding(context, items)
+  const came = await actOnEach(context, items, {
+    ...how,
+    settle: async (judged, item) => kept(context, await how.settle(judged, item), { item, until }),
+    put: async (settled) => {
+      const done = await changeAlike(context.db, settled, ({ values }) => values)
+      await auditChanges(
+        context,
+        done.map(({ logged }) => logged),
+      )
+      return done
+    },
   })
-  return row.state
+  const ids = came.flatMap((one) => ('done' in one ? [one.done.row.id] : []))
+  await queueHeld(context, { kind: heldVacationKind, ids, until })
+  return came.map((one) => ('done' in one ? { done: one.done.row.state } : one))
+}
+
+/** A decision as it is kept: its places are taken, and all else stays as it was. */
+function kept(
+  { user }: Acting,
+  settled: Settled,
+  { item: { decision, override, comment }, until }: { item: Decision; until: Date },
+): Settled {
+  const { row, onBehalfOf } = settled
+  return {
+    ...settled,
+    values: {
+      ...{ heldAs: decision, heldBy: user.id, heldUntil: until, heldComment: comment },
+      ...{ heldOverride: override, heldFor: onBehalfOf?.id ?? null },
+    },
+    logged: {
+      ...{ act: 'operationVacations.decide', subject: row.id, label: `${row.displayName} · ${row.startsOn}` },
+      ...{ after: { decision }, detail: inPlaceOf(onBehalfOf) },
+    },
+  }
 }
 
 /** Takes one's own decision back before it is in force. */
 export async function release(context: Acting, looks: Looking, id: string): Promise<VacationState> {
   const { db, user } = context
-  const kept = await held.heldOf(db, id)
+  const [kept] = await held.heldOf(db, [id])
   const isMine = kept?.heldBy === user.id
   // What one has decided on in the place of somebody is not among those that one sees.
   const reach = { ...looks.reach, everybody: looks.reach.everybody || isMine }
@@ -61,43 +77,51 @@ export async function release(context: Acting, looks: Looking, id: string): Prom
   return row.state
 }
 
-/** Whether it is the decision that was read before the person was held: another one has a job of its own. */
-const isSame = (one: held.Held, other: held.Held) =>
-  one.heldBy === other.heldBy && one.heldUntil?.getTime() === other.heldUntil?.getTime()
-
 type Settling = Omit<Acting, 'user' | 'signedIn'>
 
-/** Puts a decision in force whose time to be taken back is over, in the name of who has decided. */
-export async function settleHeld(context: Settling, read: held.Held): Promise<void> {
+/** Puts decisions in force whose time to be taken back is over, in the name of who has decided; what cannot be done any more waits for a decision again. */
+export async function settleHeld(context: Settling, ids: readonly string[]): Promise<void> {
   const { db, clock } = context
-  const { id, employeeId } = read
-  await lockPerson(db, employeeId)
-  const kept = await held.heldOf(db, id)
+  const read = await held.heldOf(db, ids)
+  await lockPeople(
+    db,
+    read.map(({ employeeId }) => employeeId),
+  )
   const now = clock.now()
-  if (kept === undefined || !isSame(kept, read)) return
-  if (kept.heldUntil === null || kept.heldUntil > now || kept.heldAs === null || kept.heldBy === null) return
-  const user = { id: kept.heldBy, displayName: kept.displayName }
+  // Another one that is held by now has a job of its own.
+  const due = (await held.heldOf(db, ids)).filter(({ heldUntil: until }) => until <= now)
+  await held.forget(db, due)
+  for (const alike of grouped(due, ({ heldBy, heldAs }) => `${heldBy} ${heldAs}`).values())
+    await settleAlike(context, alike)
+}
+
+/** Those of one person who decides the same on them. */
+async function settleAlike(context: Settling, alike: readonly [held.Held, ...held.Held[]]): Promise<void> {
+  const [{ heldBy, heldAs: decision, displayName }] = alike
+  const now = context.clock.now()
+  const user = { id: heldBy, displayName }
   const reach = { userId: user.id, everybody: true, team: false, projects: false, identityNumbers: false }
   const looks = { reach: { ...reach, today: dayOf(now) }, decides: false, isHr: false, now }
-  await held.forget(db, kept)
-  await decide(
+  const came = await decideEach(
     { ...context, user, signedIn: user },
-    {
-      ...{ id, version: kept.version, decision: kept.heldAs },
-      ...{ comment: kept.heldComment, override: kept.heldOverride },
-      as: { looks, onBehalfOf: namedOf(kept.heldFor, kept.delegatorName) },
-    },
+    alike.map(({ id, version, heldComment, heldOverride, heldFor, delegatorName }) => ({
+      ...{ id, version, decision, comment: heldComment, override: heldOverride },
+      as: { looks, onBehalfOf: namedOf(heldFor, delegatorName) },
+    })),
+  )
+  await tellGivenUp(
+    context,
+    alike.filter((_, at) => 'refused' in (came[at] ?? {})),
   )
 }
 
-/** What could not be put in force waits for a decision again, and who has made it is told. */
-export async function giveUp(context: Settling, read: held.Held): Promise<void> {
-  const { heldBy, personName, startsOn: from, endsOn: until, id } = read
-  await held.forget(context.db, read)
-  await notify(context, {
-    userIds: heldBy === null ? [] : [heldBy],
-    kind: 'vacations.asked',
-    data: { person: personName, from, until },
-    link: `/admin/manageVacationOp/manageVacationOp?request=${id}`,
-  })
-}
+/** Who has made a decision that could not be put in force is told. */
+const tellGivenUp = (context: Settling, refused: readonly held.Held[]): Promise<void> =>
+  notifyEach(
+    context,
+    'vacations.asked',
+    refused.map(({ heldBy, personName: person, startsOn: from, endsOn: until, id }) => ({
+      ...{ userIds: [heldBy], data: { person, from, until } },
+      link: `/admin/manageVacationOp/manageVacationOp?request=${id}`,
+    })),
+  )

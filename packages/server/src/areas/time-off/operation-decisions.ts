@@ -1,14 +1,14 @@
+import { type Came, only } from '#contract/came.ts'
 import { forbidden, notFound, conflict } from '#contract/refuse.ts'
 import { checkVersion } from '#contract/version.ts'
 import { inPlaceOf } from '#delegations/stand-ins.ts'
-import { only, type Came } from './each-of.ts'
 import { nothing } from './held-vacations.queries.ts'
 import { agreed, refused } from './operation-decisions.rules.ts'
 import { tellDecided } from './vacation-notices.ts'
 import * as queries from './vacation-requests.queries.ts'
 import type { Becomes } from './vacation-requests.rules.ts'
-import { holdEach, touchesNone, touchingOf } from './vacation-rounds.ts'
-import { type Acting, actOnEach, type Judged, type Settled } from './vacation-settling.ts'
+import { touchingOf } from './vacation-rounds.ts'
+import { type Acting, actOnEach, inForce, type Judged, type Settled } from './vacation-settling.ts'
 import type { Standpoint } from './vacation-standpoints.ts'
 import { takePlaces } from './vacation-take-places.ts'
 
@@ -23,13 +23,6 @@ export type Decision = {
   isOfPeriod?: true
 }
 
-/** A request of a plan that somebody may see, its person held, at the version that they have seen. */
-export async function decidable(context: Acting, meant: Decision): Promise<Judged> {
-  const { db, user } = context
-  await holdEach(db, [meant], touchesNone)
-  return judge(await queries.find(db, meant.as.looks, meant.id), meant, user)
-}
-
 /** What becomes of a request, all stages at once; refuses what cannot be. */
 function judge(found: queries.Row | undefined, meant: Decision, user: { id: string }): Judged {
   const row = found ?? notFound()
@@ -42,7 +35,7 @@ function judge(found: queries.Row | undefined, meant: Decision, user: { id: stri
 }
 
 /** The places that a request takes when it is decided on so; refuses where there are none. */
-export const placesOf = (context: Acting, { row, becomes }: Judged, { override }: Decision) =>
+const placesOf = (context: Acting, { row, becomes }: Judged, { override }: Decision) =>
   becomes.moves === 'spend' ? takePlaces(context, row, override) : Promise.resolve({})
 
 /** Decides on a whole request, whatever stage it waits for. The state that it has then. */
@@ -54,18 +47,22 @@ export async function decideEach(
   context: Acting,
   items: readonly Decision[],
 ): Promise<Came<Becomes['state']>[]> {
-  const came = await actOnEach(context, items, {
-    touches: touchingOf(items[0]?.decision),
-    judge: (found, item) => judge(found, item, context.user),
-    settle: (judged, item) => settling(context, judged, item),
-    tell: (settled) =>
-      tellDecided(
-        context,
-        settled.map(({ row }) => row),
-      ),
-  })
+  const put = inForce(context, (settled) =>
+    tellDecided(
+      context,
+      settled.map(({ row }) => row),
+    ),
+  )
+  const came = await actOnEach(context, items, { ...deciding(context, items), put })
   return came.map((one) => ('refused' in one ? one : { done: one.done.becomes.state }))
 }
+
+/** How many are decided on, up to what is written of it. */
+export const deciding = (context: Acting, [first]: readonly Decision[]) => ({
+  touches: touchingOf(first?.decision),
+  judge: (found: queries.Row | undefined, item: Decision) => judge(found, item, context.user),
+  settle: (judged: Judged, item: Decision) => settling(context, judged, item),
+})
 
 async function settling(context: Acting, judged: Judged, meant: Decision): Promise<Settled> {
   const { row, becomes } = judged

@@ -1,7 +1,7 @@
 import { type Context, handlers, type HandlerTable } from '#contract/handlers.ts'
 import { forbidden, notFound, refuse } from '#contract/refuse.ts'
 import { each, resultsOf } from './each-of.ts'
-import { hold, release } from './held-vacations.ts'
+import { holdEach, release } from './held-vacations.ts'
 import { fairnessOf } from './operation-fairness.ts'
 import { coverageOf } from './operation-coverage.ts'
 import { decideEach } from './operation-decisions.ts'
@@ -9,7 +9,6 @@ import { summaryOf } from './operation-summary.ts'
 import * as queries from './operation-vacations.queries.ts'
 import { managing } from './vacation-reach.ts'
 import { answerOf, detailOf } from './vacation-requests.handlers.ts'
-import { holdEach, touchingOf } from './vacation-rounds.ts'
 import { standpointOfEach } from './vacation-standpoints.ts'
 import type { VacationState } from './vacation-archive.queries.ts'
 
@@ -46,14 +45,12 @@ export const operationVacationsHandlers: HandlerTable = handlers('operationVacat
     if (!user.permissions.has(needed[decision])) forbidden([needed[decision]])
     if (decision === 'reject' && comment === null) refuse('blank', 'comment')
     const ids = requests.map(({ id }) => id)
-    await holdEach(context.db, requests, touchingOf(decision))
     const as = await standpointsOf(context, needed[decision], ids)
     const items = requests.map((one) => ({
       ...{ ...one, decision, comment, override },
       as: as(one.id),
     }))
-    if (isHeld) return each(context, items, (item) => hold(context, item))
-    return resultsOf(ids, await decideEach(context, items))
+    return resultsOf(ids, await (isHeld ? holdEach : decideEach)(context, items))
   },
 
   release: (context) =>

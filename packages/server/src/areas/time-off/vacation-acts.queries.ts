@@ -20,13 +20,14 @@ type Act = Omit<Insertable<VacationActsTable>, 'number'>
 
 export const addAct = (db: Db, act: Act): Promise<void> => addActs(db, [act])
 
-/** One act of each of many requests. */
+/** Acts of many requests, in their order. */
 export async function addActs(db: Db, acts: readonly Act[]): Promise<void> {
   if (acts.length === 0) return
+  const placed = acts.map((act, place) => ({ ...act, place }))
   await sql`
     insert into vacation_acts (request_id, number, state, stage, by, on_behalf_of, at, comment, last_day)
-    select "requestId", (select count(*) + 1 from vacation_acts a where a.request_id = "requestId"), state, stage, by,
-      "onBehalfOf", at, comment, "lastDay"
-    from jsonb_to_recordset(${JSON.stringify(acts)}::jsonb) as r("requestId" uuid, state text, stage text, by uuid,
-      "onBehalfOf" uuid, at timestamptz, comment text, "lastDay" date)`.execute(db)
+    select "requestId", (select count(*) from vacation_acts a where a.request_id = "requestId")
+      + row_number() over (partition by "requestId" order by place), state, stage, by, "onBehalfOf", at, comment, "lastDay"
+    from jsonb_to_recordset(${JSON.stringify(placed)}::jsonb) as r("requestId" uuid, place int, state text, stage text,
+      by uuid, "onBehalfOf" uuid, at timestamptz, comment text, "lastDay" date)`.execute(db)
 }

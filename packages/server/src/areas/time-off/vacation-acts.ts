@@ -1,17 +1,17 @@
 import type { Change } from '#auth/audit.ts'
+import { type Came, only } from '#contract/came.ts'
 import { forbidden, notFound } from '#contract/refuse.ts'
 import { checkVersion } from '#contract/version.ts'
 import { dayOf } from '#db/day.ts'
 import { inPlaceOf } from '#delegations/stand-ins.ts'
 import type { ApprovalStage } from '#db/schema/vacations.ts'
-import { only, type Came } from './each-of.ts'
 import type { VacationState } from './vacation-archive.queries.ts'
-import { checkMove, lastDayOf, moveFactsOf } from './vacation-moves.ts'
+import { lastDayOf } from './vacation-moves.ts'
 import { tellCancelled, tellDecided, tellDecidersEach, tellEnding } from './vacation-notices.ts'
 import * as queries from './vacation-requests.queries.ts'
 import * as rules from './vacation-requests.rules.ts'
-import { holdEach, touchesNone, touchingOf } from './vacation-rounds.ts'
-import { type Acting, actOnEach, type Judged, type Settled } from './vacation-settling.ts'
+import { touchingOf } from './vacation-rounds.ts'
+import { type Acting, actOnEach, inForce, type Judged, type Settled } from './vacation-settling.ts'
 import { rulesIn } from './vacation-spending.ts'
 import type { Standpoint } from './vacation-standpoints.ts'
 import { takePlaces } from './vacation-take-places.ts'
@@ -52,7 +52,7 @@ const withState = ({ stored, ...row }: queries.Row) => ({ ...row, state: stored 
 export const done = async (context: Acting, act: Act, meant: Meant, as: Standpoint): Promise<VacationState> =>
   only(await doneEach(context, act, [{ ...meant, as }]))
 
-type Item = Meant & { as: Standpoint }
+export type Item = Meant & { as: Standpoint }
 
 /** The same to many, in their order; what is refused of one leaves the others alone. */
 export async function doneEach(
@@ -61,17 +61,23 @@ export async function doneEach(
   items: readonly Item[],
 ): Promise<Came<VacationState>[]> {
   const today = dayOf(context.clock.now())
-  const came = await actOnEach(context, items, {
-    touches: touchingOf(act),
-    judge: (found, item) => judge(act, found, item, today),
-    settle: (judged, item) => settling(context, act, judged, item),
-    tell: (settled) => tell(context, act, settled),
-  })
+  const put = inForce(context, (settled) => tell(context, act, settled))
+  const came = await actOnEach(context, items, { ...acting(context, act), put })
   return came.map((one) =>
     'refused' in one
       ? one
       : { done: rules.shownState({ state: one.done.becomes.state, endsOn: lastDayOf(one.done.row) }, today) },
   )
+}
+
+/** How many are acted on, up to what is written of it. */
+export function acting(context: Acting, act: Act) {
+  const today = dayOf(context.clock.now())
+  return {
+    touches: touchingOf(act),
+    judge: (found: queries.Row | undefined, item: Item) => judge(act, found, item, today),
+    settle: (judged: Judged, item: Item) => settling(context, act, judged, item),
+  }
 }
 
 /** What becomes of a request. What stands otherwise than whoever acts has seen is told before what they may. */
@@ -122,22 +128,6 @@ const logged = (act: Act, row: queries.Row, { state, comment, onBehalfOf }: Reme
   after: { state, ...(row.lastDay === null ? {} : { lastDay: row.lastDay }) },
   detail: { ...(comment === null ? {} : { comment }), ...inPlaceOf(onBehalfOf) },
 })
-
-/** Refuses what `done` would refuse. */
-export async function checkDecision(
-  context: Acting,
-  act: 'approve' | 'reject',
-  meant: Meant,
-  as: Standpoint,
-): Promise<queries.Row> {
-  const { db, clock } = context
-  await holdEach(db, [meant], touchesNone)
-  const judged = judge(act, await queries.find(db, as.looks, meant.id), { ...meant, as }, dayOf(clock.now()))
-  const { row, moves } = judged
-  if (moves === 'spend') await takePlaces(context, row, null)
-  checkMove(await moveFactsOf(db, [judged]), judged)
-  return row
-}
 
 /** When HR may decide on what waits for a coordinator from now on. */
 async function escalationOf(context: Acting, row: queries.Row, stage: ApprovalStage | null) {

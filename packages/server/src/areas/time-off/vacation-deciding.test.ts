@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { sql } from 'kysely'
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { type Employed, employed } from '#testing/employed.ts'
+import { patience } from '#testing/patience.ts'
 import { asked, contactCenter, coordinated } from '#testing/vacations.ts'
 import { type Plans, startPlans } from '#testing/vacation-plans.ts'
 import { type Meant, traceOf } from '#testing/vacation-trace.ts'
@@ -90,11 +92,45 @@ async function alone({ portal }: Employed, decision: 'approve' | 'reject', { id,
   return { state: null, refused: codesOf(error.fields) }
 }
 
+type Results = readonly { id: string; state: string | null; errors: Record<string, Fault[]> | null }[]
+const cameOf = (results: Results) =>
+  results.map(({ state, errors }) => ({ state, refused: errors === null ? [] : codesOf(errors) }))
+
 async function together({ portal }: Employed, decision: 'approve' | 'reject', requests: readonly Meant[]) {
   const results = await portal.vacationRequests.decide({ decision, comment, requests: [...requests] })
   expect(results.map(({ id }) => id)).toEqual(requests.map(({ id }) => id))
-  return results.map(({ state, errors }) => ({ state, refused: errors === null ? [] : codesOf(errors) }))
+  return cameOf(results)
 }
+
+type Family = 'vacationRequests' | 'operationVacations'
+
+/** Decides on requests so that it may be taken back: on all in one call, or on each in a call of its own. */
+const holding =
+  (family: Family, { portal }: Pick<Employed, 'portal'>, decision: 'approve' | 'reject') =>
+  async (...requests: Meant[]) =>
+    cameOf(await portal[family].decide({ decision, comment, requests, hold: true }))
+
+/** Until the time to take decisions back is over, and none of them is held any more. */
+async function settled(ids: readonly string[]): Promise<void> {
+  const { db, clock } = started
+  clock.forward(7)
+  await vi.waitUntil(async () => {
+    const held = await db.selectFrom('heldDecisions').where('subjectId', 'in', ids).select('by').execute()
+    const planned = await db
+      .selectFrom('vacationRequests')
+      .where('id', 'in', ids)
+      .where('heldAs', 'is not', null)
+      .select('id')
+      .execute()
+    return held.length + planned.length === 0
+  }, patience)
+}
+
+const statesOf = ({ requests }: { requests: object[] }) =>
+  requests.map((one) => ('state' in one ? String(one.state) : '')).sort()
+
+const idsOf = (...some: { meant: readonly Meant[] }[]) =>
+  some.flatMap(({ meant }) => meant.map(({ id }) => id))
 
 describe('vacationRequests.decide, beside vacationRequests.approve and vacationRequests.reject', () => {
   it.each(['approve', 'reject'] as const)(
@@ -129,6 +165,76 @@ describe('vacationRequests.decide, beside vacationRequests.approve and vacationR
     const isToHr = ({ kind, link }: { kind: string; link: string | null }) =>
       kind === 'vacations.asked' && link?.startsWith('/admin') === true
     expect(trace.notices.filter(isToHr).length).toBeGreaterThan(3)
+    expect(await traceOf(started.db, many)).toEqual(trace)
+  })
+})
+
+describe('decisions that are held', () => {
+  it.each(['approve', 'reject'] as const)(
+    'to %s many at once leaves what holding one after the other would, and what has become impossible waits again',
+    async (decision) => {
+      const [first, second] = [await decider(), await decider()]
+      const [ones, many] = [await requestsOf(first, second), await requestsOf(second, first)]
+      const came = []
+      for (const one of ones.meant) came.push(...(await holding('vacationRequests', first, decision)(one)))
+      expect(await holding('vacationRequests', second, decision)(...many.meant)).toEqual(came)
+      const isApproval = decision === 'approve'
+      expect(came.map(({ state, refused }) => state ?? refused.join())).toEqual([
+        ...['pending', 'pending', 'pending', isApproval ? 'units less_than' : 'pending'],
+        ...['id out_of_reach', 'id out_of_reach', 'state invalid', 'id out_of_reach', 'id inclusion'],
+      ])
+      for (const { meant } of [ones, many]) await emptied(meant[1]?.id ?? '')
+      await settled(idsOf(ones, many))
+      const trace = await traceOf(started.db, ones)
+      expect(statesOf(trace)).toEqual(
+        isApproval
+          ? ['approved', 'approved', 'approved', 'pending', 'pending', 'pending', 'pending']
+          : ['approved', 'pending', 'pending', 'rejected', 'rejected', 'rejected', 'rejected'],
+      )
+      expect(await traceOf(started.db, many)).toEqual(trace)
+    },
+  )
+
+  it('one that cannot be written keeps none of the others waiting', async () => {
+    const hr = await decider()
+    const meant: Meant[] = []
+    for (const one of [await started.hired(), await started.hired(), await started.hired()])
+      meant.push({ id: (await asked(one, '2026-08-03')).id, version: 1 })
+    const [, broken] = idsOf({ meant })
+    await holding('vacationRequests', hr, 'approve')(...meant)
+    await sql`create function refuse_act() returns trigger language plpgsql as
+      $$ begin raise exception 'no room for an act'; end $$`.execute(started.db)
+    await sql`create trigger refuse_act before insert on vacation_acts for each row
+      when (new.request_id = ${sql.lit(broken)}) execute function refuse_act()`.execute(started.db)
+    started.clock.forward(7)
+    const states = async () => statesOf(await traceOf(started.db, { meant, people: [] }))
+    await vi.waitUntil(
+      async () => (await states()).filter((one) => one === 'approved').length === 2,
+      patience,
+    )
+    expect(await states()).toEqual(['approved', 'approved', 'pending'])
+    await sql`drop trigger refuse_act on vacation_acts`.execute(started.db)
+  })
+
+  it('of the operation: the last place is kept for the first of many, as when each is held alone', async () => {
+    const three = async () => {
+      const plan = await started.plan({ autoApprove: false, whenFull: 'waiting' })
+      const people = [await plan.member(), await plan.member(), await plan.member()]
+      const meant: Meant[] = []
+      for (const one of people) meant.push({ id: (await asked(one, '2026-08-03')).id, version: 1 })
+      return { meant: meant.toReversed(), people }
+    }
+    const [ones, many] = [await three(), await three()]
+    const hold = holding('operationVacations', started.planner, 'approve')
+    const came = []
+    for (const one of ones.meant) came.push(...(await hold(one)))
+    expect(await hold(...many.meant)).toEqual(came)
+    expect(came.map(({ state, refused }) => state ?? refused.join())).toEqual([
+      ...['quota full', 'quota full', 'pending'],
+    ])
+    await settled(idsOf(ones, many))
+    const trace = await traceOf(started.db, ones)
+    expect(statesOf(trace)).toEqual([...['approved', 'waiting', 'waiting']])
     expect(await traceOf(started.db, many)).toEqual(trace)
   })
 })

@@ -6,7 +6,7 @@ import { lockPerson } from '#db/lock-person.ts'
 import { daysOf } from '#vacations/facts.queries.ts'
 import { nextPeriod } from '#vacations/period.rules.ts'
 import { wholePlaces } from '#vacations/plan.rules.ts'
-import { planFactsOf, planFor } from '#vacations/plan-facts.queries.ts'
+import { periodsOf, planFactsOf, planFor } from '#vacations/plan-facts.queries.ts'
 import { peaksOfPerson } from './operation-fairness.ts'
 import { eachDay, periodOf } from './vacation-days.ts'
 import { person } from './vacation-people.queries.ts'
@@ -31,6 +31,7 @@ export const vacationPlacesHandlers: HandlerTable = handlers('vacationPlaces', {
     const days = await daysOf(db, { employeeId, ...period })
     const facts = await planFactsOf(db, plan, {
       ...{ employeeId, today, ...period, except: null, before: null, days },
+      periods: await periodsOf(db, plan.id),
     })
     const dates = eachDay(period)
     const places = wholePlaces(dates, days)

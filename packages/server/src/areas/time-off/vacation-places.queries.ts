@@ -5,9 +5,8 @@ import type { Place } from '#vacations/quota.rules.ts'
 
 type Of = { id: string; employeeId: string; planId: string | null }
 
-/** The places that a request asks for, instead of those before; none without a plan. */
-export async function replacePlaces(db: Db, { id, employeeId, planId }: Of, places: readonly Place[]) {
-  await db.deleteFrom('vacationPlaces').where('requestId', '=', id).execute()
+/** The places that a request asks for; none without a plan. */
+export async function insertPlaces(db: Db, { id, employeeId, planId }: Of, places: readonly Place[]) {
   if (planId === null || places.length === 0) return
   await db
     .insertInto('vacationPlaces')

@@ -3,7 +3,7 @@ import type { Passing } from '#vacations/alternatives.rules.ts'
 import { type Asked, type Facts, type Judged, type Refusal } from '#vacations/judge.rules.ts'
 import { nextPeriod, type PeriodDates } from '#vacations/period.rules.ts'
 import { type Plan, type PlanFacts, type Verdict, verdictOf } from '#vacations/plan.rules.ts'
-import { type Around, lockDates, planFactsOf, planFor } from '#vacations/plan-facts.queries.ts'
+import { type Around, periodsOf, planFactsOf, planFor } from '#vacations/plan-facts.queries.ts'
 import { leftOn, type Place, statusOn } from '#vacations/quota.rules.ts'
 import { shrinks } from '#vacations/shrinks.rules.ts'
 import { linesOf, type Row } from './vacation-requests.queries.ts'
@@ -21,23 +21,26 @@ type Trying = {
   until: string
 }
 
-/** Holds the dates of the plan that somebody is under, so that its places are taken by one request after the other. */
-export async function holdPlaces(
-  db: Db,
-  { employeeId, dates, today }: { employeeId: string; dates: readonly string[]; today: string },
-) {
-  const plan = await planFor(db, { employeeId, date: dates[0] ?? today, today })
-  if (plan !== undefined) await lockDates(db, plan.id, dates)
-}
+/** The plan that somebody is under for what they ask for, with what of it no other request changes. */
+export type Under = { plan: Plan; periods: PeriodDates[]; keepsPlace: boolean | null }
 
-/** What the plan of a person says of a request; null without a plan. */
-export async function planTried(db: Db, trying: Trying): Promise<Planned | null> {
-  const { employeeId, facts, result, before, from, until } = trying
+/** Null where nobody plans for them. */
+export async function planUnder(db: Db, trying: Omit<Trying, 'from' | 'until'>): Promise<Under | null> {
+  const { employeeId, facts, result } = trying
   const { today } = facts
   const plan = await planFor(db, { employeeId, date: result.days[0]?.date ?? today, today })
   if (plan === undefined) return null
-  const keepsPlace = await keeps(db, trying, plan.id)
-  const around = { employeeId, today, from, until, days: facts.days, except: before?.id ?? null }
+  return { plan, periods: await periodsOf(db, plan.id), keepsPlace: await keeps(db, trying, plan.id) }
+}
+
+/** What the plan says of a request: who takes a place in it holds the dates before. */
+export async function planTried(
+  db: Db,
+  { employeeId, facts, result, before, from, until }: Trying,
+  { plan, periods, keepsPlace }: Under,
+): Promise<Planned> {
+  const { today, days } = facts
+  const around = { employeeId, today, from, until, days, periods, except: before?.id ?? null }
   const known = await factsFor(db, plan, around, keepsPlace === true ? before : undefined)
   return { facts: known, verdict: verdictOf(result.days, known), keepsPlace }
 }
@@ -49,7 +52,11 @@ async function factsFor(db: Db, plan: Plan, around: Omit<Around, 'before'>, kept
 }
 
 /** Whether a change keeps its turn: where it only becomes smaller. */
-async function keeps(db: Db, { asked, before }: Trying, planId: string): Promise<boolean | null> {
+async function keeps(
+  db: Db,
+  { asked, before }: Pick<Trying, 'asked' | 'before'>,
+  planId: string,
+): Promise<boolean | null> {
   if (before === undefined || before.stored === 'draft') return null
   if (before.planId !== planId || before.kind !== asked.kind) return false
   return shrinks(await linesOf(db, before.id), asked.days)

@@ -17,6 +17,7 @@ import {
   passing,
   type Planned,
   planTried,
+  planUnder,
   refusedByPlan,
 } from './vacation-plan-trial.ts'
 import { coordinators, find, type Row } from './vacation-requests.queries.ts'
@@ -29,21 +30,32 @@ export type Wanted = {
   kind: VacationKind
   days: readonly { date: string; part?: DayPart; minutes?: number | null }[]
 }
-export type Tried = {
+/** What is wanted as the agreement of the person has it, whatever others want. */
+export type Alone = {
   employeeId: string
   displayName: string
   asked: Asked
   facts: Facts
   result: Judged
-  /** What the plan of the person says; null without one. */
-  planned: Planned | null
+  /** The request that it changes. */
+  before: Row | undefined
+  /** The days of which everything is known. */
+  from: string
+  until: string
 }
+/** What the plan of the person says as well; null without one. */
+type Tried = Alone & { planned: Planned | null }
 
 /** The days of a request lie at most so far apart: everything between them is read and judged. */
 const furthest = 366
 
-/** What is wanted, judged by everything that is known of the person; `before` is the draft or request that it changes. */
-export async function tried(context: Reading, wanted: Wanted, before: Row | undefined): Promise<Tried> {
+/** What is wanted, judged by everything that is known of the person and of so many days around it. */
+export async function triedAlone(
+  context: Reading,
+  wanted: Wanted,
+  before: Row | undefined,
+  reach: number,
+): Promise<Alone> {
   const { db, user, clock } = context
   const employeeId = wanted.employeeId ?? user.id
   const { displayName } = (await person(db, looking(context).reach, employeeId)) ?? notFound()
@@ -52,14 +64,21 @@ export async function tried(context: Reading, wanted: Wanted, before: Row | unde
   const [first, last] = [dates[0] ?? dayOf(clock.now()), dates.at(-1) ?? dayOf(clock.now())]
   if (daysAfter(first, furthest) < last) refuse('less_than', 'days', { count: furthest })
   const isOwn = employeeId === user.id
-  const around = { from: daysAfter(first, -reachDays), until: daysAfter(last, reachDays) }
+  const around = { from: daysAfter(first, -reach), until: daysAfter(last, reach) }
   const except = before?.id ?? null
   const facts = await factsOf(db, { ...around, employeeId, now: clock.now(), isOwn, except })
   const asked = { kind: wanted.kind, days }
-  const result = judged(asked, facts)
-  const planned = await planTried(db, { employeeId, asked, facts, result, before, ...around })
-  const refusals = [...result.refusals, ...refusedByPlan(planned)]
-  return { employeeId, displayName, asked, facts, result: { ...result, refusals }, planned }
+  return { employeeId, displayName, asked, facts, result: judged(asked, facts), before, ...around }
+}
+
+/** The same with what the plan of the person says; `before` is the draft or request that it changes. */
+export async function tried(context: Reading, wanted: Wanted, before: Row | undefined): Promise<Tried> {
+  const { db } = context
+  const alone = await triedAlone(context, wanted, before, reachDays)
+  const under = await planUnder(db, alone)
+  const planned = under && (await planTried(db, alone, under))
+  const refusals = [...alone.result.refusals, ...refusedByPlan(planned)]
+  return { ...alone, result: { ...alone.result, refusals }, planned }
 }
 
 /** What would come of it, with the nearest dates that would pass. */

@@ -4,7 +4,7 @@ import { checkVersion } from '#contract/version.ts'
 import { keep } from './vacation-archive.ts'
 import { namedOf } from '#delegations/stand-ins.ts'
 import { each, resultsOf } from './each-of.ts'
-import { holdVacation, releaseVacation } from './held-vacation-requests.job.ts'
+import { holdVacations, releaseVacation } from './held-vacation-requests.job.ts'
 import { done, doneEach, type Meant } from './vacation-acts.ts'
 import type { Act } from './vacation-act.ts'
 import { preview } from './vacation-preview.ts'
@@ -12,7 +12,6 @@ import { type Looking, looking } from './vacation-reach.ts'
 import { ask } from './vacation-requests.ts'
 import { actsOf } from './vacation-acts.queries.ts'
 import * as queries from './vacation-requests.queries.ts'
-import { holdEach, touchingOf } from './vacation-rounds.ts'
 import { type Standpoint, standpointOf, standpointsOf, through } from './vacation-standpoints.ts'
 
 type Reading = Pick<Context, 'db' | 'user' | 'clock'>
@@ -61,18 +60,10 @@ export const vacationRequestsHandlers: HandlerTable = handlers('vacationRequests
     const { body } = context
     const { decision, requests, comment = null, hold = false } = body
     if (decision === 'reject' && comment === null) refuse('blank', 'comment')
-    if (!hold)
-      return decided(
-        context,
-        decision,
-        requests.map((one) => ({ ...one, comment })),
-      )
-    await holdEach(context.db, requests, touchingOf(decision))
-    return each(context, requests, async ({ id, version }) => {
-      const as = await standpointOf(context, decision, id)
-      await holdVacation(context, decision, { id, version, comment }, as)
-      return stateOf(context, as, id)
-    })
+    const ids = requests.map(({ id }) => id)
+    const as = await standpointsOf(context, ids)
+    const items = requests.map((one) => ({ ...one, comment, as: as(one.id) }))
+    return resultsOf(ids, await (hold ? holdVacations : doneEach)(context, decision, items))
   },
 
   release: (context) =>
@@ -89,18 +80,6 @@ async function archived(context: Parameters<typeof keep>[0], to: boolean) {
 }
 
 type Acting = Parameters<typeof done>[0] & Reading
-
-/** Decides on many, in their order. */
-async function decided(context: Acting, decision: 'approve' | 'reject', meant: readonly Meant[]) {
-  const ids = meant.map(({ id }) => id)
-  const as = await standpointsOf(context, ids)
-  const came = await doneEach(
-    context,
-    decision,
-    meant.map((one) => ({ ...one, as: as(one.id) })),
-  )
-  return resultsOf(ids, came)
-}
 
 async function acted(context: Acting, act: Act, meant: Meant) {
   const as = await standpointOf(context, act, meant.id)

@@ -220,24 +220,33 @@ export async function spentBy(db: Db, requestId: string): Promise<SpentRow[]> {
 }
 
 /** The turn of who comes next: behind all that have asked before. */
-export async function nextTurn(db: Db): Promise<string> {
-  const { rows } = await sql<{ turn: string }>`select nextval('vacation_waiting')::text as turn`.execute(db)
-  return rows[0]?.turn ?? '0'
+const nextTurn = sql<string>`nextval('vacation_waiting')`
+
+/** How a request that was just written stands in its plan; it comes next where it keeps no turn. */
+export async function place(db: Db, id: string, { waitingOrder, ...values }: Values): Promise<void> {
+  await db
+    .updateTable('vacationRequests')
+    .set({ ...values, waitingOrder: waitingOrder ?? nextTurn })
+    .where('id', '=', id)
+    .execute()
 }
 
 export async function insert(db: Db, row: Insertable<VacationRequestsTable>): Promise<void> {
   await db.insertInto('vacationRequests').values(row).execute()
 }
 
-/** Its days and what they spend, in the place of what stood there; answers whether no other request holds a day. */
-export async function replaceDays(
+/** Its days, what they spend and the places that they ask for make room for others. */
+export async function removeDays(db: Db, requestId: string): Promise<void> {
+  for (const table of ['vacationLines', 'vacationSpendings', 'vacationPlaces'] as const)
+    await db.deleteFrom(table).where('requestId', '=', requestId).execute()
+}
+
+/** The days of a request, and what they spend. */
+export async function insertDays(
   db: Db,
-  requestId: string,
   lines: readonly Insertable<VacationLinesTable>[],
   spendings: readonly VacationSpendingsTable[],
 ): Promise<void> {
-  await db.deleteFrom('vacationLines').where('requestId', '=', requestId).execute()
-  await db.deleteFrom('vacationSpendings').where('requestId', '=', requestId).execute()
   await db
     .insertInto('vacationLines')
     .values([...lines])

@@ -1,18 +1,20 @@
 import { auditChange } from '#auth/audit.ts'
 import type { Context } from '#contract/handlers.ts'
-import { conflict, forbidden, refuse } from '#contract/refuse.ts'
-import { dayOf } from '#db/day.ts'
+import { conflict, forbidden } from '#contract/refuse.ts'
 import { lockPerson } from '#db/lock-person.ts'
 import { unitOf } from '#vacations/count.rules.ts'
-import { isShortNotice, isTwice, type Refusal } from '#vacations/judge.rules.ts'
+import { isShortNotice } from '#vacations/judge.rules.ts'
+import { placesOf } from '#vacations/plan.rules.ts'
 import { settle } from '#vacations/settle.ts'
 import { tellDeciders, tellEntered } from './vacation-notices.ts'
 import { spend } from './vacation-spending.ts'
-import { replacePlaces } from './vacation-places.queries.ts'
-import { holdPlaces } from './vacation-plan-trial.ts'
-import { tried, type Tried } from './vacation-preview.ts'
+import { insertPlaces } from './vacation-places.queries.ts'
+import { type Flow, placed, unplaced } from './vacation-placing.ts'
+import { planUnder, type Under } from './vacation-plan-trial.ts'
+import { type Alone, triedAlone } from './vacation-preview.ts'
+import { refuseBroken, refuseTwice, refuseUnagreed } from './vacation-refusals.ts'
 import { serveWaiting } from './serve-waiting.ts'
-import { addAct } from './vacation-acts.queries.ts'
+import { addActs } from './vacation-acts.queries.ts'
 import * as queries from './vacation-requests.queries.ts'
 import { escalation, stagesOf } from './vacation-requests.rules.ts'
 
@@ -29,23 +31,28 @@ export async function ask(context: Asking, before: queries.Row | undefined): Pro
   return request.id
 }
 
-/** Writes it as `ask` does, and tells nobody. */
+/**
+ * Writes it as `ask` does, and tells nobody. Everything that does not depend on what others ask for is judged and written
+ * before the dates of the plan are held, so that who waits for them waits for little.
+ */
 export async function written(context: Asking, before: queries.Row | undefined) {
-  const { db, body, clock } = context
+  const { db, body } = context
   const employeeId = asker(context, before)
   await lockPerson(db, employeeId)
   await settle(context, [employeeId])
-  const dates = body.days.map(({ date }) => date).sort()
-  await holdPlaces(db, { employeeId, dates, today: dayOf(clock.now()) })
-  const attempt = await tried(context, { ...body, employeeId }, before)
+  const attempt = await triedAlone(context, { ...body, employeeId }, before, 0)
   if (isKept(body)) refuseTwice(attempt)
-  else refuseBroken(attempt, body)
-  const row = await rowOf(context, attempt, before)
-  const id = await write(context, row, { draft: before, attempt })
-  const { displayName } = attempt
-  await remember(context, { id, row, draft: before, displayName })
+  else refuseBroken(attempt.result.refusals)
+  const under = isKept(body) ? null : await planUnder(db, attempt)
+  const waits = await rowOf(context, attempt, under)
+  const id = await write(context, waits, attempt)
+  const stands = under === null ? {} : await placed(context, { id, waits, attempt, under })
+  if (!isKept(body)) refuseUnagreed(attempt, body)
+  const row = { ...waits, ...stands }
+  await remember(context, { id, row, attempt })
+  const { displayName, result } = attempt
   const { startsOn, endsOn, stage, policyId } = row
-  if (row.state === 'approved') await spend(context, { id, employeeId, startsOn, policyId })
+  if (row.state === 'approved') await spend(context, { id, employeeId, startsOn, policyId }, result.spendings)
   if (before?.planId != null) await serveWaiting(context, before.planId)
   return { id, employeeId, displayName, startsOn, endsOn, stage }
 }
@@ -64,29 +71,10 @@ function asker(context: Asking, draft: queries.Row | undefined): string {
   return needed.some((one) => user.permissions.has(one)) ? employeeId : forbidden(needed)
 }
 
-/** A draft breaks what rules it likes, but has no day twice. */
-function refuseTwice({ asked: { days } }: Tried): void {
-  const twice = days.find((day) => isTwice(day, days))
-  if (twice !== undefined) refuse('taken', 'days', { value: twice.date })
-}
-
-/** The first rule that refuses it, as the words of the catalogue have it. */
-function refuseBroken({ result, facts }: Tried, { agreed = false }: { agreed?: boolean }): void {
-  const { rules, refusals, days } = result
-  for (const one of refusals) refuse(...wordsOf(one))
-  if (rules !== null && !agreed && isShortNotice(days[0]?.date ?? '', facts.today, rules))
-    refuse('blank', 'agreed')
-}
-
-function wordsOf({ rule, date, name, limit }: Refusal): Parameters<typeof refuse> {
-  if (rule === 'overlap') return ['taken', 'days', { value: date ?? '' }]
-  if (rule === 'month_locked') return ['month_locked', 'days', { value: name ?? '' }]
-  return ['invalid', 'days', { value: rule, ...(limit === null ? {} : { count: limit }) }]
-}
-
 type Row = Awaited<ReturnType<typeof rowOf>>
 
-async function rowOf(context: Asking, attempt: Tried, before: queries.Row | undefined) {
+/** The request as it stands while nobody has said anything to it, its plan neither. */
+async function rowOf(context: Asking, attempt: Alone, under: Under | null) {
   const { employeeId, asked, facts, result } = attempt
   const { db, clock, body } = context
   const { policyId, days, units } = result
@@ -95,72 +83,63 @@ async function rowOf(context: Asking, attempt: Tried, before: queries.Row | unde
   return {
     ...{ kind: asked.kind, units, policyId, startsOn, endsOn, updatedAt: clock.now() },
     ...{ comment: body.comment ?? null, agreed: body.agreed ?? false },
-    ...ruled({ asked, facts, result }, startsOn),
+    ...ruled(attempt, startsOn),
     ...flowOf(context, attempt, near.length > 0),
-    ...(await planFields(context, attempt, before)),
+    ...{ planId: under?.plan.id ?? null, ...unplaced },
   }
 }
 
-type Ruled = Pick<Tried, 'asked' | 'facts' | 'result'>
-
-function ruled({ asked, facts, result: { rules } }: Ruled, first: string) {
+function ruled({ asked, facts, result: { rules } }: Alone, first: string) {
   if (rules === null) return { unit: 'natural' as const, shortNotice: false }
   return { unit: unitOf(asked.kind, rules), shortNotice: isShortNotice(first, facts.today, rules) }
 }
 
 /** Who decides, and when HR may in the place of who coordinates. */
-function flowOf({ clock, body }: Asking, { result: { rules }, planned }: Tried, isNear: boolean) {
+function flowOf(
+  { clock, body }: Asking,
+  { result: { rules } }: Alone,
+  isNear: boolean,
+): Flow & { stages: string } {
   const stages = rules === null ? (['hr'] as const) : stagesOf(rules, body.kind, isNear)
   const [first = 'hr'] = stages
   const flow = { stages: JSON.stringify(stages) }
-  if (isKept(body)) return { ...flow, state: 'draft' as const, stage: null, escalatesAt: null }
-  const outcome = planned?.verdict.outcome ?? 'pending'
-  if (outcome === 'approved' || outcome === 'waiting')
-    return { ...flow, state: outcome, stage: null, escalatesAt: null }
+  if (isKept(body)) return { ...flow, state: 'draft', stage: null, escalatesAt: null }
   const escalatesAt = escalation(first, { rules, isNear, now: clock.now() })
-  return { ...flow, state: 'pending' as const, stage: first, escalatesAt }
+  return { ...flow, state: 'pending', stage: first, escalatesAt }
 }
-
-/** How it stands in the plan of the person. */
-async function planFields({ db, body }: Asking, { planned }: Tried, before: queries.Row | undefined) {
-  const nothing = { planId: null, pendingReason: null, hasPlace: false, autoApproved: false }
-  if (planned === null || isKept(body)) return { ...nothing, waitingOrder: null, answerBy: null }
-  const { facts, verdict, keepsPlace } = planned
-  const { outcome, reason, hasPlace, period } = verdict
-  const turn = keepsPlace === true ? before?.waitingOrder : null
-  return {
-    ...{ planId: facts.plan.id, pendingReason: reason, hasPlace, autoApproved: outcome === 'approved' },
-    waitingOrder: turn ?? (await queries.nextTurn(db)),
-    answerBy: period?.answerBy ?? null,
-  }
-}
-
-type Writing = { draft: queries.Row | undefined; attempt: Tried }
 
 /** Of a draft nothing is held: its days are written as they count now. */
-async function write(context: Asking, row: Row, { draft, attempt }: Writing): Promise<string> {
+async function write(
+  context: Asking,
+  row: Row,
+  { employeeId, result, facts, before }: Alone,
+): Promise<string> {
   const { db, ids, user, body } = context
-  const { employeeId, result } = attempt
-  const id = draft?.id ?? ids.next()
+  const id = before?.id ?? ids.next()
   const made = { id, employeeId, askedBy: user.id, createdAt: row.updatedAt }
-  if (draft === undefined) await queries.insert(db, { ...row, ...made })
-  else if (!(await queries.change(db, draft, row))) conflict('stale', 'version')
+  if (before === undefined) await queries.insert(db, { ...row, ...made })
+  else if (!(await queries.change(db, before, row))) conflict('stale', 'version')
   const lines = result.days.map((day) => ({ ...day, requestId: id, employeeId }))
   const spendings = isKept(body) ? [] : result.spendings.map((one) => ({ ...one, requestId: id }))
-  await queries.replaceDays(db, id, lines, spendings)
-  await replacePlaces(db, { id, employeeId, planId: row.planId }, attempt.planned?.verdict.places ?? [])
+  if (before !== undefined) await queries.removeDays(db, id)
+  await queries.insertDays(db, lines, spendings)
+  await insertPlaces(db, { id, employeeId, planId: row.planId }, placesOf(result.days, facts))
   return id
 }
 
-type Remembered = { id: string; row: Row; draft: queries.Row | undefined; displayName: string }
+type Remembered = { id: string; row: Row; attempt: Alone }
 
-async function remember(context: Asking, { id, row, draft, displayName }: Remembered): Promise<void> {
+async function remember(context: Asking, { id, row, attempt }: Remembered): Promise<void> {
   const { db, user } = context
+  const { before: draft, displayName } = attempt
   const { state, units, kind, startsOn, endsOn, comment, updatedAt: at } = row
-  if (state === 'approved')
-    await addAct(db, { requestId: id, state: 'pending', stage: null, by: user.id, at, comment })
+  const act = { requestId: id, stage: null, by: user.id, at, comment }
+  const states = state === 'approved' ? (['pending', 'approved'] as const) : [state]
   if (draft === undefined || state !== 'draft')
-    await addAct(db, { requestId: id, state, stage: null, by: user.id, at, comment })
+    await addActs(
+      db,
+      states.map((one) => ({ ...act, state: one })),
+    )
   await auditChange(context, {
     ...{ act: `vacationRequests.${draft ? 'update' : 'create'}`, subject: id },
     ...(draft === undefined ? {} : { before: { state: draft.stored, units: draft.units } }),

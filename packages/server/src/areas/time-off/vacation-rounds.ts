@@ -28,7 +28,7 @@ export async function roundsOf<Item extends { id: string }>(
 }
 
 /** Holds the people of many requests before any of these is judged, and then the dates whose places they touch. */
-export async function holdEach(
+async function holdEach(
   db: Context['db'],
   items: readonly { id: string }[],
   touches: (request: StoredRequest) => boolean,
@@ -45,7 +45,5 @@ export async function holdEach(
 const touchesPlaces = ({ planId, hasPlace, state }: StoredRequest): boolean =>
   planId !== null && !(hasPlace && (state === 'pending' || state === 'preapproved'))
 
-export const touchesNone = (): boolean => false
-
 /** Whose places an act on many touches: a refusal frees some, and takes none of another's. */
-export const touchingOf = (act: string | undefined) => (act === 'approve' ? touchesPlaces : touchesNone)
+export const touchingOf = (act: string | undefined) => (act === 'approve' ? touchesPlaces : () => false)

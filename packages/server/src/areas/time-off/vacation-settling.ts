@@ -1,10 +1,10 @@
 import { auditChanges, type Change } from '#auth/audit.ts'
+import { attempt, type Came } from '#contract/came.ts'
 import type { Context } from '#contract/handlers.ts'
 import { conflict } from '#contract/refuse.ts'
 import { grouped } from '#db/grouped.ts'
 import { doneBy } from '#delegations/stand-ins.ts'
 import type { Notifying } from '#notices/notify.ts'
-import { attempt, type Came } from './each-of.ts'
 import { serveWaiting } from './serve-waiting.ts'
 import { checkMove, type Move, moveEach, type MoveFacts, moveFactsOf } from './vacation-moves.ts'
 import type { Looking } from './vacation-reach.ts'
@@ -44,8 +44,8 @@ type How<Item> = {
   judge: (row: queries.Row | undefined, item: Item) => Judged
   /** What it becomes then, with the places that it takes. */
   settle: (judged: Judged, item: Item) => Promise<Settled>
-  /** Tells people of what is done. */
-  tell: (settled: readonly Settled[]) => Promise<void>
+  /** Writes it; answers of which it did: the others stand otherwise by now. */
+  put: (settled: readonly Settled[], facts: MoveFacts) => Promise<readonly Settled[]>
 }
 
 type Acted = { id: string; as: { looks: Looking } }
@@ -85,10 +85,9 @@ async function actOnRound<Item extends Acted>(context: Acting, items: readonly I
     came.set(item, await attempt(settle))
   }
   const settled = [...came.values()].flatMap((one) => ('done' in one ? [one.done] : []))
-  const changed = await settleEach(context, settled, facts)
-  await how.tell(settled.filter(({ row }) => changed.has(row.id)))
+  const done = new Set(await how.put(settled, facts))
   for (const [item, one] of came)
-    if ('done' in one && !changed.has(item.id))
+    if ('done' in one && !done.has(one.done))
       came.set(item, await attempt(() => conflict('stale', 'version')))
   return came
 }
@@ -107,23 +106,21 @@ async function rowsOf<Item extends Acted>(db: Context['db'], items: readonly Ite
   return found
 }
 
-/** Puts in force what becomes of many requests, at most one of each person; answers which of them it did: others stand otherwise by now. */
-async function settleEach(
-  context: Acting,
-  settled: readonly Settled[],
-  facts: MoveFacts,
-): Promise<ReadonlySet<string>> {
+/** Puts in force what becomes of many requests, at most one of each person, and tells people of what it did. */
+export const inForce =
+  (context: Acting, tell: (settled: readonly Settled[]) => Promise<void>): How<Acted>['put'] =>
+  async (settled, facts) => {
+    const done = await settleEach(context, settled, facts)
+    await tell(done)
+    return done
+  }
+
+async function settleEach(context: Acting, settled: readonly Settled[], facts: MoveFacts) {
   const { db, user, clock } = context
   const at = clock.now()
-  const changed = new Set<string>()
-  for (const alike of alikeOf(settled).values()) {
-    const [first] = alike
-    const { state, stage } = first.becomes
-    const values = { ...first.values, state, stage, updatedAt: at }
-    const rows = alike.map(({ row }) => row)
-    for (const id of await queries.changeEach(db, rows, values)) changed.add(id)
-  }
-  const done = settled.filter(({ row }) => changed.has(row.id))
+  const done = await changeAlike(db, settled, ({ becomes: { state, stage }, values }) => ({
+    ...{ ...values, state, stage, updatedAt: at },
+  }))
   await moveEach(
     context,
     done.map(({ row, becomes: { moves }, comment }) => ({ row, moves, comment })),
@@ -143,9 +140,19 @@ async function settleEach(
     planId === null || stage !== null ? [] : [planId],
   )
   for (const planId of new Set(free)) await serveWaiting(context, planId)
-  return changed
+  return done
 }
 
-/** Those that change in the same way. */
-const alikeOf = (settled: readonly Settled[]) =>
-  grouped(settled, ({ becomes: { state, stage }, values }) => JSON.stringify({ state, stage, ...values }))
+/** Changes requests that stand at the versions that were read, those that change in the same way at once; answers which it did. */
+export async function changeAlike(
+  db: Context['db'],
+  settled: readonly Settled[],
+  valuesOf: (one: Settled) => Settled['values'],
+): Promise<Settled[]> {
+  const changed = new Set<string>()
+  for (const alike of grouped(settled, (one) => JSON.stringify(valuesOf(one))).values()) {
+    const rows = alike.map(({ row }) => row)
+    for (const id of await queries.changeEach(db, rows, valuesOf(alike[0]))) changed.add(id)
+  }
+  return settled.filter(({ row }) => changed.has(row.id))
+}

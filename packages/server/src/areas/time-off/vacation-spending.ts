@@ -1,6 +1,7 @@
 import type { Context } from '#contract/handlers.ts'
 import { conflict } from '#contract/refuse.ts'
 import { daysAfter } from '#db/day.ts'
+import { grouped } from '#db/grouped.ts'
 import { bucketsOf, insertMovements } from '#vacations/ledger.queries.ts'
 import { rulesOf, rulesOfEach } from './vacation-balances.queries.ts'
 import { consumed, endAfter } from './vacation-returns.queries.ts'
@@ -46,18 +47,23 @@ export function checkEnough({ spent, free, negative }: Purses, { id, policyId }:
   }
 }
 
-/** What one request held is spent. */
-export async function spend(context: Spending, row: Spent): Promise<void> {
-  const purses = await pursesOf(context.db, [row])
-  checkEnough(purses, row)
-  await spendEach(context, [row], purses)
+/** What a request spends, as it was judged in this transaction with its person held: nothing of it can be gone. */
+export function spend(
+  context: Spending,
+  row: Spent,
+  spendings: readonly { bucketId: string; units: number }[],
+): Promise<void> {
+  const spent = [...grouped(spendings, ({ bucketId }) => bucketId)].map(([bucketId, alike]) => ({
+    ...{ requestId: row.id, bucketId, units: alike.reduce((sum, { units }) => sum + units, 0) },
+  }))
+  return spendEach(context, [row], { spent })
 }
 
 /** What these requests held is spent, as `checkEnough` has let them. */
 export async function spendEach(
   { db, ids, clock, user }: Spending,
   rows: readonly Spent[],
-  { spent }: Purses,
+  { spent }: Pick<Purses, 'spent'>,
 ): Promise<void> {
   const known = new Map(rows.map((row) => [row.id, row]))
   await insertMovements(

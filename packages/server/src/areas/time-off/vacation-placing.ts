@@ -1,0 +1,54 @@
+import type { Context } from '#contract/handlers.ts'
+import type { PendingReason } from '#db/schema/vacation-plans.ts'
+import type { ApprovalStage, StoredVacationState } from '#db/schema/vacations.ts'
+import { lockDates } from '#vacations/plan-facts.queries.ts'
+import { planTried, refusedByPlan, type Under } from './vacation-plan-trial.ts'
+import type { Alone } from './vacation-preview.ts'
+import { refuseBroken } from './vacation-refusals.ts'
+import { place } from './vacation-requests.queries.ts'
+
+export type Flow = { state: StoredVacationState; stage: ApprovalStage | null; escalatesAt: Date | null }
+
+/** How a request stands in the plan of its person. */
+export type Standing = {
+  pendingReason: PendingReason | null
+  hasPlace: boolean
+  autoApproved: boolean
+  waitingOrder: string | null
+  answerBy: string | null
+}
+
+/** As it stands while the plan has said nothing to it. */
+export const unplaced: Standing = {
+  ...{ pendingReason: null, hasPlace: false, autoApproved: false },
+  ...{ waitingOrder: null, answerBy: null },
+}
+
+/**
+ * Has the plan say what becomes of a request that is written already and waits. From here on whoever asks for the same
+ * dates waits for it to be through: nothing is done any more that does not depend on what they hold.
+ */
+export async function placed(
+  { db }: Pick<Context, 'db'>,
+  { id, waits, attempt, under }: { id: string; waits: Flow; attempt: Alone; under: Under },
+): Promise<Flow & Standing> {
+  const dates = attempt.asked.days.map(({ date }) => date)
+  await lockDates(db, under.plan.id, dates)
+  const planned = await planTried(db, attempt, under)
+  refuseBroken(refusedByPlan(planned))
+  const { outcome, reason: pendingReason, hasPlace, period } = planned.verdict
+  const turn = under.keepsPlace === true ? attempt.before?.waitingOrder : null
+  const stands = {
+    ...flowOf(outcome, waits),
+    ...{ pendingReason, hasPlace, autoApproved: outcome === 'approved' },
+    ...{ waitingOrder: turn ?? null, answerBy: period?.answerBy ?? null },
+  }
+  await place(db, id, stands)
+  return stands
+}
+
+/** What is approved or waits for a place waits for nobody. */
+const flowOf = (outcome: string, { state, stage, escalatesAt }: Flow): Flow =>
+  outcome === 'approved' || outcome === 'waiting'
+    ? { state: outcome, stage: null, escalatesAt: null }
+    : { state, stage, escalatesAt }
