@@ -6,6 +6,7 @@ import { isWithin, type Reach } from '#db/reach.ts'
 import { summedPage } from '#db/summed-page.ts'
 import type { Sums } from '#db/summed-parts.ts'
 import type { DayIncident } from '#time-record/workday.ts'
+import { balancesInOrder } from './balance-parts.queries.ts'
 import {
   type AskedDays,
   days,
@@ -112,10 +113,15 @@ export const hasParts = ({ employeeId }: AskedDays, sort: string): boolean =>
 type Found = { period: KnownPeriod; asked: Asked }
 type Ordered = { sort: string; place: Place | undefined }
 
-/** The days that match, in parts that follow each other in the order of the list; by balance any may come first. */
+/** The days that match, in parts that follow each other in the order of the list. */
 async function* partsOf(db: Db, reach: Reach, { period, asked }: Found, { sort, place }: Ordered) {
   const isDown = sort.startsWith('-')
-  if (sort.endsWith('balance')) yield knownDays(reach, period, asked)
+  if (sort.endsWith('balance'))
+    if (await isLong(db, reach, daysOf(period), asked)) {
+      const { page = 1, perPage = 25 } = asked
+      const first = (place === undefined ? page : 1) * perPage + 1
+      yield* balancesInOrder(db, reach, { period, asked }, { isDown, place, first })
+    } else yield knownDays(reach, period, asked)
   else if (sort.endsWith('date'))
     for (const days of daysInOrder(period, isDown, place))
       yield knownDays(reach, { ...period, ...days }, asked)
