@@ -2,6 +2,7 @@ import type { RawBuilder } from 'kysely'
 import type { Db } from '#db/database.ts'
 import { noPlace, type Place } from '#db/place.ts'
 import type { Reach } from '#db/reach.ts'
+import { only } from './asked-people.queries.ts'
 import type { AskedDays, Balances } from './derived-days.queries.ts'
 import { areMore, balanceAt, knownDays, type KnownPeriod } from './kept-days.queries.ts'
 import { peopleInOrder } from './list-parts.queries.ts'
@@ -26,8 +27,7 @@ export async function* balancesInOrder(
   { period, asked }: Found,
   { isDown, place, first, sortedAtOnce = 5000 }: BalanceOrder,
 ): AsyncGenerator<RawBuilder<unknown>> {
-  const of = (balances: Balances, people = asked.people) =>
-    knownDays(reach, period, { ...asked, balances, ...(people === undefined ? {} : { people }) })
+  const of = (balances: Balances, found = asked) => knownDays(reach, period, { ...found, balances })
   const step = isDown ? -1 : 1
   const begin = place === undefined ? undefined : balanceOf(place)
   if (begin !== null) {
@@ -40,15 +40,15 @@ export async function* balancesInOrder(
         break
       }
       if (next !== end) yield of(between(next, end - step, isDown))
-      const only = { from: end, until: end }
-      if (await areMore(db, reach, period, { ...asked, balances: only }, sortedAtOnce))
+      const same = { from: end, until: end }
+      if (await areMore(db, reach, period, { ...asked, balances: same }, sortedAtOnce))
         for await (const people of peopleInOrder(db, reach, asked, {
           isDown: false,
           place: place !== undefined && begin === end ? { ...place, values: place.values.slice(1) } : undefined,
           first: Math.max(first, 64),
         }))
-          yield of(only, people)
-      else yield of(only)
+          yield of(same, only(asked, people))
+      else yield of(same)
       next = end + step
     }
   }

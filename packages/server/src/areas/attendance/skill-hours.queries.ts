@@ -4,7 +4,7 @@ import { ordering, type Paging } from '#db/page.ts'
 import type { By } from '#db/place.ts'
 import { summedPage } from '#db/summed-page.ts'
 import type { Reach } from '#db/reach.ts'
-import { type AskedPeople, isAsked } from './asked-people.queries.ts'
+import { type AskedPeople, isAsked, narrowed } from './asked-people.queries.ts'
 import { skillsOfDays } from './skill-days.queries.ts'
 import { keptSkills, summedMonths } from './skill-sums.queries.ts'
 import { effectiveTime, type Period, running } from './derived-days.queries.ts'
@@ -87,7 +87,13 @@ const totals = sql<Totals>`json_build_object('seconds', coalesce(sum(seconds), 0
   'unallocatedSeconds', coalesce(sum(seconds) filter (where skill_id is null), 0))`
 
 /** A page of the time by skill, with what all that match add up to. */
-export async function list(db: Db, reach: Reach, period: Period, { skillId, unallocated, ...asked }: Asked) {
+export async function list(
+  db: Db,
+  reach: Reach,
+  period: Period,
+  { skillId, unallocated, ...question }: Asked,
+) {
+  const asked = await narrowed(db, reach, question)
   const sort = asked.sort ?? '-seconds'
   const { column, direction } = ordering(sort)
   const found = [sql`true`]

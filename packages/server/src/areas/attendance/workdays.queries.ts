@@ -6,6 +6,7 @@ import { isWithin, type Reach } from '#db/reach.ts'
 import { summedPage } from '#db/summed-page.ts'
 import type { Sums } from '#db/summed-parts.ts'
 import type { DayIncident } from '#time-record/workday.ts'
+import { narrowed, only } from './asked-people.queries.ts'
 import { balancesInOrder } from './balance-parts.queries.ts'
 import {
   type AskedDays,
@@ -74,7 +75,8 @@ function sumsOf(reach: Reach, period: KnownPeriod, asked: Asked): RawBuilder<Sum
 }
 
 /** A page of days, with what all that match add up to. */
-export async function list(db: Db, reach: Reach, period: Period, asked: Asked) {
+export async function list(db: Db, reach: Reach, period: Period, question: Asked) {
+  const asked = await narrowed(db, reach, question)
   const sort = sortOf(asked)
   const days = await known(db, period)
   const sums = sumsOf(reach, days, asked)
@@ -127,7 +129,7 @@ async function* partsOf(db: Db, reach: Reach, { period, asked }: Found, { sort, 
       yield knownDays(reach, { ...period, ...days }, asked)
   else
     for await (const people of peopleInOrder(db, reach, asked, { isDown, place }))
-      yield knownDays(reach, period, { ...asked, people })
+      yield knownDays(reach, period, only(asked, people))
 }
 
 /** All days of a person, in order. */

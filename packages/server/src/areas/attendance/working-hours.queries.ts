@@ -5,6 +5,7 @@ import { type By, by, type Place } from '#db/place.ts'
 import { summedPage } from '#db/summed-page.ts'
 import type { Reach } from '#db/reach.ts'
 import type { Sums } from '#db/summed-parts.ts'
+import { narrowed, only } from './asked-people.queries.ts'
 import { peopleInOrder, periodsInOrder } from './list-parts.queries.ts'
 import { minutes, type Period } from './derived-days.queries.ts'
 import { known, type KnownPeriod } from './kept-days.queries.ts'
@@ -119,7 +120,8 @@ function sumsOf(reach: Reach, period: KnownPeriod, { by: unit = 'month', ...aske
 }
 
 /** A page of the periods of people, with what all that match add up to. */
-export async function list(db: Db, reach: Reach, days: Period, asked: Asked) {
+export async function list(db: Db, reach: Reach, days: Period, question: Asked) {
+  const asked = await narrowed(db, reach, question)
   const period = await known(db, days)
   const sort = asked.sort ?? 'person'
   const { column, direction } = ordering(sort)
@@ -147,7 +149,7 @@ async function* partsOf(db: Db, reach: Reach, { period, asked }: Found, { column
     // Of most of them there is a row at least: so many fill a page.
     const first = (asked.perPage ?? 25) + 15
     for await (const people of peopleInOrder(db, reach, asked, { isDown, place, first }))
-      yield periods(reach, period, { ...asked, people })
+      yield periods(reach, period, only(asked, people))
     return
   }
   const isByPeriod = column === 'period'
