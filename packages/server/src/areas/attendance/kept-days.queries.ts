@@ -27,7 +27,7 @@ export async function known<Asked extends Period>(db: Db, period: Asked): Promis
         select from stale_days s where s.employee_id is null and d.day between s.starts_on and s.ends_on)
       order by 1
     ) as dates, array(
-      select to_char(month, 'YYYY-MM-DD') from summed_months
+      select to_char(month, 'YYYY-MM-DD') from added_months
       where month between date_trunc('month', ${from}::timestamp)::date and ${until}::date order by month
     ) as summed`.execute(db)
   const [unknown] = rows

@@ -18,7 +18,7 @@ import {
 } from './derived-days.queries.ts'
 import { known, knownDays, type KnownPeriod } from './kept-days.queries.ts'
 import { isLong, singleDays, summedRows } from './kept-sums.queries.ts'
-import { daysInOrder, daysOf, peopleInOrder } from './list-parts.queries.ts'
+import { countOf, daysInOrder, daysOf, peopleInOrder } from './list-parts.queries.ts'
 
 type Column = 'date' | 'person' | 'balance'
 export type Asked = Paging & AskedDays & { sort?: Column | `-${Column}`; totals?: 'always' | 'soon' }
@@ -120,8 +120,7 @@ async function* partsOf(db: Db, reach: Reach, { period, asked }: Found, { sort, 
   const isDown = sort.startsWith('-')
   if (sort.endsWith('balance'))
     if (await isLong(db, reach, daysOf(period), asked)) {
-      const { page = 1, perPage = 25 } = asked
-      const first = (place === undefined ? page : 1) * perPage + 1
+      const first = countOf(asked, place)
       yield* balancesInOrder(db, reach, { period, asked }, { isDown, place, first })
     } else yield knownDays(reach, period, asked)
   else if (sort.endsWith('date'))
