@@ -102,8 +102,11 @@ export async function list(
   // Of one person there are few days; where somebody worked is asked of each.
   const isByDay = asked.employeeId !== undefined || asked.workCenterId !== undefined
   const summed = isByDay ? [] : await summedMonths(db, period)
-  const of = sql`select g.*, k.name as skill_name, plain(k.name) as plain_skill
-    from (${grouped(parts(reach, period, asked, summed), asked.by)}) g left join skills k on k.id = g.skill_id
+  // Names of skills are made plain once each, and not for each person.
+  const of = sql`
+    with named as materialized (select id, name, plain(name) as plain_name from skills)
+    select g.*, k.name as skill_name, k.plain_name as plain_skill
+    from (${grouped(parts(reach, period, asked, summed), asked.by)}) g left join named k on k.id = g.skill_id
     where ${sql.join(found, sql` and `)}`
   const order = [...orders[column](direction === 'desc'), by(sql`employee_id`), by(sql`skill_id`)]
   return summedPage(db, { of, shown, totals, order }, { ...asked, sort: `${asked.by ?? 'skill'} ${sort}` })
