@@ -62,7 +62,12 @@ await main(async () => {
     'Vacation',
     `${people} people with ${known.requests} requests on PostgreSQL, read by an administrator who sees everybody, one after the other.`,
     `${rounds} rounds, ${slowRounds} of what takes seconds`,
-    [...['| | p50 | p95 | max | limit |', '| --- | --- | --- | --- | --- |', ...lines], atOnce, '', inBulk],
+    [
+      ...['| | min | p50 | p95 | max | limit |', '| --- | --- | --- | --- | --- | --- |', ...lines],
+      atOnce,
+      '',
+      inBulk,
+    ],
   )
   return 0
 })

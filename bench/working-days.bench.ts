@@ -1,6 +1,6 @@
 /**
  * Reading the working days of 20,000 people: the first page of each report over 31 days, and a year of a person.
- * `pnpm bench working-days`; BENCH_MONTHS says how many months of days there are, 2 unless given; of the first hundred people there are 13.
+ * `pnpm bench working-days`; BENCH_MONTHS says how many months of days there are, 2 unless given: the year of a person is as long as that.
  */
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -38,7 +38,11 @@ const reads = [
   { name: 'sums of all hours', path: `working-hours?${month}&by=month&perPage=1`, limit: pageLimitMs },
   { name: 'days of the least balance', path: `workdays?${month}&sort=balance`, limit: pageLimitMs },
   { name: 'days of the most balance', path: `workdays?${month}&sort=-balance`, limit: pageLimitMs },
-  { name: 'days of a search that finds everybody', path: `workdays?${month}&search=persona`, limit: pageLimitMs },
+  {
+    name: 'days of a search that finds everybody',
+    path: `workdays?${month}&search=persona`,
+    limit: pageLimitMs,
+  },
   {
     name: 'the same by balance',
     path: `workdays?${month}&search=persona&sort=balance`,

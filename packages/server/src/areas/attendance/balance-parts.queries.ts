@@ -44,7 +44,8 @@ export async function* balancesInOrder(
       if (await areMore(db, reach, period, { ...asked, balances: same }, sortedAtOnce))
         for await (const people of peopleInOrder(db, reach, asked, {
           isDown: false,
-          place: place !== undefined && begin === end ? { ...place, values: place.values.slice(1) } : undefined,
+          place:
+            place !== undefined && begin === end ? { ...place, values: place.values.slice(1) } : undefined,
           first: Math.max(first, 64),
         }))
           yield of(same, only(asked, people))

@@ -14,7 +14,13 @@ export type Asked = AskedPeople & { workCenterId?: string }
 /** What is added up of days: of everybody, and where there is anything of it. */
 export const summedAlways = ['effective_seconds', 'theoretical_minutes', 'balance_seconds']
 export const summedSeldom = [
-  ...['non_effective_seconds', 'unallocated_seconds', 'other_seconds', 'complementary_seconds', 'extra_seconds'],
+  ...[
+    'non_effective_seconds',
+    'unallocated_seconds',
+    'other_seconds',
+    'complementary_seconds',
+    'extra_seconds',
+  ],
 ]
 
 /** What is counted of days, and which of them count. */
