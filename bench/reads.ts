@@ -26,5 +26,5 @@ const sent = (body: object | undefined) =>
 export function row(what: string, took: readonly number[], limit: number | string): string {
   const at = (share: number) =>
     `${(took[Math.min(took.length - 1, Math.floor(took.length * share))] ?? NaN).toFixed(0)} ms`
-  return `| ${what} | ${at(0.5)} | **${at(0.95)}** | ${at(1)} | ${typeof limit === 'number' ? `${limit} ms` : limit} |`
+  return `| ${what} | ${at(0)} | ${at(0.5)} | **${at(0.95)}** | ${at(1)} | ${typeof limit === 'number' ? `${limit} ms` : limit} |`
 }

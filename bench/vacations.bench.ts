@@ -78,7 +78,7 @@ await main(async () => {
     `${people} people with ${known.requests} requests on PostgreSQL, read by an administrator who sees everybody, one after the other.`,
     `${rounds} rounds, ${slowRounds} of what takes seconds`,
     [
-      ...['| | p50 | p95 | max | limit |', '| --- | --- | --- | --- | --- |', ...lines],
+      ...['| | min | p50 | p95 | max | limit |', '| --- | --- | --- | --- | --- | --- |', ...lines],
       ...asked,
       '',
       ...bulk,

@@ -1,6 +1,6 @@
 /**
  * Reading the working days of 20,000 people: the first page of each report over 31 days, and a year of a person.
- * `pnpm bench working-days`; BENCH_MONTHS says how many months of days there are, 13 unless given.
+ * `pnpm bench working-days`; BENCH_MONTHS says how many months of days there are, 2 unless given: the year of a person is as long as that.
  */
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -15,7 +15,7 @@ import { keptSeconds as keptDays, lastKept } from './kept-days.ts'
 import { row, rounds, timed } from './reads.ts'
 
 const people = Number(process.env.BENCH_PEOPLE ?? 20_000)
-const months = Number(process.env.BENCH_MONTHS ?? 13)
+const months = Number(process.env.BENCH_MONTHS ?? 2)
 const pageLimitMs = 300
 const yearLimitMs = 100
 
@@ -37,6 +37,36 @@ const reads = [
   { name: 'sums of all days', path: `workdays?${month}&perPage=1`, limit: pageLimitMs },
   { name: 'sums of all hours', path: `working-hours?${month}&by=month&perPage=1`, limit: pageLimitMs },
   { name: 'days of the least balance', path: `workdays?${month}&sort=balance`, limit: pageLimitMs },
+  { name: 'days of the most balance', path: `workdays?${month}&sort=-balance`, limit: pageLimitMs },
+  {
+    name: 'days of a search that finds everybody',
+    path: `workdays?${month}&search=persona`,
+    limit: pageLimitMs,
+  },
+  {
+    name: 'the same by balance',
+    path: `workdays?${month}&search=persona&sort=balance`,
+    limit: pageLimitMs,
+  },
+  { name: 'hours by day', path: `working-hours?${month}&by=day`, limit: pageLimitMs },
+  { name: 'hours by person', path: `working-hours?${month}&by=month&sort=person`, limit: pageLimitMs },
+  {
+    name: 'the most hours of a day',
+    path: `working-hours?${month}&by=day&sort=-effective`,
+    limit: pageLimitMs,
+  },
+  {
+    name: 'the most hours of a week',
+    path: `working-hours?${month}&by=week&sort=-effective`,
+    limit: pageLimitMs,
+  },
+  {
+    name: 'hours of a search that finds everybody',
+    path: `working-hours?${month}&search=persona`,
+    limit: pageLimitMs,
+  },
+  { name: 'month sheets', path: `month-sheets?from=${month.slice(5, 12)}`, limit: pageLimitMs },
+  { name: 'overtime of the year', path: `overtime?year=${until.slice(0, 4)}`, limit: pageLimitMs },
   { name: 'days that are closed', path: `workdays?${month}&state=closed`, limit: pageLimitMs },
   { name: 'sums of all hours by week', path: `working-hours?${month}&by=week&perPage=1`, limit: pageLimitMs },
   { name: 'sums of all hours by day', path: `working-hours?${month}&by=day&perPage=1`, limit: pageLimitMs },
@@ -106,7 +136,7 @@ await main(async () => {
     `${people} people with ${days} recorded days on PostgreSQL, read by an administrator who sees everybody: pages of 25 with their sums, one after the other.`,
     `${rounds} rounds`,
     [
-      ...['| | p50 | p95 | max | limit |', '| --- | --- | --- | --- | --- |', ...lines, ''],
+      ...['| | min | p50 | p95 | max | limit |', '| --- | --- | --- | --- | --- | --- |', ...lines, ''],
       `What these days come to by skill was worked out in the background in ${kept.toFixed(0)} s, ${Math.round(days / kept)} days a second; what they come to as a whole in ${whole.seconds.toFixed(0)} s, ${Math.round(whole.days / whole.seconds)} days a second.`,
     ],
   )

@@ -39,7 +39,7 @@ export async function summedPage<Row extends object, Totals extends Readonly<Rec
   return { data, meta: { ...meta, ...totals }, hasTotals }
 }
 
-/** What matches is worked out once, for the page and for the sums. */
+/** What matches is worked out once, for the page and for the sums. Only the rows of the page are sorted and numbered. */
 async function whole<Row extends object, Totals extends object>(
   db: Db,
   { of, shown, totals, order }: Summed<Row, Totals>,
@@ -49,9 +49,10 @@ async function whole<Row extends object, Totals extends object>(
     with matching as materialized (${of}),
       summed as (select count(*)::int as counted, ${totals} as totals from matching),
       asked as (
-        select ${shown}, ${valuesOf(order)} as place_values, row_number() over (order by ${orderedBy(order)}) as place
-        from matching where ${place === undefined ? sql`true` : follows(order, place)}
-        order by place limit ${perPage + 1} offset ${offset}
+        select ${shown}, ${valuesOf(order)} as place_values, row_number() over () as place from (
+          select * from matching where ${place === undefined ? sql`true` : follows(order, place)}
+          order by ${orderedBy(order)} limit ${perPage + 1} offset ${offset}
+        ) page
       )
     select * from summed left join asked on true order by place`.execute(db)
   const [first] = rows

@@ -3,6 +3,7 @@ import { inForce } from '#db/days.ts'
 import type { KnownGroup } from '#db/group-rules.ts'
 import { membersOf } from '#db/groups-of.ts'
 import { containing } from '#db/page.ts'
+import type { Db } from '#db/database.ts'
 import { isWithin, type Reach } from '#db/reach.ts'
 
 /** Whose time record is asked for, as things stand today (REP-2). */
@@ -12,6 +13,8 @@ export type AskedPeople = {
   employeeId?: string
   /** Of those who are asked for otherwise only these: a part of a list. */
   people?: readonly string[]
+  /** Whether that is more people than are named one by one: `narrowed` tells. */
+  areMany?: boolean
   coordinatorId?: string
   projectId?: string
   skillId?: string
@@ -35,13 +38,49 @@ export const onlyPeople = ({
   group,
 })
 
+/** So many people are named one by one. */
+const fewPeople = 500
+
+/**
+ * What is asked of people as those whom it finds, where they are few: they are searched for once, and not in each statement
+ * of a list. The database cannot tell how many a part of a name finds, and reads days of many as it should those of few.
+ */
+export async function narrowed<Asked extends AskedPeople>(
+  db: Db,
+  reach: Reach,
+  asked: Asked,
+): Promise<Asked> {
+  const { employeeId, search, coordinatorId, projectId, skillId, group } = asked
+  const isNarrow = [search, coordinatorId, projectId, skillId, group].some((one) => one)
+  if (employeeId !== undefined || (reach.everybody && !isNarrow)) return asked
+  const { rows } = await sql<{ id: string }>`
+    select u.id from users u where ${isAsked(reach, asked, sql`u.id`)} limit ${sql.lit(fewPeople + 1)}`.execute(
+    db,
+  )
+  if (rows.length > fewPeople) return { ...asked, areMany: true }
+  return only(
+    asked,
+    rows.map(({ id }) => id),
+  )
+}
+
+/** Of those whom a list asks for these: what found them is not asked of them again. */
+export function only<Asked extends AskedPeople>(asked: Asked, people: readonly string[]): Asked {
+  const { search, areMany, coordinatorId, projectId, skillId, group, ...others } = asked
+  void [search, areMany, coordinatorId, projectId, skillId, group]
+  // Nothing is left out that may not be left out.
+  return { ...others, people } as unknown as Asked
+}
+
 /** Whether the record of the employee with this id is asked for and may be looked into: among ids, which an index serves. */
 export function isAsked(reach: Reach, asked: AskedPeople, id: RawBuilder<unknown>): RawBuilder<boolean> {
-  const { employeeId, people, search, coordinatorId, projectId, skillId, group } = asked
+  const { employeeId, people, areMany = false, search, coordinatorId, projectId, skillId, group } = asked
   const found = [isWithin(reach, id)]
   if (employeeId !== undefined) found.push(sql`${id} = ${employeeId}::uuid`)
   if (people !== undefined) found.push(sql`${id} = any(${people}::uuid[])`)
-  if (search) found.push(sql`${id} in (${named(reach, search)})`)
+  // Of many each row is looked up in a table of them: row by row of an index, as for few, would take five times as long.
+  if (search && areMany) found.push(sql`coalesce(${id} in (${named(reach, search)}), false)`)
+  else if (search) found.push(sql`${id} in (${named(reach, search)})`)
   if (coordinatorId !== undefined)
     found.push(sql`${id} in (select o.employee_id from coordinator_assignments o
       where o.coordinator_id = ${coordinatorId}::uuid and ${inForce('o', reach.today)})`)

@@ -7,7 +7,15 @@ import type { DayIncident } from '#time-record/workday.ts'
 import { type AskedPeople, isAsked } from './asked-people.queries.ts'
 
 export type WorkdayState = 'open' | 'closed' | 'expected' | 'missing' | 'free'
-export type AskedDays = AskedPeople & { state?: WorkdayState; incident?: DayIncident; workCenterId?: string }
+export type AskedDays = AskedPeople & {
+  state?: WorkdayState
+  incident?: DayIncident
+  workCenterId?: string
+  /** Of the days that are asked for otherwise only these: a part of a list. */
+  balances?: Balances
+}
+/** Balances in minutes, from one to another, or none at all. */
+export type Balances = { from?: number | undefined; until?: number | undefined } | 'none'
 /** From when to when, when that is asked, and since when what has no end still runs. */
 export type Period = { from: string; until: string; now: Date; runningAfter: Date; limits: ShiftLimits }
 
@@ -126,12 +134,21 @@ const saysAnything = sql<boolean>`(started_at is not null or is_active
   and (holiday is not null or absence is not null or (state in ('expected', 'missing') and is_begun)))`
 
 /** What is asked for of a day itself, whoever's it is. */
-export function stateAndIncident({ state, incident, workCenterId }: AskedDays): RawBuilder<boolean>[] {
-  const found: RawBuilder<boolean>[] = []
+export function askedOfDay({ state, incident, workCenterId, balances }: AskedDays): RawBuilder<boolean>[] {
+  const found = balances === undefined ? [] : [isAmong(balances)]
   if (state !== undefined) found.push(sql<boolean>`state = ${state}`)
   if (incident !== undefined) found.push(sql<boolean>`${incident} = any(incidents)`)
   if (workCenterId !== undefined) found.push(sql<boolean>`work_center_id = ${workCenterId}::uuid`)
   return found
+}
+
+function isAmong(balances: Balances): RawBuilder<boolean> {
+  if (balances === 'none') return sql<boolean>`balance is null`
+  const { from, until } = balances
+  const found = [sql`balance is not null`]
+  if (from !== undefined) found.push(sql`balance >= ${from}::int`)
+  if (until !== undefined) found.push(sql`balance <= ${until}::int`)
+  return sql<boolean>`${sql.join(found, sql` and `)}`
 }
 
 /** The days of today, or of a night of yesterday that still runs: one of each person, of those with a contract or an entry. */
@@ -146,4 +163,4 @@ export const matching = (
   asked: AskedDays,
   part: DayPart = {},
 ): RawBuilder<unknown> => sql`select * from (${days(reach, period, asked, part)}) y
-  where ${sql.join([saysAnything, ...stateAndIncident(asked)], sql` and `)}`
+  where ${sql.join([saysAnything, ...askedOfDay(asked)], sql` and `)}`

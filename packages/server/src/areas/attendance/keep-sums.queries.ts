@@ -1,27 +1,32 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { Db } from '#db/database.ts'
 import { hourKinds } from '#db/hour-kinds.ts'
-import { dayBits, summedColumns } from './kept-sums.queries.ts'
+import { dayBits, summedAlways, summedSeldom } from './kept-sums.queries.ts'
 
 /** The latest of the months with kept days whose sums are not kept. */
 export async function nextMonth(db: Db): Promise<string | undefined> {
   const { rows } = await sql<{ month: string }>`
     select to_char(m.month, 'YYYY-MM-DD') as month from (
       select distinct date_trunc('month', date::timestamp)::date as month from kept_dates
-    ) m where m.month not in (select month from summed_months) order by m.month desc limit 1`.execute(db)
+    ) m where m.month not in (select month from added_months) order by m.month desc limit 1`.execute(db)
   return rows[0]?.month
 }
 
 /** Adds up the days of everybody in a month. */
 export async function keepMonth(db: Db, month: string): Promise<void> {
-  await sql`delete from kept_sums where month = ${month}::date`.execute(db)
+  await sql`delete from month_sums where month = ${month}::date`.execute(db)
   await addUp(db, [month])
-  await sql`insert into summed_months (month) values (${month}::date)`.execute(db)
+  await sql`insert into added_months (month) values (${month}::date)`.execute(db)
 }
 
 /** The sums of the month of a day are none any more, until they are kept anew. */
-export const forgetMonth = (db: Db, date: string): Promise<unknown> =>
-  sql`delete from summed_months where month = date_trunc('month', ${date}::timestamp)::date`.execute(db)
+export async function forgetMonth(db: Db, date: string): Promise<void> {
+  await sql`delete from added_months where month = date_trunc('month', ${date}::timestamp)::date`.execute(db)
+  await forgetOld(db)
+}
+
+/** A server of before 129 that still runs has sums of its own: it reads days instead of what nobody adds up anew for it. */
+const forgetOld = (db: Db): Promise<unknown> => sql`delete from summed_months`.execute(db)
 
 /** Adds the days of people up anew, in the months of a period whose sums are kept. */
 export async function keepSumsOf(
@@ -30,21 +35,33 @@ export async function keepSumsOf(
   people: readonly string[],
 ): Promise<void> {
   const { rows } = await sql<{ month: string }>`
-    select to_char(month, 'YYYY-MM-DD') as month from summed_months
+    select to_char(month, 'YYYY-MM-DD') as month from added_months
     where month between date_trunc('month', ${from}::timestamp)::date and ${until}::date`.execute(db)
   const months = rows.map(({ month }) => month)
+  await forgetOld(db)
   if (months.length === 0) return
-  await sql`delete from kept_sums where employee_id = any(${people}::uuid[]) and month = any(${months}::date[])`.execute(
+  await sql`delete from month_sums where employee_id = any(${people}::uuid[]) and month = any(${months}::date[])`.execute(
     db,
   )
   await addUp(db, months, people)
 }
 
-const columns = summedColumns.map((name) => sql.ref(name))
+const columns = [...summedAlways, ...summedSeldom].map((name) => sql.ref(name))
 const upToDay = columns.map((column) => sql`(coalesce(sum(d.${column}) over up_to, 0))::int as ${column}`)
 const each = (of: (column: RawBuilder<unknown>) => RawBuilder<unknown>) => sql.join(columns.map(of))
+const inOrder = (column: RawBuilder<unknown>) => sql`array_agg(${column} order by n)`
+const upToEach = [
+  ...summedAlways.map((name) => sql`${inOrder(sql.ref(name))} as ${sql.ref(name)}`),
+  ...summedSeldom.map((name) => {
+    const column = sql.ref(name)
+    return sql`case when bool_or(${column} <> 0) then ${inOrder(column)} end as ${column}`
+  }),
+]
 
-/** A sum of each day of a month, and of none; a month that is shorter ends with its last more than once. */
+/**
+ * A sum of each day of a month, and of none; a month that is shorter ends with its last more than once. What is nothing on
+ * all days of somebody is null.
+ */
 async function addUp(db: Db, months: readonly string[], people?: readonly string[]): Promise<void> {
   const isTheirs = people === undefined ? sql`true` : sql`k.employee_id = any(${people}::uuid[])`
   const bits = dayBits.map(
@@ -55,7 +72,8 @@ async function addUp(db: Db, months: readonly string[], people?: readonly string
   await sql`
     with d as materialized (
       select m.month, k.employee_id, k.work_center_id, extract(day from k.date)::int as day, k.started_at,
-        k.has_incidents, k.presence_seconds, k.non_effective_seconds, k.unallocated_seconds, k.theoretical_minutes,
+        k.has_incidents, k.effective_seconds, k.non_effective_seconds, k.unallocated_seconds, k.theoretical_minutes,
+        k.presence_seconds - k.effective_seconds - k.non_effective_seconds - k.unallocated_seconds as other_seconds,
         k.balance_seconds, ${hourKinds}
       from unnest(${months}::date[]) m(month)
       join kept_days k on k.date >= m.month and k.date < (m.month + interval '1 month')::date and ${isTheirs}
@@ -68,10 +86,10 @@ async function addUp(db: Db, months: readonly string[], people?: readonly string
         and d.work_center_id is not distinct from p.work_center_id
       window up_to as (partition by p.month, p.employee_id, p.work_center_id order by n)
     ), summed as (
-      select month, employee_id, work_center_id, ${each((column) => sql`array_agg(${column} order by n) as ${column}`)}
+      select month, employee_id, work_center_id, ${sql.join(upToEach)}
       from up_to group by 1, 2, 3
     )
-    insert into kept_sums (month, employee_id, work_center_id, ${names}, ${each((column) => column)})
+    insert into month_sums (month, employee_id, work_center_id, ${names}, ${each((column) => column)})
     select p.month, p.employee_id, p.work_center_id, ${names}, ${each((column) => sql`s.${column}`)}
     from p join summed s on s.month = p.month and s.employee_id = p.employee_id
       and s.work_center_id is not distinct from p.work_center_id`.execute(db)

@@ -3,7 +3,7 @@ import type { Db } from '#db/database.ts'
 import { firstOf, monthOf } from '#db/day.ts'
 import type { Reach } from '#db/reach.ts'
 import { isAsked } from './asked-people.queries.ts'
-import { type AskedDays, matching, type Period, stateAndIncident } from './derived-days.queries.ts'
+import { askedOfDay, type AskedDays, type Balances, matching, type Period } from './derived-days.queries.ts'
 import { datesOf, daysOf } from './list-parts.queries.ts'
 
 /**
@@ -27,7 +27,7 @@ export async function known<Asked extends Period>(db: Db, period: Asked): Promis
         select from stale_days s where s.employee_id is null and d.day between s.starts_on and s.ends_on)
       order by 1
     ) as dates, array(
-      select to_char(month, 'YYYY-MM-DD') from summed_months
+      select to_char(month, 'YYYY-MM-DD') from added_months
       where month between date_trunc('month', ${from}::timestamp)::date and ${until}::date order by month
     ) as summed`.execute(db)
   const [unknown] = rows
@@ -106,7 +106,7 @@ const keptBalance = sql`(k.balance_seconds + case when k.balance_seconds < 0 the
 /** Names are joined outside of what is added up, which they leave alone where nobody reads them. */
 const keptDays = (
   reach: Reach,
-  { from, until }: Period,
+  period: Period,
   asked: AskedDays,
   isRead: RawBuilder<unknown>,
 ): RawBuilder<unknown> => sql`
@@ -117,6 +117,54 @@ const keptDays = (
       coalesce(k.incidents, '{}') as incidents, k.has_incidents, k.holiday, k.absence, w.name as work_center,
       k.work_center_id
     from kept_days k left join users u on u.id = k.employee_id left join work_centers w on w.id = k.work_center_id
-    where k.date between ${from}::date and ${until}::date and ${isAsked(reach, asked, sql`k.employee_id`)}
-      and ${isRead}
-  ) y where ${sql.join([sql`true`, ...stateAndIncident(asked)], sql` and `)}`
+    where ${isDated(period, asked)} and ${isAsked(reach, asked, sql`k.employee_id`)} and ${isRead}
+  ) y where ${sql.join([sql`true`, ...askedOfDay(asked)], sql` and `)}`
+
+/** By their balance days are found date by date. */
+const isDated = (period: Period, { balances }: AskedDays): RawBuilder<unknown> =>
+  balances === undefined
+    ? sql`k.date between ${period.from}::date and ${period.until}::date`
+    : sql`k.date = any(${datesOf(period)}::date[])`
+
+/**
+ * The balance of the last of so many days that are kept and match, in the order of their balance; nothing where there are
+ * fewer. Of each date as many are read of an index; what is asked of the day itself, few may be.
+ */
+export async function balanceAt(
+  db: Db,
+  reach: Reach,
+  { unknown, ...period }: KnownPeriod,
+  asked: AskedDays & { balances: Balances },
+  { isDown, count }: { isDown: boolean; count: number },
+): Promise<number | undefined> {
+  const dates = datesOf(period).filter((date) => !unknown.dates.includes(date))
+  const fresh = isFresh({ ...period, unknown }, sql`k.employee_id`)
+  const first = (isRead: RawBuilder<unknown>) => sql`
+    select balance from (${keptDays(reach, period, asked, isRead)}) b
+    order by balance ${sql.raw(isDown ? 'desc' : 'asc')} limit ${sql.lit(count)}`
+  const found =
+    asked.state === undefined && asked.incident === undefined
+      ? sql`select b.balance from unnest(${dates}::date[]) d(day)
+          cross join lateral (${first(sql`k.date = d.day and ${fresh}`)}) b`
+      : first(sql`k.date = any(${dates}::date[]) and ${fresh}`)
+  const { rows } = await sql<{ balance: number }>`
+    select balance from (${found}) f order by balance ${sql.raw(isDown ? 'desc' : 'asc')}
+    offset ${sql.lit(count - 1)} limit 1`.execute(db)
+  return rows[0]?.balance
+}
+
+/** Whether more than so many kept days match. */
+export async function areMore(
+  db: Db,
+  reach: Reach,
+  { unknown, ...period }: KnownPeriod,
+  asked: AskedDays,
+  most: number,
+): Promise<boolean> {
+  const isRead = sql`k.date <> all(${unknown.dates}::date[]) and ${isFresh({ ...period, unknown }, sql`k.employee_id`)}`
+  const { rows } = await sql<{ are: boolean }>`
+    select exists (select from (${keptDays(reach, period, asked, isRead)}) b offset ${sql.lit(most)}) as are`.execute(
+    db,
+  )
+  return rows[0]?.are === true
+}

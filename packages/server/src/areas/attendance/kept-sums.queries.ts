@@ -11,10 +11,16 @@ export type PeriodUnit = 'day' | 'week' | 'month'
 /** Whose days are added up, whatever else they are. */
 export type Asked = AskedPeople & { workCenterId?: string }
 
-/** What is added up of days. */
-export const summedColumns = [
-  ...['presence_seconds', 'ordinary_seconds', 'complementary_seconds', 'extra_seconds'],
-  ...['non_effective_seconds', 'unallocated_seconds', 'theoretical_minutes', 'balance_seconds'],
+/** What is added up of days: of everybody, and where there is anything of it. */
+export const summedAlways = ['effective_seconds', 'theoretical_minutes', 'balance_seconds']
+export const summedSeldom = [
+  ...[
+    'non_effective_seconds',
+    'unallocated_seconds',
+    'other_seconds',
+    'complementary_seconds',
+    'extra_seconds',
+  ],
 ]
 
 /** What is counted of days, and which of them count. */
@@ -27,8 +33,11 @@ export const dayBits = [
 
 /** What is told of days by their number. */
 const counts = dayBits.filter(({ name }) => name !== 'balanced_days')
-/** What is read as it was added up. */
-const secondsOf = summedColumns.filter((name) => name !== 'balance_seconds')
+/** What is told of days by what they add up to. */
+const secondsOf = [
+  ...['presence_seconds', 'ordinary_seconds', 'complementary_seconds', 'extra_seconds'],
+  ...['non_effective_seconds', 'unallocated_seconds', 'theoretical_minutes', 'effective_seconds'],
+]
 
 /** Days of a month, from one to another, that belong to one period. */
 type Run = { begins: string; month: string; first: number; last: number }
@@ -97,7 +106,14 @@ function sums(reach: Reach, period: KnownPeriod, asked: Asked, runs: readonly Ru
     return sql`bit_count((s.${column} & r.bits)::bit(31))::int as ${column}`
   })
   const between = (name: string) => sql`s.${sql.ref(name)}[r.last + 1] - s.${sql.ref(name)}[r.first]`
-  const added = secondsOf.map((name) => sql`${between(name)} as ${sql.ref(name)}`)
+  const [effective, ...others] = ['effective_seconds', ...summedSeldom].map((name) =>
+    name === 'effective_seconds' ? between(name) : sql`coalesce(${between(name)}, 0)`,
+  )
+  const [nonEffective, unallocated, other, complementary, extra] = others
+  const added = sql`${effective} + ${nonEffective} + ${unallocated} + ${other} as presence_seconds,
+    ${effective} - ${complementary} - ${extra} as ordinary_seconds, ${complementary} as complementary_seconds,
+    ${extra} as extra_seconds, ${nonEffective} as non_effective_seconds, ${unallocated} as unallocated_seconds,
+    ${between('theoretical_minutes')} as theoretical_minutes, ${effective} as effective_seconds`
   const [begins, months] = [runs.map((run) => run.begins), runs.map(({ month }) => month)]
   const [firsts, lasts, bits] = [
     runs.map(({ first }) => first),
@@ -105,13 +121,13 @@ function sums(reach: Reach, period: KnownPeriod, asked: Asked, runs: readonly Ru
     runs.map(bitsOf),
   ]
   return sql`
-    select s.employee_id, r.begins, ${sql.join([...counted, ...added])},
-      ${between('ordinary_seconds')} + ${between('complementary_seconds')} + ${between('extra_seconds')} as effective_seconds,
+    select s.employee_id, r.begins, ${sql.join(counted)}, ${added},
       case when s.balanced_days & r.bits <> 0 then ${between('balance_seconds')} end as balance_seconds
     from unnest(${begins}::date[], ${months}::date[], ${firsts}::int[], ${lasts}::int[], ${bits}::int[])
       r(begins, month, first, last, bits)
-    join kept_sums s on s.month = r.month
-    where s.days & r.bits <> 0 and ${isThere} and ${isAsked(reach, asked, sql`s.employee_id`)}
+    join month_sums s on s.month = r.month
+    where s.month = any(${[...new Set(months)]}::date[]) and s.days & r.bits <> 0 and ${isThere}
+      and ${isAsked(reach, asked, sql`s.employee_id`)}
       and ${isFresh(period, sql`s.employee_id`)}`
 }
 
@@ -119,7 +135,7 @@ function sums(reach: Reach, period: KnownPeriod, asked: Asked, runs: readonly Ru
 const single = (days: RawBuilder<unknown>, unit: PeriodUnit): RawBuilder<unknown> => sql`
   select employee_id, date_trunc(${sql.lit(unit)}, date::timestamp)::date as begins,
     ${sql.join(counts.map(({ name, counts: is }) => sql`(${is})::int as ${sql.ref(name)}`))},
-    ${sql.join(secondsOf.map((name) => sql.ref(name)))}, effective_seconds, balance_seconds
+    ${sql.join(secondsOf.map((name) => sql.ref(name)))}, balance_seconds
   from (select *, ${hourKinds} from (${days}) m) d`
 
 /** So many days of people are added up one by one in a tenth of a second or two. */

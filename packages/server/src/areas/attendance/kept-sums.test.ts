@@ -83,7 +83,7 @@ function anySpan(): Span {
 }
 
 const months = async (): Promise<number> =>
-  (await sql<{ count: number }>`select count(*)::int as count from summed_months`.execute(db())).rows[0]
+  (await sql<{ count: number }>`select count(*)::int as count from added_months`.execute(db())).rows[0]
     ?.count ?? 0
 
 describe('sums that are kept', () => {
@@ -127,7 +127,7 @@ describe('sums that are kept', () => {
     await came(server, two, '2026-02-18', 300)
     await keep()
     const { rows } = await sql<{ count: number }>`
-      select count(*)::int as count from kept_sums where employee_id = ${two.id} and month = '2026-02-01'`.execute(
+      select count(*)::int as count from month_sums where employee_id = ${two.id} and month = '2026-02-01'`.execute(
       db(),
     )
     expect(rows[0]?.count).toBe(2)

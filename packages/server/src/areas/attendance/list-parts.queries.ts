@@ -1,8 +1,9 @@
-import { sql } from 'kysely'
+import { type RawBuilder, sql } from 'kysely'
 import type { Db } from '#db/database.ts'
 import { daysAfter, firstOf, lastOf, monthOf } from '#db/day.ts'
 import { type NameOrder, namedInOrder } from '#db/people-in-order.ts'
-import { noPlace, type Place } from '#db/place.ts'
+import type { Paging } from '#db/page.ts'
+import { type By, follows, noPlace, orderedBy, type Place } from '#db/place.ts'
 import type { Reach } from '#db/reach.ts'
 import { type AskedPeople, isAsked } from './asked-people.queries.ts'
 
@@ -91,6 +92,28 @@ function dateOf({ values: [date] }: Place): string {
 /** A list by name, `first` people and then four times as many each time, up to `most`; those of one name stay together. */
 export const peopleInOrder = (db: Db, reach: Reach, asked: AskedPeople, order: NameOrder) =>
   namedInOrder(db, isAsked(reach, asked, sql`u.id`), order)
+
+type Page = { order: readonly By[]; place: Place | undefined; count: number }
+
+/**
+ * Whose rows are the first so many behind a place: to find them no more is worked out than what a list is ordered by. What
+ * else a row shows is then read of these people alone.
+ */
+export async function firstPeople(
+  db: Db,
+  rows: RawBuilder<unknown>,
+  { order, place, count }: Page,
+): Promise<string[]> {
+  const isBehind = place === undefined ? sql`true` : follows(order, place)
+  const found = await sql<{ id: string }>`
+    select employee_id as id from (${rows}) matching
+    where ${isBehind} order by ${orderedBy(order)} limit ${sql.lit(count)}`.execute(db)
+  return [...new Set(found.rows.map(({ id }) => id))]
+}
+
+/** How many rows are read up to the one behind a page. */
+export const countOf = ({ page = 1, perPage = 25 }: Paging, place: Place | undefined): number =>
+  (place === undefined ? page : 1) * perPage + 1
 
 /** How many people are asked for: one at least. */
 export async function peopleOf(db: Db, reach: Reach, asked: AskedPeople): Promise<number> {

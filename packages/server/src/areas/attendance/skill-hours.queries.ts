@@ -4,7 +4,7 @@ import { ordering, type Paging } from '#db/page.ts'
 import type { By } from '#db/place.ts'
 import { summedPage } from '#db/summed-page.ts'
 import type { Reach } from '#db/reach.ts'
-import { type AskedPeople, isAsked } from './asked-people.queries.ts'
+import { type AskedPeople, isAsked, narrowed } from './asked-people.queries.ts'
 import { skillsOfDays } from './skill-days.queries.ts'
 import { keptSkills, summedMonths } from './skill-sums.queries.ts'
 import { effectiveTime, type Period, running } from './derived-days.queries.ts'
@@ -87,7 +87,13 @@ const totals = sql<Totals>`json_build_object('seconds', coalesce(sum(seconds), 0
   'unallocatedSeconds', coalesce(sum(seconds) filter (where skill_id is null), 0))`
 
 /** A page of the time by skill, with what all that match add up to. */
-export async function list(db: Db, reach: Reach, period: Period, { skillId, unallocated, ...asked }: Asked) {
+export async function list(
+  db: Db,
+  reach: Reach,
+  period: Period,
+  { skillId, unallocated, ...question }: Asked,
+) {
+  const asked = await narrowed(db, reach, question)
   const sort = asked.sort ?? '-seconds'
   const { column, direction } = ordering(sort)
   const found = [sql`true`]
@@ -96,8 +102,11 @@ export async function list(db: Db, reach: Reach, period: Period, { skillId, unal
   // Of one person there are few days; where somebody worked is asked of each.
   const isByDay = asked.employeeId !== undefined || asked.workCenterId !== undefined
   const summed = isByDay ? [] : await summedMonths(db, period)
-  const of = sql`select g.*, k.name as skill_name, plain(k.name) as plain_skill
-    from (${grouped(parts(reach, period, asked, summed), asked.by)}) g left join skills k on k.id = g.skill_id
+  // Names of skills are made plain once each, and not for each person.
+  const of = sql`
+    with named as materialized (select id, name, plain(name) as plain_name from skills)
+    select g.*, k.name as skill_name, k.plain_name as plain_skill
+    from (${grouped(parts(reach, period, asked, summed), asked.by)}) g left join named k on k.id = g.skill_id
     where ${sql.join(found, sql` and `)}`
   const order = [...orders[column](direction === 'desc'), by(sql`employee_id`), by(sql`skill_id`)]
   return summedPage(db, { of, shown, totals, order }, { ...asked, sort: `${asked.by ?? 'skill'} ${sort}` })

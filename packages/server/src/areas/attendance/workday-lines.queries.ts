@@ -6,6 +6,7 @@ import { orderedBy } from '#db/place.ts'
 import type { Reach } from '#db/reach.ts'
 import type { Lines, WrittenLines } from '#reports/report-lines.ts'
 import type { ColumnName, Reader } from '#reports/report-words.ts'
+import { narrowed, only } from './asked-people.queries.ts'
 import type { Period } from './derived-days.queries.ts'
 import { known, knownDays } from './kept-days.queries.ts'
 import { daysOf, peopleInOrder, peopleOf, spansOf } from './list-parts.queries.ts'
@@ -21,9 +22,10 @@ export const hasLines = (asked: Pick<Asked, 'employeeId' | 'sort'>): boolean => 
 export async function* lines(
   db: Db,
   reach: Reach,
-  { period, asked }: { period: Period; asked: Asked },
+  { period, asked: question }: { period: Period; asked: Asked },
   written: WrittenLines,
 ): AsyncGenerator<Lines> {
+  const asked = await narrowed(db, reach, question)
   const coming: Promise<Lines>[] = []
   try {
     for await (const part of partsOf(db, reach, period, asked)) {
@@ -74,7 +76,7 @@ async function* partsOf(db: Db, reach: Reach, period: Period, asked: Asked) {
   }
   const most = Math.ceil(linesAtOnce / days)
   for await (const people of peopleInOrder(db, reach, asked, { isDown, place: undefined, first: most, most }))
-    yield knownDays(reach, await known(db, period), { ...asked, people })
+    yield knownDays(reach, await known(db, period), only(asked, people))
 }
 
 type Cells = Record<ColumnName<'workdays'>, (reader: Reader) => RawBuilder<string>>

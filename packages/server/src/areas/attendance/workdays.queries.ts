@@ -6,6 +6,8 @@ import { isWithin, type Reach } from '#db/reach.ts'
 import { summedPage } from '#db/summed-page.ts'
 import type { Sums } from '#db/summed-parts.ts'
 import type { DayIncident } from '#time-record/workday.ts'
+import { narrowed, only } from './asked-people.queries.ts'
+import { balancesInOrder } from './balance-parts.queries.ts'
 import {
   type AskedDays,
   days,
@@ -16,7 +18,7 @@ import {
 } from './derived-days.queries.ts'
 import { known, knownDays, type KnownPeriod } from './kept-days.queries.ts'
 import { isLong, singleDays, summedRows } from './kept-sums.queries.ts'
-import { daysInOrder, daysOf, peopleInOrder } from './list-parts.queries.ts'
+import { countOf, daysInOrder, daysOf, peopleInOrder } from './list-parts.queries.ts'
 
 type Column = 'date' | 'person' | 'balance'
 export type Asked = Paging & AskedDays & { sort?: Column | `-${Column}`; totals?: 'always' | 'soon' }
@@ -73,7 +75,8 @@ function sumsOf(reach: Reach, period: KnownPeriod, asked: Asked): RawBuilder<Sum
 }
 
 /** A page of days, with what all that match add up to. */
-export async function list(db: Db, reach: Reach, period: Period, asked: Asked) {
+export async function list(db: Db, reach: Reach, period: Period, question: Asked) {
+  const asked = await narrowed(db, reach, question)
   const sort = sortOf(asked)
   const days = await known(db, period)
   const sums = sumsOf(reach, days, asked)
@@ -112,16 +115,20 @@ export const hasParts = ({ employeeId }: AskedDays, sort: string): boolean =>
 type Found = { period: KnownPeriod; asked: Asked }
 type Ordered = { sort: string; place: Place | undefined }
 
-/** The days that match, in parts that follow each other in the order of the list; by balance any may come first. */
+/** The days that match, in parts that follow each other in the order of the list. */
 async function* partsOf(db: Db, reach: Reach, { period, asked }: Found, { sort, place }: Ordered) {
   const isDown = sort.startsWith('-')
-  if (sort.endsWith('balance')) yield knownDays(reach, period, asked)
+  if (sort.endsWith('balance'))
+    if (await isLong(db, reach, daysOf(period), asked)) {
+      const first = countOf(asked, place)
+      yield* balancesInOrder(db, reach, { period, asked }, { isDown, place, first })
+    } else yield knownDays(reach, period, asked)
   else if (sort.endsWith('date'))
     for (const days of daysInOrder(period, isDown, place))
       yield knownDays(reach, { ...period, ...days }, asked)
   else
     for await (const people of peopleInOrder(db, reach, asked, { isDown, place }))
-      yield knownDays(reach, period, { ...asked, people })
+      yield knownDays(reach, period, only(asked, people))
 }
 
 /** All days of a person, in order. */

@@ -5,7 +5,8 @@ import { type By, by, type Place } from '#db/place.ts'
 import { summedPage } from '#db/summed-page.ts'
 import type { Reach } from '#db/reach.ts'
 import type { Sums } from '#db/summed-parts.ts'
-import { peopleInOrder, periodsInOrder } from './list-parts.queries.ts'
+import { narrowed, only } from './asked-people.queries.ts'
+import { countOf, firstPeople, peopleInOrder, periodsInOrder } from './list-parts.queries.ts'
 import { minutes, type Period } from './derived-days.queries.ts'
 import { known, type KnownPeriod } from './kept-days.queries.ts'
 import {
@@ -52,13 +53,18 @@ const seconds = [
   'extra_seconds',
 ].map((name) => sql.ref(name))
 
-/** The periods of people, each with what the days add up to: as float8, which no year of a large company is too long for. */
+/**
+ * The periods of people, each with what the days add up to: as float8, which no year of a large company is too long for. Of a
+ * day there is one row of each person, and nothing to be added up.
+ */
 function periods(
   reach: Reach,
   period: KnownPeriod,
   { by: unit = 'month', ...asked }: Asked,
 ): RawBuilder<unknown> {
-  const sums = seconds.map((name) => sql`sum(${name})::float8 as ${name}`)
+  const isDay = unit === 'day'
+  const sum = (name: RawBuilder<unknown>) => (isDay ? name : sql`sum(${name})`)
+  const sums = seconds.map((name) => sql`${sum(name)}::float8 as ${name}`)
   // Of a month that is asked for in part there is that part: it leads to the days that were added up. Names come last: to
   // compare them of each day takes longer than to add all days up.
   return sql`
@@ -66,10 +72,10 @@ function periods(
       greatest(g.begins, ${period.from}::date) as starts_on,
       least((g.begins + interval ${sql.lit(`1 ${unit}`)})::date - 1, ${period.until}::date) as ends_on
     from (
-      select employee_id, begins, sum(worked_days)::int as worked_days, ${sql.join(sums)},
-        sum(theoretical_minutes)::int as theoretical_minutes, sum(balance_seconds) as balance_seconds,
-        sum(incident_days)::int as incident_days
-      from (${summedRows(reach, period, asked, unit)}) r group by 1, 2
+      select employee_id, begins, ${sum(sql`worked_days`)}::int as worked_days, ${sql.join(sums)},
+        ${sum(sql`theoretical_minutes`)}::int as theoretical_minutes, ${sum(sql`balance_seconds`)} as balance_seconds,
+        ${sum(sql`incident_days`)}::int as incident_days
+      from (${summedRows(reach, period, asked, unit)}) r ${isDay ? sql`` : sql`group by 1, 2`}
     ) g join users u on u.id = g.employee_id`
 }
 
@@ -119,7 +125,8 @@ function sumsOf(reach: Reach, period: KnownPeriod, { by: unit = 'month', ...aske
 }
 
 /** A page of the periods of people, with what all that match add up to. */
-export async function list(db: Db, reach: Reach, days: Period, asked: Asked) {
+export async function list(db: Db, reach: Reach, days: Period, question: Asked) {
+  const asked = await narrowed(db, reach, question)
   const period = await known(db, days)
   const sort = asked.sort ?? 'person'
   const { column, direction } = ordering(sort)
@@ -129,7 +136,7 @@ export async function list(db: Db, reach: Reach, days: Period, asked: Asked) {
   const of = periods(reach, period, asked)
   const parts = {
     of: (one: Db, place: Place | undefined) =>
-      partsOf(one, reach, { period, asked }, { column, isDown: direction === 'desc', place }),
+      partsOf(one, reach, { period, asked }, { column, order, isDown: direction === 'desc', place }),
     sums: sumsOf(reach, period, asked),
     isLong: (one: Db) => isLong(one, reach, singleDays(period), asked),
     unknown: noTotals,
@@ -139,18 +146,28 @@ export async function list(db: Db, reach: Reach, days: Period, asked: Asked) {
 }
 
 type Found = { period: KnownPeriod; asked: Asked }
-type Ordered = { column: Column; isDown: boolean; place: Place | undefined }
+type Ordered = { column: Column; order: readonly By[]; isDown: boolean; place: Place | undefined }
 
-/** By name and by period a page lies in a few parts; in all other orders it may lie anywhere. */
-async function* partsOf(db: Db, reach: Reach, { period, asked }: Found, { column, isDown, place }: Ordered) {
+/** By name and by period a page lies in a few parts; in all other orders its people are found first. */
+async function* partsOf(
+  db: Db,
+  reach: Reach,
+  { period, asked }: Found,
+  { column, order, isDown, place }: Ordered,
+) {
   if (column === 'person') {
     // Of most of them there is a row at least: so many fill a page.
     const first = (asked.perPage ?? 25) + 15
     for await (const people of peopleInOrder(db, reach, asked, { isDown, place, first }))
-      yield periods(reach, period, { ...asked, people })
+      yield periods(reach, period, only(asked, people))
     return
   }
-  const isByPeriod = column === 'period'
-  const spans = isByPeriod ? periodsInOrder(period, asked.by ?? 'month', { isDown, place }) : [period]
-  for (const span of spans) yield periods(reach, { ...period, ...span }, asked)
+  if (column === 'period') {
+    for (const span of periodsInOrder(period, asked.by ?? 'month', { isDown, place }))
+      yield periods(reach, { ...period, ...span }, asked)
+    return
+  }
+  const count = countOf(asked, place)
+  const people = await firstPeople(db, periods(reach, period, asked), { order, place, count })
+  yield periods(reach, period, only(asked, people))
 }

@@ -1,0 +1,67 @@
+import type { RawBuilder } from 'kysely'
+import type { Db } from '#db/database.ts'
+import { noPlace, type Place } from '#db/place.ts'
+import type { Reach } from '#db/reach.ts'
+import { only } from './asked-people.queries.ts'
+import type { AskedDays, Balances } from './derived-days.queries.ts'
+import { areMore, balanceAt, knownDays, type KnownPeriod } from './kept-days.queries.ts'
+import { peopleInOrder } from './list-parts.queries.ts'
+
+type Found = { period: KnownPeriod; asked: AskedDays }
+type BalanceOrder = {
+  isDown: boolean
+  place: Place | undefined
+  /** So many days are to be found at first, and then four times as many each time. */
+  first: number
+  /** Days of one balance that are more than this are read by the names of their people. */
+  sortedAtOnce?: number
+}
+
+/**
+ * The days that match by their balance: those of the first balances, up to one of which there are many, and those without a
+ * balance last. What is kept tells how far a part goes; what is derived beside it lies in the same part.
+ */
+export async function* balancesInOrder(
+  db: Db,
+  reach: Reach,
+  { period, asked }: Found,
+  { isDown, place, first, sortedAtOnce = 5000 }: BalanceOrder,
+): AsyncGenerator<RawBuilder<unknown>> {
+  const of = (balances: Balances, found = asked) => knownDays(reach, period, { ...found, balances })
+  const step = isDown ? -1 : 1
+  const begin = place === undefined ? undefined : balanceOf(place)
+  if (begin !== null) {
+    let next = begin
+    for (let count = first; ; count *= 4) {
+      const left = { ...asked, balances: between(next, undefined, isDown) }
+      const end = await balanceAt(db, reach, period, left, { isDown, count })
+      if (end === undefined) {
+        yield of(left.balances)
+        break
+      }
+      if (next !== end) yield of(between(next, end - step, isDown))
+      const same = { from: end, until: end }
+      if (await areMore(db, reach, period, { ...asked, balances: same }, sortedAtOnce))
+        for await (const people of peopleInOrder(db, reach, asked, {
+          isDown: false,
+          place:
+            place !== undefined && begin === end ? { ...place, values: place.values.slice(1) } : undefined,
+          first: Math.max(first, 64),
+        }))
+          yield of(same, only(asked, people))
+      else yield of(same)
+      next = end + step
+    }
+  }
+  yield of('none')
+}
+
+/** From one balance to another in the direction of the list; without one, whatever there is. */
+const between = (first: number | undefined, last: number | undefined, isDown: boolean): Balances =>
+  isDown ? { from: last, until: first } : { from: first, until: last }
+
+/** The balance of a place; whoever made it up may have put anything there. */
+function balanceOf({ values: [balance] }: Place): number | null {
+  if (balance == null) return null
+  return Number.isSafeInteger(Number(balance)) ? Number(balance) : noPlace()
+}
