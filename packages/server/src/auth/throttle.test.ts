@@ -1,11 +1,15 @@
+import { execFileSync } from 'node:child_process'
+import path from 'node:path'
 import { hash } from '@node-rs/argon2'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { stillClock } from '#testing/clock.ts'
 import { inboxOf } from '#testing/inbox.ts'
+import { quickCost } from '#testing/quick-hashes.ts'
 import { startAgain, startServer, type TestServer } from '#testing/start-server.ts'
 import { wire } from '#testing/wire.ts'
 import { operationRows } from '#contract/operations.ts'
 import { waitMs } from '#db/slowed-names.ts'
+import { fullCost, hashAt } from './passwords.ts'
 
 const clock = stillClock()
 const password = 'demo-Portal-2026'
@@ -188,6 +192,9 @@ describe('every operation that takes a secret of somebody who has not signed in'
 })
 
 describe('a password kept by an earlier cost', () => {
+  beforeAll(() => hashAt(fullCost))
+  afterAll(() => hashAt(quickCost))
+
   it('check 4: is hashed anew at the next sign-in', async () => {
     const { db } = server.server.kernel.database
     const stored = () =>
@@ -197,6 +204,8 @@ describe('a password kept by an earlier cost', () => {
         .select('passwordHash')
         .executeTakeFirstOrThrow()
         .then(({ passwordHash }) => passwordHash ?? '')
+    // That of the demo of tests, too.
+    expect((await loginAt(server, 'admin', password)).status).toBe(200)
     const strong = await stored()
     expect(strong).toMatch(/^\$argon2id\$v=19\$m=65536,t=3,p=1\$/)
     const passwordHash = await hash(password, { memoryCost: 19_456, timeCost: 2, parallelism: 1 })
@@ -206,5 +215,14 @@ describe('a password kept by an earlier cost', () => {
     expect(renewed).toMatch(/^\$argon2id\$v=19\$m=65536,t=3,p=1\$/)
     expect((await loginAt(server, 'admin', password)).status).toBe(200)
     expect(await stored()).toBe(renewed)
+  })
+
+  it('check 4: is hashed at the full cost by every process that is told nothing else', () => {
+    const script =
+      "const { hashPassword } = await import('#auth/passwords.ts'); console.log(await hashPassword('x'))"
+    const flags = ['--conditions=source', '--input-type=module', '--eval', script]
+    const cwd = path.resolve(import.meta.dirname, '../..')
+    const hashed = execFileSync(process.execPath, flags, { cwd, encoding: 'utf8' })
+    expect(hashed).toMatch(/^\$argon2id\$v=19\$m=65536,t=3,p=1\$/)
   })
 })

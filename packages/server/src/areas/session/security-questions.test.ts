@@ -1,7 +1,9 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, it, onTestFinished } from 'vitest'
+import { fullCost, hashAt } from '#auth/passwords.ts'
 import { stillClock } from '#testing/clock.ts'
 import { inboxOf, jobsDone } from '#testing/inbox.ts'
 import { linkIn } from '#testing/mails.ts'
+import { quickCost } from '#testing/quick-hashes.ts'
 import { startServer, type TestServer } from '#testing/start-server.ts'
 import { tokensOf, wire } from '#testing/wire.ts'
 
@@ -97,6 +99,8 @@ describe('securityQuestions.update', () => {
   })
 
   it('LOG-5.2 check 12: keeps the answers as one argon2id hash', async () => {
+    hashAt(fullCost)
+    onTestFinished(() => hashAt(quickCost))
     await withQuestions()
     const { db } = server.server.kernel.database
     const rows = await db.selectFrom('securityQuestions').selectAll().execute()
