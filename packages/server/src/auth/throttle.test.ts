@@ -3,13 +3,12 @@ import path from 'node:path'
 import { hash } from '@node-rs/argon2'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { stillClock } from '#testing/clock.ts'
+import { atFullCost } from '#testing/full-cost.ts'
 import { inboxOf } from '#testing/inbox.ts'
-import { quickCost } from '#testing/quick-hashes.ts'
 import { startAgain, startServer, type TestServer } from '#testing/start-server.ts'
 import { wire } from '#testing/wire.ts'
 import { operationRows } from '#contract/operations.ts'
 import { waitMs } from '#db/slowed-names.ts'
-import { fullCost, hashAt } from './passwords.ts'
 
 const clock = stillClock()
 const password = 'demo-Portal-2026'
@@ -82,6 +81,8 @@ describe('guessing', () => {
   })
 
   it('check 7: tells nothing more to who guesses many at once', async () => {
+    atFullCost()
+    expect((await loginAt(server, 'admin', password)).status).toBe(200)
     const all = await Promise.all(Array.from({ length: 20 }, () => loginAt(server, 'admin', 'guess')))
     const told = all.filter(({ status }) => status === 401).length
     expect(told).toBeGreaterThanOrEqual(5)
@@ -192,9 +193,6 @@ describe('every operation that takes a secret of somebody who has not signed in'
 })
 
 describe('a password kept by an earlier cost', () => {
-  beforeAll(() => hashAt(fullCost))
-  afterAll(() => hashAt(quickCost))
-
   it('check 4: is hashed anew at the next sign-in', async () => {
     const { db } = server.server.kernel.database
     const stored = () =>
@@ -204,6 +202,7 @@ describe('a password kept by an earlier cost', () => {
         .select('passwordHash')
         .executeTakeFirstOrThrow()
         .then(({ passwordHash }) => passwordHash ?? '')
+    atFullCost()
     // That of the demo of tests, too.
     expect((await loginAt(server, 'admin', password)).status).toBe(200)
     const strong = await stored()
