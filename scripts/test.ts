@@ -75,7 +75,7 @@ async function runAll(postgres: Postgres | undefined, isAll: boolean): Promise<O
 
 function nodeTests(postgres: Postgres | undefined): Promise<Outcome> {
   return report('node', () =>
-    vitest('node', ['--project', '!storybook'], { TEST_DATABASE_URL: postgres?.url }),
+    vitest('node', ['--project', '!storybook'], { TEST_DATABASE_URL: postgres?.socketUrl }),
   )
 }
 
