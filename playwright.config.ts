@@ -41,7 +41,9 @@ export default defineConfig({
   },
   projects: [{ name: 'chromium', use: { browserName: 'chromium' } }],
   webServer: {
-    command: 'node --conditions=source packages/server/src/main.ts',
+    // The product as it is, but for what a sign-in costs: there are a thousand of them.
+    command:
+      'node --conditions=source --import ./packages/server/src/testing/quick-hashes.ts packages/server/src/main.ts',
     url: `${address}/health/ready`,
     reuseExistingServer: false,
     timeout: 120_000,

@@ -6,11 +6,12 @@ import { configure } from 'storybook/test'
 import { applyTheme, kitLanguages, KitProvider, loadLateParts, loadWords, themes } from '@portal/ui-kit'
 import { checkAdvice } from './checks/advice.ts'
 import { describedRule } from './checks/described.ts'
+import { elementError } from './element-error.ts'
 import { freezeClock } from './frozen-clock.ts'
 import { slowPage } from './slow-page.ts'
 
 // Parts, answers and the focus come when they come: on a busy machine that is later than a second.
-configure({ asyncUtilTimeout: 10_000 })
+configure({ asyncUtilTimeout: 10_000, getElementError: elementError })
 
 // A test must not look at a dialog that is half faded in.
 const isTest = '__vitest_browser__' in globalThis
@@ -82,6 +83,8 @@ export default definePreview({
     // What the story before left in the browser, a lock for instance, is not this one's.
     localStorage.clear()
     sessionStorage.clear()
+    // Nor is what was read aloud of it: that may speak of what is gone.
+    for (const log of document.querySelectorAll('[data-live-announcer] > *')) log.replaceChildren()
     if (tags.includes('visual')) return freezeClock()
     return tags.includes('slow') || isSlow ? slowPage() : undefined
   },

@@ -45,10 +45,8 @@ async function runAll(chosen: readonly Gate[]): Promise<Result[]> {
   const worker = async () => {
     for (let next = waiting.shift(); next; next = waiting.shift()) {
       const [place, gate] = next
-      results[place] = {
-        ...gate,
-        ...(await run(gate.command, gate.cwd === undefined ? {} : { cwd: gate.cwd })),
-      }
+      const { command, cwd = '.', env = {} } = gate
+      results[place] = { ...gate, ...(await run(command, { cwd, env })) }
     }
   }
   await Promise.all(Array.from({ length: Math.max(2, availableParallelism()) }, worker))

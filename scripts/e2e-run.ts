@@ -8,7 +8,13 @@ import { reportPath, resultsFolder } from './test-runs.ts'
 /** Runs the e2e tests, of one area or of all, on PostgreSQL where one is given, and writes their report. */
 export async function runE2e(
   name: 'e2e' | 'e2e-embedded',
-  options: { postgres?: Postgres | undefined; arguments?: string[]; show?: RunOptions['show'] } = {},
+  options: {
+    postgres?: Postgres | undefined
+    arguments?: string[]
+    /** Of how many days before today somebody came and went in the demo company; by itself three months. */
+    demoDays?: number
+    show?: RunOptions['show']
+  } = {},
 ): Promise<Finished> {
   mkdirSync(resultsFolder, { recursive: true })
   const url = await options.postgres?.createDatabase(`e2e_${Date.now().toString(36)}`)
@@ -19,6 +25,7 @@ export async function runE2e(
       PORTAL_E2E_PORT: String(await freePort()),
       PORTAL_E2E_ANALYTICS_PORT: String(await freePort()),
       PORTAL_E2E_REPORT: reportPath(name),
+      PORTAL_DEMO_DAYS: options.demoDays?.toString(),
       DATABASE_URL: url,
       // Where the servers of one test alone have theirs.
       TEST_DATABASE_URL: url === undefined ? undefined : options.postgres?.url,

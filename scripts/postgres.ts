@@ -25,6 +25,8 @@ import { freePort } from './free-port.ts'
 export type Postgres = {
   /** Its address, of a superuser on the database `postgres`. */
   url: string
+  /** The same by its socket: a statement takes a quarter less time than over the network. */
+  socketUrl: string
   version: string
   /** Makes an empty database and returns its address. */
   createDatabase: (name: string) => Promise<string>
@@ -116,7 +118,8 @@ async function startCluster(
     await stop()
     throw error
   })
-  return { url, version, createDatabase: (name) => createDatabase(url, name), stop }
+  const socketUrl = `${url}?${new URLSearchParams({ host: folder }).toString()}`
+  return { url, socketUrl, version, createDatabase: (name) => createDatabase(url, name), stop }
 }
 
 function initialize(bin: string, folder: string, owner: Owner, password: string): string {

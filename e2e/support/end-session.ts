@@ -1,4 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test'
+import { pressAll } from './press-all.ts'
 
 /** Listens to a page for the token of its session; answers what ends that session on the server, behind the page's back. */
 export function sessionEnder(page: Page): () => Promise<void> {
@@ -22,9 +23,7 @@ export function sessionEnder(page: Page): () => Promise<void> {
 }
 
 /** Presses what can only fail now; a page that has noticed the end by itself has taken the button away already. */
-export async function sendInVain(button: Locator): Promise<void> {
-  await button.evaluateAll((buttons: HTMLElement[]) => buttons.forEach((one) => one.click()))
-}
+export const sendInVain = (button: Locator): Promise<void> => pressAll(button)
 
 /** All that a page has stored in its tab, as anybody could read it there. */
 export function storedInTab(page: Page): Promise<string> {

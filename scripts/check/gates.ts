@@ -1,3 +1,4 @@
+import { totalmem } from 'node:os'
 import path from 'node:path'
 import { root } from '../run.ts'
 
@@ -7,6 +8,7 @@ export type Gate = {
   why: string
   command: [string, ...string[]]
   cwd?: string
+  env?: Record<string, string>
   /** Its output is worth reading when it holds, too. */
   isReport?: true
 }
@@ -28,6 +30,8 @@ export const gates: readonly Gate[] = [
     why: 'TypeScript, and what oxlint asks of types: nothing unsafe, nothing unnecessary, no promise forgotten',
     // One program for both, and everything in it that a package shares with others is read once.
     command: ['oxlint', '--type-check'],
+    // It ends before what it has thrown away matters; to collect that was a quarter of its work.
+    env: { GOGC: 'off', GOMEMLIMIT: `${Math.round(totalmem() / 2 / 1024 ** 2)}MiB` },
   },
   {
     name: 'lint',

@@ -54,7 +54,11 @@ describe.runIf(isOnPostgres)('a database whose schema belongs to another role', 
 
   it('check 37 check 60: the server works, and may neither change the schema nor the log nor run programs', async () => {
     const env = { DATABASE_URL: addressOf(server), DATABASE_MIGRATION_URL: addressOf(owner) }
-    const { firstSteps, app, kernel } = await start({ ...env, PORTAL_DEMO: '1' })
+    const { firstSteps, app, kernel } = await start({
+      ...env,
+      PORTAL_DEMO: '1',
+      PORTAL_DEMO_DAYS: '7',
+    })
     const user = firstSteps.demo?.usernames[0]
     const entered = await app.inject({
       method: 'POST',

@@ -8,6 +8,7 @@ import { folderBlobs } from '#seams/blobs.ts'
 import { randomIds } from '#seams/ids.ts'
 import { recordKeyOf } from '#time-record/record-key.ts'
 import { demoPassword, seedDemo } from '../demo/seed-demo.ts'
+import './quick-hashes.ts'
 import { sourcesDigest } from './sources-digest.ts'
 import type { Template } from './templates.ts'
 
@@ -59,7 +60,7 @@ const fixedRows = {
   vacation_acts: `request_id in (select id from vacation_requests where ${earlier})`,
 }
 
-const prefix = `demo_${sourcesDigest('db/migrate.ts', 'demo/seed-demo.ts')}_`
+const prefix = `demo_${sourcesDigest('db/migrate.ts', 'demo/seed-demo.ts', 'testing/quick-hashes.ts')}_`
 
 /** The demo company as it is seeded at this instant. */
 export function demoTemplate(from: Template, now: Date): Template {

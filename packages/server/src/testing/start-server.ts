@@ -6,6 +6,7 @@ import type { Database } from '#db/database.ts'
 import type { Clock } from '#seams/clock.ts'
 import type { Disk } from '#seams/disk.ts'
 import type { FileScanner } from '#seams/file-scanner.ts'
+import './quick-hashes.ts'
 import { demoDatabase, testDatabase, type TestDatabase } from './test-database.ts'
 
 export { actsOnNoRow, actsShownElsewhere, actsWithoutValues, silentActs } from './acts-in-the-log.ts'

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { stillClock } from '#testing/clock.ts'
+import { atFullCost } from '#testing/full-cost.ts'
 import { inboxOf, jobsDone } from '#testing/inbox.ts'
 import { linkIn } from '#testing/mails.ts'
 import { startServer, type TestServer } from '#testing/start-server.ts'
@@ -97,6 +98,7 @@ describe('securityQuestions.update', () => {
   })
 
   it('LOG-5.2 check 12: keeps the answers as one argon2id hash', async () => {
+    atFullCost()
     await withQuestions()
     const { db } = server.server.kernel.database
     const rows = await db.selectFrom('securityQuestions').selectAll().execute()

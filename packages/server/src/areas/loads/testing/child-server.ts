@@ -57,6 +57,7 @@ async function start(folder: string, databaseUrl: string | undefined): Promise<C
       ANALYTICS_PORT: '0',
       PORTAL_DATA_DIR: folder,
       PORTAL_DEMO: '1',
+      PORTAL_DEMO_DAYS: '7',
     },
     stdio: ['ignore', 'pipe', 'inherit'],
   })
