@@ -1,6 +1,7 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { Db } from '#db/database.ts'
 import { hourKinds } from '#db/hour-kinds.ts'
+import { addUpAgreed } from './keep-agreed-sums.queries.ts'
 import { dayBits, summedColumns } from './kept-sums.queries.ts'
 
 /** The latest of the months with kept days whose sums are not kept. */
@@ -8,7 +9,7 @@ export async function nextMonth(db: Db): Promise<string | undefined> {
   const { rows } = await sql<{ month: string }>`
     select to_char(m.month, 'YYYY-MM-DD') as month from (
       select distinct date_trunc('month', date::timestamp)::date as month from kept_dates
-    ) m where m.month not in (select month from summed_months) order by m.month desc limit 1`.execute(db)
+    ) m where m.month not in (select month from summed_months where has_agreed) order by m.month desc limit 1`.execute(db)
   return rows[0]?.month
 }
 
@@ -16,7 +17,9 @@ export async function nextMonth(db: Db): Promise<string | undefined> {
 export async function keepMonth(db: Db, month: string): Promise<void> {
   await sql`delete from kept_sums where month = ${month}::date`.execute(db)
   await addUp(db, [month])
-  await sql`insert into summed_months (month) values (${month}::date)`.execute(db)
+  await addUpAgreed(db, [month])
+  await sql`insert into summed_months (month, has_agreed) values (${month}::date, true)
+    on conflict (month) do update set has_agreed = true`.execute(db)
 }
 
 /** The sums of the month of a day are none any more, until they are kept anew. */
@@ -38,6 +41,7 @@ export async function keepSumsOf(
     db,
   )
   await addUp(db, months, people)
+  await addUpAgreed(db, months, people)
 }
 
 const columns = summedColumns.map((name) => sql.ref(name))

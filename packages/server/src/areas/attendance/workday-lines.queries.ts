@@ -1,14 +1,16 @@
 import { type RawBuilder, sql } from 'kysely'
 import { csvText } from '#db/csv-text.ts'
 import type { Db } from '#db/database.ts'
+import { known } from '#db/kept-period.ts'
 import { patiently } from '#db/patiently.ts'
 import { orderedBy } from '#db/place.ts'
 import type { Reach } from '#db/reach.ts'
+import { daysOf } from '#db/runs-of-days.ts'
 import type { Lines, WrittenLines } from '#reports/report-lines.ts'
 import type { ColumnName, Reader } from '#reports/report-words.ts'
 import type { Period } from './derived-days.queries.ts'
-import { known, knownDays } from './kept-days.queries.ts'
-import { daysOf, peopleInOrder, peopleOf, spansOf } from './list-parts.queries.ts'
+import { knownDays } from './kept-days.queries.ts'
+import { peopleInOrder, peopleOf, spansOf } from './list-parts.queries.ts'
 import { type Asked, hasParts, orderOf, sortOf } from './workdays.queries.ts'
 
 /** So many lines at once are a few megabytes, which is all that is held of a file. */

@@ -10,11 +10,11 @@ const longest = 366
 
 export const absenteeismHandlers = handlers('absenteeism', {
   async show(context) {
-    const { db, query } = context
+    const { clock, db, query } = context
     const { from, until } = query
     if (until < from) refuse('invalid', 'until')
     if (daysAfter(from, longest) < until) refuse('less_than', 'until', { count: longest })
-    const { totals, causes, rows } = await queries.facts(db, reportReach(context), query)
+    const { totals, causes, rows } = await queries.facts(db, reportReach(context), clock.now(), query)
     const agreed = agreedMinutes(totals)
     const { people, plannedMinutes, overtimeMinutes, vacationMinutes } = totals
     return {

@@ -99,6 +99,7 @@ import * as daysNotedByKey from './120-days-noted-by-key.ts'
 import * as delegationMadeBy from './128-delegation-made-by.ts'
 import * as keptSums from './122-kept-sums.ts'
 import * as skillSums from './123-skill-sums.ts'
+import * as agreedSums from './132-agreed-sums.ts'
 
 /** Expand first, contract a release later: the server before this one must still work on the new schema. */
 export const migrations = {
@@ -203,4 +204,5 @@ export const migrations = {
   '128-delegation-made-by': delegationMadeBy,
   '122-kept-sums': keptSums,
   '123-skill-sums': skillSums,
+  '132-agreed-sums': agreedSums,
 }
