@@ -323,6 +323,7 @@ export const operationPlaces: Readonly<Record<OperationId, OperationPlace>> = {
   'workdayAdaptations.answer': {"service":"intranet","method":"post","path":"/workday-adaptations/{id}/answer"},
   'workdayAdaptations.reply': {"service":"intranet","method":"post","path":"/workday-adaptations/{id}/reply"},
   'absenteeism.show': {"service":"intranet","method":"get","path":"/absenteeism"},
+  'absenteeism.index': {"service":"intranet","method":"get","path":"/absenteeism/lines"},
   'vacationPlans.index': {"service":"intranet","method":"get","path":"/vacation-plans"},
   'vacationPlans.create': {"service":"intranet","method":"post","path":"/vacation-plans"},
   'vacationPlans.show': {"service":"intranet","method":"get","path":"/vacation-plans/{id}"},

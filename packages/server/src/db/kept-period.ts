@@ -16,7 +16,10 @@ export type KnownDays = Days & { unknown: Unknown }
  * past is, is read from one table alone: to plan how all of it would be derived takes longer than to read a page. What is
  * written after this is read as it stood before, or as it stands.
  */
-export async function known<Asked extends Days & { now: Date }>(db: Db, period: Asked): Promise<Asked & KnownDays> {
+export async function known<Asked extends Days & { now: Date }>(
+  db: Db,
+  period: Asked,
+): Promise<Asked & KnownDays> {
   const { from, until, now } = period
   const { rows } = await sql<Unknown>`
     select exists (${stalePeople(period)}) as has_stale, array(

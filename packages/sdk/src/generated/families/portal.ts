@@ -168,7 +168,7 @@ calendarFeeds: index=g/calendar-feeds create=p!/calendar-feeds destroy=d/calenda
 absences index create preview=p!/preview show approve=p!~ reject=p!~ justify=p!~ cancel=p!~ addPart=p!/{id}/parts decide=p!/decide release=p!/release
 absenceBalances index
 workdayAdaptations index create show answer=p!~ reply=p!~ release=p!/release
-absenteeism show=g?
+absenteeism show=g? index=g?/lines
 vacationPlans index create show update destroy
 vacationQuotas index create update destroy
 vacationPlaces show=g?/{id} peaks=g?~ accept=p!~

@@ -9,7 +9,9 @@ export async function nextMonth(db: Db): Promise<string | undefined> {
   const { rows } = await sql<{ month: string }>`
     select to_char(m.month, 'YYYY-MM-DD') as month from (
       select distinct date_trunc('month', date::timestamp)::date as month from kept_dates
-    ) m where m.month not in (select month from summed_months where has_agreed) order by m.month desc limit 1`.execute(db)
+    ) m where m.month not in (select month from summed_months where has_agreed) order by m.month desc limit 1`.execute(
+    db,
+  )
   return rows[0]?.month
 }
 

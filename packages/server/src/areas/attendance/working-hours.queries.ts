@@ -10,13 +10,7 @@ import type { Sums } from '#db/summed-parts.ts'
 import { peopleInOrder, periodsInOrder } from './list-parts.queries.ts'
 import type { KnownPeriod } from './kept-days.queries.ts'
 import { minutes, type Period } from './derived-days.queries.ts'
-import {
-  type Asked as Added,
-  besideSums,
-  isLong,
-  singleDays,
-  summedRows,
-} from './kept-sums.queries.ts'
+import { type Asked as Added, besideSums, isLong, singleDays, summedRows } from './kept-sums.queries.ts'
 
 type Column = 'person' | 'period' | 'effective' | 'balance' | 'extra'
 type Asked = Paging & Added & { by?: PeriodUnit; sort?: Column | `-${Column}`; totals?: 'always' | 'soon' }

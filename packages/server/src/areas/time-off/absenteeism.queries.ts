@@ -84,43 +84,51 @@ const members: Partial<Record<GroupBy, (until: string) => RawBuilder<unknown>>> 
     until,
   ) => sql`select distinct m.employee_id, u.id::text as id, u.display_name as name from coordinator_assignments m
     join users u on u.id = m.coordinator_id where ${inForce('m', until)}`,
-  project: (until) => sql`select distinct m.user_id as employee_id, p.id::text as id, p.name from project_assignments m
+  project: (
+    until,
+  ) => sql`select distinct m.user_id as employee_id, p.id::text as id, p.name from project_assignments m
     join projects p on p.id = m.project_id where ${inForce('m', until)}`,
-  skill: (until) => sql`select distinct m.user_id as employee_id, s.id::text as id, s.name from skill_assignments m
+  skill: (
+    until,
+  ) => sql`select distinct m.user_id as employee_id, s.id::text as id, s.name from skill_assignments m
     join skills s on s.id = m.skill_id where ${inForce('m', until)}`,
 }
 
-/** Both sides of the rates by a key of their rows: of `people`, of which each is one of a row, and of what is lost. */
-const grouped = (key: RawBuilder<unknown>, people: RawBuilder<unknown>, join: RawBuilder<unknown>) => sql`
+/** Both sides of the rates by the keys of their rows: of `people`, of which each is one of a row, and of what is lost. */
+const grouped = (
+  people: RawBuilder<unknown>,
+  keys: { people: RawBuilder<unknown>; lost: RawBuilder<unknown> },
+  join: RawBuilder<unknown> = sql``,
+) => sql`
   select p.*, coalesce(q.absent, 0) as absent, coalesce(q.days, 0) as days, coalesce(q.minutes, 0) as minutes,
     coalesce(q.a1, ${none}) as a1, coalesce(q.a2, ${none}) as a2, coalesce(q.a3, ${none}) as a3
-  from (select ${key}, ${plans} from ${people} d ${join} group by 1, 2, 3) p
-  left join (select ${key}, ${losses} from (select *, date as begins from lost) d ${join} group by 1, 2, 3) q
+  from (select ${keys.people}, ${plans} from ${people} d ${join} group by 1, 2, 3) p
+  left join (select ${keys.lost}, ${losses} from lost d ${join} group by 1, 2, 3) q
     on q.id is not distinct from p.id and q."from" is not distinct from p."from"
   order by p."from", p.name nulls last, p.id limit 400`
 
 const none = sql`'{"minutes":0,"people":0}'::json`
 
-function rowsOf({ groupBy = 'cause', until }: Asked): RawBuilder<unknown> {
-  const member = members[groupBy]
-  if (member !== undefined)
-    return grouped(
-      sql`m.id, m.name, null::text as "from"`,
-      sql`people`,
-      sql`left join (${member(until)}) m on m.employee_id = d.employee_id`,
-    )
+function rowsOf(period: KnownDays, of: Of, { groupBy = 'cause', until }: Asked): RawBuilder<unknown> {
   if (groupBy === 'cause') return sql`select 1 where false`
-  const unit = unitOf(groupBy)
-  return grouped(
-    sql`null::text as id, null::text as name,
-      to_char(date_trunc(${sql.lit(unit)}, d.begins::timestamp), 'YYYY-MM-DD') as "from"`,
-    sql`(select employee_id, begins, ${byPerson} from days group by 1, 2)`,
-    sql``,
-  )
+  const member = members[groupBy]
+  if (member !== undefined) {
+    const key = sql`m.id, m.name, null::date as "from"`
+    const join = sql`left join (${member(until)}) m on m.employee_id = d.employee_id`
+    return grouped(sql`people`, { people: key, lost: key }, join)
+  }
+  const unit = groupBy === 'day' || groupBy === 'week' ? groupBy : 'month'
+  const begins = (date: RawBuilder<unknown>) => sql`null::text as id, null::text as name, ${date} as "from"`
+  const keys = {
+    people: begins(sql`d.begins`),
+    lost: begins(sql`date_trunc(${sql.lit(unit)}, d.date::timestamp)::date`),
+  }
+  const rows = agreedRows(period, of, unit, sql`single`)
+  // A day of a person is one row; of a longer period there may be a part in each of two months.
+  const people =
+    unit === 'day' ? rows : sql`select employee_id, begins, ${byPerson} from (${rows}) d group by 1, 2`
+  return grouped(sql`(${people})`, keys)
 }
-
-const unitOf = (groupBy: GroupBy | undefined) =>
-  groupBy === 'day' || groupBy === 'week' ? groupBy : 'month'
 
 /** Everything that the rates are of, in one statement. */
 export async function facts(db: Db, reach: Reach, now: Date, asked: Asked): Promise<Facts> {
@@ -128,15 +136,16 @@ export async function facts(db: Db, reach: Reach, now: Date, asked: Asked): Prom
   const of: Of = (id) => isCounted(reach, asked, id)
   const { rows } = await sql<Facts>`
     with absent as materialized (${absent(asked, of)}), single as materialized (${singleAgreed(period, of)}),
-      days as materialized (${agreedRows(period, of, unitOf(asked.groupBy), sql`single`)}),
-      people as materialized (select employee_id, ${byPerson} from days group by 1),
+      people as materialized (
+        select employee_id, ${byPerson} from (${agreedRows(period, of, 'month', sql`single`)}) d group by 1
+      ),
       lost as materialized (${lost(period, of)})
     select (select to_json(t) from (select * from (select ${plans} from people d) p, (select ${losses} from lost d) q) t) as totals,
       (select coalesce(json_agg(c), '[]') from (
         select l.cause, count(distinct l.employee_id)::int as people, round(sum(l.minutes::numeric / l.planned), 1)::float8 as days,
           sum(l.minutes)::int as minutes from lost l group by 1
       ) c) as causes,
-      (select coalesce(json_agg(r), '[]') from (${rowsOf(asked)}) r) as rows`.execute(db)
+      (select coalesce(json_agg(r), '[]') from (${rowsOf(period, of, asked)}) r) as rows`.execute(db)
   const [found] = rows
   if (found === undefined) throw new Error('Sums have one row')
   return found

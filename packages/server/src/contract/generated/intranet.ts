@@ -1904,6 +1904,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/absenteeism/lines": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List what absences take
+         * @description A line for each cause, team, project, skill, day, week or month, as absenteeism.show has them, for files and mails. A cause with fewer than five people is told within the others only; what fewer than five people would tell of is null. Of the month up to today unless it is said; at most 366 days (`less_than` at `until`).
+         */
+        get: operations["absenteeism.index"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/vacation-plans": {
         parameters: {
             query?: never;
@@ -3958,7 +3978,7 @@ export interface paths {
         };
         /**
          * Who can decide in one's place
-         * @description People who decide on something that the delegator decides on, with the families, by name; at most twenty.
+         * @description People who decide on something that the delegator decides on, with the families, by name; at most twenty. Of somebody else it takes what approvalDelegations.create takes: REPORTES_TODOS, and only families on which one decides oneself are told; of none it is 403.
          */
         get: operations["approvalDelegations.delegates"];
         put?: never;
@@ -5939,11 +5959,11 @@ export interface components {
             hash: components["schemas"]["SheetHash"];
         };
         /**
-         * @description `preapproved`: one stage has agreed and another has not; `waiting`: on the waiting list of a vacation plan; `expired`: no place fell free in time, or an offer was not taken; `enjoyed`: approved, and its last day is over.
-         * @example pending
+         * @description A state to look for. `cancellation_requested` is told apart: `end_requested` is where the request is to end early (`lastDay`), and `cancellation_requested` where it is to be cancelled as a whole.
+         * @example end_requested
          * @enum {string}
          */
-        VacationState: "draft" | "pending" | "waiting" | "preapproved" | "approved" | "enjoyed" | "rejected" | "expired" | "withdrawn" | "cancellation_requested" | "cancelled" | "cancelled_by_company";
+        SearchedVacationState: "draft" | "pending" | "waiting" | "preapproved" | "approved" | "enjoyed" | "rejected" | "expired" | "withdrawn" | "cancellation_requested" | "end_requested" | "cancelled" | "cancelled_by_company";
         /**
          * @description Of which bucket: the vacation of the year, or the loose working days of an agreement.
          * @example annual
@@ -5956,6 +5976,12 @@ export interface components {
          * @enum {string}
          */
         LeaveUnit: "natural" | "working" | "hours";
+        /**
+         * @description `preapproved`: one stage has agreed and another has not; `waiting`: on the waiting list of a vacation plan; `expired`: no place fell free in time, or an offer was not taken; `enjoyed`: approved, and its last day is over.
+         * @example pending
+         * @enum {string}
+         */
+        VacationState: "draft" | "pending" | "waiting" | "preapproved" | "approved" | "enjoyed" | "rejected" | "expired" | "withdrawn" | "cancellation_requested" | "cancelled" | "cancelled_by_company";
         /**
          * @description Who decides.
          * @example coordinator
@@ -8698,6 +8724,47 @@ export interface components {
             /** @description The same by what was asked for; none by cause. */
             rows: components["schemas"]["AbsenteeismRow"][];
         };
+        /** @description What was lost by a cause, or by a part of the people or of the period. */
+        AbsenteeismLine: {
+            /**
+             * @description The cause, the coordinator, the project, the skill, or the first day; `none` of people without any.
+             * @example sick_leave
+             */
+            id: string;
+            /** @description The cause; null where lines are of something else. */
+            cause: components["schemas"]["CauseGroup"] | null;
+            /**
+             * @description What the team, the project or the skill is called; null for the others, and for people without any.
+             * @example null
+             */
+            name: string | null;
+            /**
+             * Format: date
+             * @description The first day of a period.
+             * @example null
+             */
+            from: string | null;
+            /**
+             * @description How many people: of a cause those who were absent by it, null for the others.
+             * @example 12
+             */
+            people: number | null;
+            /**
+             * @description Days lost; null where fewer than five people were absent.
+             * @example 52.5
+             */
+            days: number | null;
+            /**
+             * @description What was lost; null where fewer than five people were absent.
+             * @example 24600
+             */
+            minutes: number | null;
+            /**
+             * @description The rate, with two decimals: of a cause its part of the agreed hours; null where it rests on fewer than five people, or nothing was agreed.
+             * @example 7.05
+             */
+            percent: number | null;
+        };
         /** @description How requests of a plan are answered. */
         VacationPlanRules: {
             /**
@@ -10991,7 +11058,7 @@ export interface components {
          * @example workingHours
          * @enum {string}
          */
-        ReportName: "workingHours" | "skillHours" | "clockEntries" | "clockCorrections" | "workdays" | "monthSheets" | "overtime" | "vacationReport";
+        ReportName: "workingHours" | "skillHours" | "clockEntries" | "clockCorrections" | "workdays" | "monthSheets" | "overtime" | "vacationReport" | "absenteeism";
         /**
          * @description What the list of the report is asked, as in its address: its own parameters but those of the page.
          * @example by=week&sort=-extra
@@ -12762,7 +12829,7 @@ export interface components {
         /** @description Only of the person with this whole DNI; of nobody for who may not see it. */
         Dni: string;
         /** @description Only of requests in these states. */
-        SelectedState: components["schemas"]["VacationState"][];
+        SelectedState: components["schemas"]["SearchedVacationState"][];
         /** @description 1: what is not in the archive; 0: what is. */
         Active: 0 | 1;
         /** @description Only active ones or only the others. */
@@ -16657,6 +16724,52 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             422: components["responses"]["Unprocessable"];
+        };
+    };
+    "absenteeism.index": {
+        parameters: {
+            query?: {
+                /** @description The page, from 1. */
+                page?: components["parameters"]["Page"];
+                /** @description Rows on a page. */
+                perPage?: components["parameters"]["PerPage"];
+                /** @description The `next` of the page before: the rows that follow it with the same filters in the same order, whatever came or went meanwhile; `page` then says nothing. */
+                after?: components["parameters"]["After"];
+                /** @description The first day; the first of the month of `until` unless it is said. */
+                from?: string;
+                /** @description The last day; today unless it is said. */
+                until?: string;
+                /** @description By what the lines are. */
+                groupBy?: "cause" | "team" | "project" | "skill" | "day" | "week" | "month";
+                /** @description Only of the team of this coordinator. */
+                coordinatorId?: components["schemas"]["Id"];
+                /** @description Only of the people of this project. */
+                projectId?: components["schemas"]["Id"];
+                /** @description Only of people who have this skill. */
+                selectedSkill?: components["schemas"]["Id"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of lines. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["AbsenteeismLine"][];
+                        meta: components["schemas"]["Meta"];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
         };
     };
     "vacationPlans.index": {
