@@ -67,15 +67,13 @@ export async function awayOf(db: Db, now: Date): Promise<OffNow> {
   const unseen = rows.filter(({ isUnseen }) => isUnseen)
   const [absent, onVacation] = [unseen.slice(0, plans.length), unseen.slice(plans.length, plans.length + 1)]
   const gone = new Set([...absent, ...onVacation].map(({ employeeId }) => employeeId))
-  const teams = Map.groupBy(
-    rows.filter(({ employeeId }) => !gone.has(employeeId)),
-    ({ coordinatorId }) => coordinatorId,
+  const others = rows.filter(({ employeeId }) => !gone.has(employeeId))
+  const teams = [...new Set(others.map(({ coordinatorId }) => coordinatorId))].map((id) =>
+    others.filter(({ coordinatorId }) => coordinatorId === id),
   )
   const from = mondayOf(daysAfter(today, underWay.startsIn))
   return {
-    absent: [absent, ...teams.values()].flatMap((people, index) =>
-      planned(people, index === 0 ? plans : back, today),
-    ),
+    absent: [absent, ...teams].flatMap((people, index) => planned(people, index === 0 ? plans : back, today)),
     onVacation: onVacation.map(({ employeeId }) => ({
       employeeId,
       from,

@@ -6,6 +6,8 @@ import { agreedMinutes, fewest, groupsOf, percentOf, rateOf } from '#absences/ab
 import * as queries from './absenteeism.queries.ts'
 import { reportReach } from './report-reach.ts'
 
+type Line = ReturnType<typeof lineOf> | ReturnType<typeof causeLines>[number]
+
 /** A year, of which both ends are part. */
 const longest = 366
 
@@ -26,13 +28,13 @@ export const absenteeismHandlers = handlers('absenteeism', {
   },
 
   async index(context) {
-    const { page, perPage, after, groupBy = 'team', ...asked } = context.query
+    const { groupBy = 'team', ...asked } = context.query
     const { today } = reportReach(context)
     const until = asked.until ?? (asked.from !== undefined && asked.from > today ? asked.from : today)
     const from = asked.from ?? firstOf(monthOf(until))
     const facts = await factsOf(context, { ...asked, from, until, groupBy })
-    const lines = groupBy === 'cause' ? causeLines(facts) : facts.rows.map(lineOf)
-    return pageOfAll(lines, { page, perPage, after }, `absenteeism ${groupBy}`)
+    const lines: Line[] = groupBy === 'cause' ? causeLines(facts) : facts.rows.map(lineOf)
+    return pageOfAll(lines, context.query, `absenteeism ${groupBy}`)
   },
 })
 
