@@ -4,7 +4,7 @@ import { type Absences, startAbsences } from '#testing/absences.ts'
 import { refused } from '#testing/corrections.ts'
 import { type Employed, employed } from '#testing/employed.ts'
 import { inboxOf } from '#testing/inbox.ts'
-import { linesOf, runOf } from '#testing/reports.ts'
+import { linesOf, over, runOf } from '#testing/reports.ts'
 
 let started: Absences
 let lead: Employed
@@ -151,14 +151,15 @@ describe('absenteeism.index', () => {
     const run = await runOf(lead.portal, id)
     const mail = await inboxOf(started.server, email.split('@')[0] ?? '').next()
     expect(`${mail.subject} ${mail.text}`).not.toMatch(/ITC|MUD|Bajas/)
-    const lines = linesOf(await reportRuns.file(run.id).text())
-    expect(lines[0]).toBe('De qué;Personas;Días;Horas;Tasa')
+    const fileOf = async (runId: string) => linesOf(await reportRuns.file(runId).text())
+    const ill = (date: string) => `${date};6;5;40:00;"83,33\u00a0%"`
+    expect(await fileOf(run.id)).toEqual(['De qué;Personas;Días;Horas;Tasa', ill('2026-03-02')])
+    const query = 'groupBy=day&from=2026-03-02&until=2026-03-06'
+    const made = await reportRuns.create({ report: 'absenteeism', format: 'csv', query })
     const few = 'Menos de cinco personas'
-    expect(lines.slice(1, 5)).toEqual([
-      '2026-03-02;6;5;40:00;83,33 %'.replace(' %', '\u00a0%'),
-      '2026-03-03;6;5;40:00;83,33 %'.replace(' %', '\u00a0%'),
+    expect((await fileOf((await over(lead.portal, made.id)).id)).slice(1, 4)).toEqual([
+      ...[ill('2026-03-02'), ill('2026-03-03')],
       `2026-03-04;6;${few};${few};${few}`,
-      '2026-03-05;6;0;0:00;0 %'.replace(' %', '\u00a0%'),
     ])
   })
 })
