@@ -17,7 +17,7 @@ export async function keptSeconds(client: pg.Client): Promise<{ seconds: number;
     + (select count(*) from workdays where date = (select min(date) from workdays)
         and date not in (select date from kept_dates))
     + (select count(distinct date_trunc('month', date)) from kept_dates)
-    - (select count(*) from summed_months) as left`
+    - (select count(*) from summed_months where has_agreed) as left`
   while (Number((await client.query<{ left: string }>(left)).rows[0]?.left) > 0) await pause(250)
   const seconds = (performance.now() - begun) / 1000
   // As the database does by itself within minutes.

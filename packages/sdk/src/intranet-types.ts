@@ -198,6 +198,7 @@ export type {
   VacationRequestInput,
   VacationRule,
   VacationRules,
+  SearchedVacationState,
   VacationState,
   VacationTerm,
   VacationWarning,
