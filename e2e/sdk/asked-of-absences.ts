@@ -20,6 +20,7 @@ export async function askAbsences(mine: Portal, company: Portal): Promise<void> 
   await company.absences.addPart(sick.id, { ...(await seen(company.absences, sick.id)), ...part })
   await mine.absenceBalances.index()
   await company.absenteeism.show({ from: `${year - 1}-01-01`, until: `${year - 1}-01-31`, groupBy: 'team' })
+  await company.absenteeism.index({ groupBy: 'week' })
   await askAdaptations(mine, company)
   await askInbox(company)
 }

@@ -7,5 +7,5 @@ export const reportDefinitions = {
   permissions: {"create":["MENU_REPORTES"],"update":["MENU_REPORTES"],"destroy":["MENU_REPORTES"]},
   sorts: ["name","createdAt","nextAt"],
   defaultSort: "name",
-  input: {"name":{"isRequired":true,"maxLength":100},"report":{"isRequired":true,"values":["workingHours","skillHours","clockEntries","clockCorrections","workdays","monthSheets","overtime","vacationReport"]},"query":{"maxLength":2000},"columns":{},"format":{"isRequired":true,"values":["csv","xlsx","pdf"]},"period":{},"schedule":{},"people":{},"groups":{},"roles":{}},
+  input: {"name":{"isRequired":true,"maxLength":100},"report":{"isRequired":true,"values":["workingHours","skillHours","clockEntries","clockCorrections","workdays","monthSheets","overtime","vacationReport","absenteeism"]},"query":{"maxLength":2000},"columns":{},"format":{"isRequired":true,"values":["csv","xlsx","pdf"]},"period":{},"schedule":{},"people":{},"groups":{},"roles":{}},
 } as const

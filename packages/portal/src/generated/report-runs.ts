@@ -7,5 +7,5 @@ export const reportRuns = {
   permissions: {"create":["MENU_REPORTES"]},
   sorts: ["createdAt"],
   defaultSort: "-createdAt",
-  input: {"definitionId":{"isNullable":true},"report":{"values":["workingHours","skillHours","clockEntries","clockCorrections","workdays","monthSheets","overtime","vacationReport"]},"query":{"maxLength":2000},"columns":{},"format":{"values":["csv","xlsx","pdf"]}},
+  input: {"definitionId":{"isNullable":true},"report":{"values":["workingHours","skillHours","clockEntries","clockCorrections","workdays","monthSheets","overtime","vacationReport","absenteeism"]},"query":{"maxLength":2000},"columns":{},"format":{"values":["csv","xlsx","pdf"]}},
 } as const

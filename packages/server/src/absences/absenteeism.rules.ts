@@ -30,6 +30,10 @@ export type Agreed = { plannedMinutes: number; overtimeMinutes: number; vacation
 export const agreedMinutes = ({ plannedMinutes, overtimeMinutes, vacationMinutes }: Agreed): number =>
   plannedMinutes + overtimeMinutes - vacationMinutes
 
+/** A part of the agreed hours in hundredths of a percent; nothing of none. */
+export const percentOf = (minutes: number, agreed: number): number | null =>
+  agreed > 0 ? Math.round((minutes / agreed) * 10_000) / 100 : null
+
 export type Rate = { absentMinutes: number | null; agreedMinutes: number; percent: number | null }
 
 /**
@@ -42,6 +46,5 @@ export function rateOf(
   { absent }: { absent: number },
 ): Rate {
   if (absent > 0 && of.people < fewest) return { absentMinutes: null, agreedMinutes: agreed, percent: null }
-  const percent = agreed > 0 ? Math.round((of.minutes / agreed) * 10_000) / 100 : null
-  return { absentMinutes: of.minutes, agreedMinutes: agreed, percent }
+  return { absentMinutes: of.minutes, agreedMinutes: agreed, percent: percentOf(of.minutes, agreed) }
 }

@@ -2,13 +2,13 @@ import { sql } from 'kysely'
 import type { Db } from '#db/database.ts'
 import { dayOf, daysAfter } from '#db/day.ts'
 import type { ExpectedDuration, StoredAbsenceState } from '#db/schema/absences.ts'
+import { mondayOf, underWay } from './vacation-plans.ts'
 
+/** Somebody who does not clock in from one day to another. */
+export type Off = { employeeId: string; from: string; until: string | null }
 /** Somebody who is absent while the clocks record, and by which type. */
-export type Away = {
-  employeeId: string
+export type Away = Off & {
   code: string
-  from: string
-  until: string | null
   state: StoredAbsenceState
   expected: ExpectedDuration | null
 }
@@ -36,32 +36,50 @@ const causes = [
 ] as const
 /** They have been back for so long that none of them is looked for today. */
 const backFor = 9
-const back: readonly Plan[] = Array.from({ length: 60 }, (_, n) => {
+/** Of each team so many in the last weeks that a report of the month tells of them, and some before. */
+const [lately, before] = [7, 2]
+const back: readonly Plan[] = Array.from({ length: lately + before }, (_, n) => {
   const { code, days, expected } = causes[n % causes.length] ?? causes[0]
-  return { code, days, expected, state: 'approved', began: backFor + days + ((n * 37) % 70) }
+  const began = n < lately ? (n * 5) % 16 : 20 + ((n * 37) % 50)
+  return { code, days, expected, state: 'approved', began: backFor + days + began }
 })
 
-type Candidate = { employeeId: string; isUnseen: boolean; isNear: boolean }
+type Candidate = { employeeId: string; coordinatorId: string; isUnseen: boolean }
 
-/** Agents whom nobody sees at work today, of the demo's coordinator before the others, and others who were absent before. */
-export async function awayOf(db: Db, now: Date): Promise<Away[]> {
+/** Who is off while the clocks record: absent now or before, or on vacation. */
+export type OffNow = { absent: readonly Away[]; onVacation: readonly Off[] }
+
+/**
+ * Agents whom nobody sees at work today, of the demo's coordinator before the others: they are absent, and one is on
+ * vacation. Others of each team were absent before.
+ */
+export async function awayOf(db: Db, now: Date): Promise<OffNow> {
   const today = dayOf(now)
   const { rows } = await sql<Candidate>`
-    select a.employee_id, bool_or(k.username = 'coordinador') as is_near,
+    select a.employee_id, (array_agg(a.coordinator_id order by a.id))[1] as coordinator_id,
       not exists (select from agent_states s where s.user_id = a.employee_id) as is_unseen
     from coordinator_assignments a
     join users u on u.id = a.employee_id and u.active and u.username not in ('admin', 'coordinador', 'empleado')
     join users k on k.id = a.coordinator_id
     join employees e on e.user_id = u.id and e.hired_on < ${daysAfter(today, -200)}::date
     where a.starts_on <= ${today}::date and coalesce(a.ends_on >= ${today}::date, true)
-    group by a.employee_id order by is_near desc, a.employee_id`.execute(db)
-  const first = rows.filter(({ isUnseen }) => isUnseen).slice(0, plans.length)
-  const awayIds = new Set(first.map(({ employeeId }) => employeeId))
-  const others = rows.filter(({ employeeId }) => !awayIds.has(employeeId))
-  // Of the demo's coordinator so many that a quarter's report names what they were absent by.
-  const some = others.filter(({ isNear }) => isNear).slice(0, 8)
-  const far = others.filter(({ isNear }) => !isNear)
-  return [...planned(first, plans, today), ...planned([...some, ...far], back, today)]
+    group by a.employee_id order by bool_or(k.username = 'coordinador') desc, a.employee_id`.execute(db)
+  const unseen = rows.filter(({ isUnseen }) => isUnseen)
+  const [absent, onVacation] = [unseen.slice(0, plans.length), unseen.slice(plans.length, plans.length + 1)]
+  const gone = new Set([...absent, ...onVacation].map(({ employeeId }) => employeeId))
+  const others = rows.filter(({ employeeId }) => !gone.has(employeeId))
+  const teams = [...new Set(others.map(({ coordinatorId }) => coordinatorId))].map((id) =>
+    others.filter(({ coordinatorId }) => coordinatorId === id),
+  )
+  const from = mondayOf(daysAfter(today, underWay.startsIn))
+  return {
+    absent: [absent, ...teams].flatMap((people, index) => planned(people, index === 0 ? plans : back, today)),
+    onVacation: onVacation.map(({ employeeId }) => ({
+      employeeId,
+      from,
+      until: daysAfter(from, underWay.days - 1),
+    })),
+  }
 }
 
 const planned = (people: readonly Candidate[], their: readonly Plan[], today: string): Away[] =>
@@ -74,8 +92,8 @@ const planned = (people: readonly Candidate[], their: readonly Plan[], today: st
     return { employeeId, code, state, expected, from, until }
   })
 
-/** Whether somebody was absent on a day. */
-export const isAway = (away: readonly Away[], employeeId: string, day: string): boolean =>
+/** Whether somebody was off on a day. */
+export const isAway = (away: readonly Off[], employeeId: string, day: string): boolean =>
   away.some(
     (one) => one.employeeId === employeeId && one.from <= day && (one.until === null || day <= one.until),
   )

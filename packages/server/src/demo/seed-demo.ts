@@ -64,9 +64,9 @@ export async function seedDemo({
     await seedProjects(transaction, everybody, now)
     await seedPresence({ db: transaction, now, random: random(seed + 2), everybody })
     // Whose clocks record nothing is known before they do.
-    const away = await awayOf(transaction, now)
+    const { absent, onVacation } = await awayOf(transaction, now)
     await seedWorkingTime({
-      away,
+      away: [...absent, ...onVacation],
       db: transaction,
       now,
       random: random(seed + 3),
@@ -79,9 +79,9 @@ export async function seedDemo({
     await seedRecordGrants(transaction, now, everybody)
     await seedReports(transaction, now, everybody)
     await seedAbsenceTypes(transaction, now)
-    await seedAbsences({ db: transaction, now, everybody, away })
+    await seedAbsences({ db: transaction, now, everybody, away: absent })
     await seedMonthSheets({ db: transaction, now, everybody })
-    await seedVacations({ db: transaction, now, everybody })
+    await seedVacations({ db: transaction, now, everybody, onVacation })
     await seedVacationPlans(transaction, now)
     await seedTelework({ db: transaction, now, everybody })
     await seedPayslips({ db: transaction, blobs, now, everybody })

@@ -15,16 +15,17 @@ import { isShortNotice } from '#vacations/judge.rules.ts'
 import { type BucketRow, bucketsOf, contractTimes, insertMovements } from '#vacations/ledger.queries.ts'
 import { grantYears, settle } from '#vacations/settle.ts'
 import { inOrder, spend } from '#vacations/spend.rules.ts'
+import type { Off } from './away.ts'
 import type { Person } from './people.ts'
 import { demoId } from './random.ts'
-import { blocksOf, mondayOf, plansOf, type VacationPlan } from './vacation-plans.ts'
+import { blocksOf, mondayOf, plansOf, underWay, type VacationPlan } from './vacation-plans.ts'
 
 type Act = Omit<VacationActsTable, 'onBehalfOf' | 'lastDay'>
 
-type Seeding = { db: Db; now: Date; everybody: readonly Person[] }
+type Seeding = { db: Db; now: Date; everybody: readonly Person[]; onVacation: readonly Off[] }
 
 /** Three years of vacation: what each gave, what was taken of it elsewhere, and requests in every state. */
-export async function seedVacations({ db, now, everybody }: Seeding): Promise<void> {
+export async function seedVacations({ db, now, everybody, onVacation }: Seeding): Promise<void> {
   let count = 0
   // In the order in which they are written: the same at the same instant.
   const ids = { next: () => demoId('vacation', String((count += 1))) }
@@ -35,8 +36,11 @@ export async function seedVacations({ db, now, everybody }: Seeding): Promise<vo
   const hr = everybody.find(({ roleName }) => roleName === 'RRHH')?.user.id
   if (hr === undefined) return
   const leads = await coordinators(db, dayOf(now))
+  const off = new Set(onVacation.map(({ employeeId }) => employeeId))
   const drafts = everybody.flatMap(({ user }, index) =>
-    plansOf(index, user.username === 'empleado').map((plan) => ({ plan, employeeId: user.id })),
+    (off.has(user.id) ? [underWay] : plansOf(index, user.username === 'empleado')).map((plan) => ({
+      ...{ plan, employeeId: user.id },
+    })),
   )
   const policies = new Map(
     (await contractTimes(db, 'everybody', [year])).map(({ employeeId, policyId, rules }) => [
@@ -56,6 +60,7 @@ export async function seedVacations({ db, now, everybody }: Seeding): Promise<vo
   await put(db, requests)
   await insertMovements(db, elsewhere([...seed.buckets.values()], { ids, now, year, by: hr }))
   await settle(context, 'everybody')
+  await askToEndEarly(db, now)
   const made = { createdBy: hr, createdAt: now, updatedAt: now, exceptIds: [] }
   await db
     .insertInto('vacationBlocks')
@@ -63,6 +68,22 @@ export async function seedVacations({ db, now, everybody }: Seeding): Promise<vo
       blocksOf(dayOf(now)).map((block) => ({ ...block, ...made, id: demoId('vacation block', block.name) })),
     )
     .execute()
+}
+
+/** Whoever is on vacation wants to come back on Monday, and HR has not said yet. */
+async function askToEndEarly(db: Db, now: Date): Promise<void> {
+  const lastDay = daysAfter(mondayOf(dayOf(now)), 6)
+  const at = new Date(now.getTime() - dayMs / 3)
+  await sql`
+    with asking as (
+      update vacation_requests set state = 'cancellation_requested', stage = 'hr', last_day = ${lastDay}::date,
+        version = version + 1, updated_at = ${at}
+      where state = 'approved' and starts_on < ${dayOf(now)}::date and ends_on > ${lastDay}::date
+      returning id, version, employee_id
+    )
+    insert into vacation_acts (request_id, number, state, stage, by, at, comment, last_day)
+    select id, version, 'cancellation_requested', null, employee_id, ${at}, 'He vuelto antes del viaje', ${lastDay}::date
+    from asking`.execute(db)
 }
 
 type Draft = { plan: VacationPlan; employeeId: string }

@@ -9,7 +9,7 @@ import { rulesOf } from '#time-record/time-rules.queries.ts'
 import { rowOf } from '#time-record/workday-row.ts'
 import { workdaysOf } from '#time-record/workday.rules.ts'
 import type { BreakRule, Entry } from '#time-record/workday.ts'
-import { type Away, isAway } from './away.ts'
+import { isAway, type Off } from './away.ts'
 import { breakTypes } from './break-types.ts'
 import { type DemoEntry, entriesOf, entriesOfToday, type Habit, habitOf, type Present } from './clock-days.ts'
 import { contractsOf, type DemoContract } from './contracts.ts'
@@ -28,7 +28,7 @@ type Seeding = {
   now: Date
   random: Random
   everybody: readonly Person[]
-  away: readonly Away[]
+  away: readonly Off[]
 } & Pick<DemoOptions, 'recordedDays' | 'recordsToday'>
 /** So many rows a statement: each is one parameter, whatever it holds. */
 const rowsAtOnce = 5000

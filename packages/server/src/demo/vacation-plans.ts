@@ -23,6 +23,11 @@ const enjoyed: VacationPlan = {
   ...{ ...annual, name: 'enjoyed', startsIn: -147, days: 14, acts: approved },
   comment: 'Quincena de verano',
 }
+/** Three weeks, of which the first is over by now: that of who is on vacation while the clocks record. */
+export const underWay: VacationPlan = {
+  ...{ ...annual, name: 'under way', startsIn: -7, days: 21, acts: approved },
+  comment: 'Viaje familiar',
+}
 const toCome: VacationPlan = { ...annual, name: 'to come', startsIn: 35, days: 14, acts: approved }
 const waiting: VacationPlan = {
   ...{

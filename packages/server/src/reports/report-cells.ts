@@ -39,8 +39,17 @@ export const minutes = <Row>(of: (row: Row) => number | null): ReportCell<Row> =
   })
 
 /** A part of a whole, as a percentage; a workbook has it as the part. */
-export const share = <Row>(of: (row: Row) => number): ReportCell<Row> => ({
-  text: (row, { language }) => new Intl.NumberFormat(language, percentage).format(of(row)),
+export const share = <Row>(of: (row: Row) => number): ReportCell<Row> => partWith(of, 1)
+
+/** The same to the hundredth of a percent; nothing where there is none. */
+export const rate = <Row>(of: (row: Row) => number | null): ReportCell<Row> => partWith(of, 2)
+
+const partWith = <Row>(of: (row: Row) => number | null, maximumFractionDigits: number): ReportCell<Row> => ({
+  text: (row, { language }) => {
+    const value = of(row)
+    if (value === null) return ''
+    return new Intl.NumberFormat(language, { style: 'percent', maximumFractionDigits }).format(value)
+  },
   number: (row) => rounded(of(row), 1, 10_000),
 })
 
@@ -58,8 +67,6 @@ export const momentIn = (at: string, timeZone: string): string =>
 /** Its hour and minute. */
 export const hourIn = (at: string | null, timeZone: string): string =>
   at === null ? '' : clockIn(new Date(at), timeZone).slice(0, 5)
-
-const percentage = { style: 'percent', maximumFractionDigits: 1 } as const
 
 // A sign of its own: a spreadsheet would run what begins with a hyphen.
 const hoursText = (seconds: number | null): string =>

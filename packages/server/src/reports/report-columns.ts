@@ -1,4 +1,5 @@
 import type {
+  AbsenteeismLine,
   ClockCorrection,
   ClockEntry,
   MonthSheet,
@@ -16,6 +17,7 @@ import {
   moment,
   momentIn,
   number,
+  rate,
   type ReportCell,
   share,
   text,
@@ -31,6 +33,7 @@ type Rows = {
   monthSheets: MonthSheet
   overtime: Overtime
   vacationReport: VacationReportRow
+  absenteeism: AbsenteeismLine
 }
 type Columns<Report extends ReportName> = Record<ColumnName<Report>, ReportCell<Rows[Report]>>
 type Correction = Rows['clockCorrections']
@@ -176,9 +179,25 @@ const vacationReport: Columns<'vacationReport'> = {
   available: amount(({ available }) => available),
 }
 
+/** What fewer than five people would tell of is said to be so, as on the screen. */
+const unlessFew = <Row>(cell: ReportCell<Row>): ReportCell<Row> => ({
+  ...cell,
+  text: (row, reader) => cell.text(row, reader) || reader.words.values.few,
+})
+
+const absenteeism: Columns<'absenteeism'> = {
+  name: text(({ cause, from, name }, { words }) =>
+    cause === null ? (from ?? name ?? words.values.noTeam) : words.values.causes[cause],
+  ),
+  people: number(({ people }) => people),
+  days: unlessFew(number(({ days }) => days)),
+  minutes: unlessFew(minutes((row) => row.minutes)),
+  percent: unlessFew(rate(({ percent }) => (percent === null ? null : percent / 100))),
+}
+
 const columns: { [Report in ReportName]: Columns<Report> } = {
   ...{ workingHours, skillHours, clockEntries, clockCorrections, workdays, monthSheets, overtime },
-  vacationReport,
+  ...{ vacationReport, absenteeism },
 }
 
 /** The names of the columns of a report, in the order of its file. */

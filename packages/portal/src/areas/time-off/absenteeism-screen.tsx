@@ -22,7 +22,7 @@ export function AbsenteeismScreen() {
     <ScreenPage title={t('menu:screens.absenteeism')} description={t('text')} width="full">
       {isLong ? <Alert tone="danger">{t('tooLong')}</Alert> : null}
       {report === undefined ? null : <AbsenteeismRates report={report} />}
-      <AbsenteeismTable {...{ table, answer, lines, by: ask.groupBy }} />
+      <AbsenteeismTable {...{ table, answer, lines, ask }} />
       {report === undefined ? null : (
         <AbsenteeismChart report={report} lines={lines ?? []} by={ask.groupBy} />
       )}

@@ -3,14 +3,15 @@ import { Card, completeLayout, EmptyState, FilterBar } from '@portal/ui-kit'
 import { useChoiceFilters } from '#patterns/choices/use-choice-filters.ts'
 import { ListExport } from '#patterns/export/list-export.tsx'
 import { onePage } from '#patterns/export/one-page.ts'
-import { tableExport } from '#patterns/export/table-columns.ts'
+import { namesInSight, tableExport } from '#patterns/export/table-columns.ts'
 import { useConditions } from '#patterns/export/use-conditions.ts'
 import { changeOf } from '#patterns/filter-change.ts'
+import { KeepReport } from '#patterns/reports/keep-report.tsx'
 import { type ListAnswer, PagedTable } from '#patterns/paged-table.tsx'
 import { filterValuesOf } from '#patterns/table-query.ts'
 import type { TableState } from '#patterns/use-table-query.ts'
 import { useAbsenteeismColumns, useAbsenteeismTexts } from './absenteeism-columns.tsx'
-import { type Grouping, useAbsenteeismFilters } from './absenteeism-query.ts'
+import { type absenteeismAsk, useAbsenteeismFilters } from './absenteeism-query.ts'
 import type { AbsenteeismLine } from './absenteeism-rows.ts'
 
 const narrowing = ['coordinatorId', 'projectId', 'skillId'] as const
@@ -20,17 +21,22 @@ interface AbsenteeismTableProps {
   answer: Omit<ListAnswer<never>, 'data'>
   /** All of them: the report comes whole, and is shown by pages. */
   lines: readonly AbsenteeismLine[] | undefined
-  by: Grouping
+  ask: ReturnType<typeof absenteeismAsk>
 }
 
 /** What was lost, line by line, with the question above it and the export of all of it. */
-export function AbsenteeismTable({ table, answer, lines, by }: AbsenteeismTableProps) {
+export function AbsenteeismTable({ table, answer, lines, ask }: AbsenteeismTableProps) {
   const { t } = useTranslation(['absenteeism', 'menu'])
   const { page, perPage } = table.query
   const filters = useAbsenteeismFilters(useChoiceFilters(narrowing, table.query.filters))
   const conditions = useConditions(table, filters)
-  const columns = useAbsenteeismColumns(by)
+  const columns = useAbsenteeismColumns(ask.groupBy)
   const texts = useAbsenteeismTexts()
+  const report = {
+    report: 'absenteeism',
+    ask,
+    columns: namesInSight(columns, completeLayout(columns, undefined)),
+  } as const
   const title = t('menu:screens.absenteeism')
   const meta = { totalCount: lines?.length ?? 0 }
   return (
@@ -49,13 +55,16 @@ export function AbsenteeismTable({ table, answer, lines, by }: AbsenteeismTableP
           />
         }
         actions={
-          <ListExport
-            name={title}
-            rows={meta.totalCount}
-            conditions={conditions}
-            columns={tableExport(columns, completeLayout(columns, undefined), texts)}
-            pages={() => onePage(lines ?? [])}
-          />
+          <>
+            <KeepReport {...report} />
+            <ListExport
+              name={title}
+              rows={meta.totalCount}
+              conditions={conditions}
+              columns={tableExport(columns, completeLayout(columns, undefined), texts)}
+              pages={() => onePage(lines ?? [])}
+            />
+          </>
         }
         empty={<EmptyState title={t('none')}>{t('noneText')}</EmptyState>}
       />

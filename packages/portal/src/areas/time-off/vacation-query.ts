@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import type { VacationKind, VacationState } from '@portal/sdk'
+import type { SearchedVacationState, VacationKind, VacationState } from '@portal/sdk'
 import { type Filter, readMany } from '@portal/ui-kit'
 import { chosen } from '#patterns/chosen.ts'
 import { defined } from '#patterns/defined.ts'
@@ -20,6 +20,11 @@ export const vacationStates = [
   'cancelled',
   'cancelled_by_company',
 ] as const satisfies readonly VacationState[]
+
+/** The states as they are shown: an early end that was asked for has a word of its own. */
+const searchedStates = vacationStates.flatMap((state): SearchedVacationState[] =>
+  state === 'cancellation_requested' ? [state, 'end_requested'] : [state],
+)
 
 export const vacationKinds = ['annual', 'loose'] as const satisfies readonly VacationKind[]
 
@@ -46,7 +51,7 @@ export function useVacationFilters(more: readonly Filter[] = []): readonly Filte
     { kind: 'date-range', id: 'period', label: t('list.period'), isAlwaysShown: true },
     {
       ...{ kind: 'many-of', id: 'selectedState', label: t('list.state'), isAlwaysShown: true },
-      options: vacationStates.map((id) => ({ id, label: t(`list.states.${id}`) })),
+      options: searchedStates.map((id) => ({ id, label: t(`list.states.${id}`) })),
     },
     ...more,
     {
@@ -84,5 +89,5 @@ export function vacationAsk<By extends string = Sort>({
 }
 
 /** The states that an address names. */
-export const statesIn = (text: string): VacationState[] =>
-  readMany(text).flatMap((one) => vacationStates.filter((state) => state === one))
+export const statesIn = (text: string): SearchedVacationState[] =>
+  readMany(text).flatMap((one) => searchedStates.filter((state) => state === one))

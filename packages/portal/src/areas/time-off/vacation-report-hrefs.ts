@@ -1,4 +1,4 @@
-import type { VacationReportRow, VacationState } from '@portal/sdk'
+import type { SearchedVacationState, VacationReportRow } from '@portal/sdk'
 import { writeMany } from '@portal/ui-kit'
 import { usePageHref } from '#patterns/dashboard/use-page-href.ts'
 import type { RequestsHref } from './vacation-report-columns.tsx'
@@ -7,10 +7,10 @@ import type { VacationReportAsk } from './vacation-report-query.ts'
 const employees = '/admin/vacaciones/vacacionesEmpleados'
 const report = '/informeVacaciones'
 
-const statesOf: Record<'enjoyed' | 'pending' | 'approved', readonly VacationState[]> = {
-  enjoyed: ['enjoyed', 'approved', 'cancellation_requested'],
+const statesOf: Record<'enjoyed' | 'pending' | 'approved', readonly SearchedVacationState[]> = {
+  enjoyed: ['enjoyed', 'approved', 'cancellation_requested', 'end_requested'],
   pending: ['pending', 'waiting', 'preapproved'],
-  approved: ['approved', 'cancellation_requested'],
+  approved: ['approved', 'cancellation_requested', 'end_requested'],
 }
 
 /** What narrows the report, as the lists of vacation have it in their addresses. */

@@ -11,6 +11,7 @@ const reportPaths = {
   monthSheets: '/admin/accesos/accesosEmpleados?tab=months',
   overtime: '/admin/accesos/accesosEmpleados?tab=overtime',
   vacationReport: '/informeVacaciones',
+  absenteeism: '/informeAbsentismos',
 } as const satisfies Record<ReportName, string>
 
 type Asked = Readonly<Record<string, unknown>>
@@ -34,6 +35,11 @@ export function withoutDays(query: string): string {
   return params.toString()
 }
 
+/** What a screen calls otherwise than its service does. */
+const addressNames: Readonly<Partial<Record<ReportName, Readonly<Record<string, string>>>>> = {
+  absenteeism: { groupBy: 'by', selectedSkill: 'skillId' },
+}
+
 /** The screen of a report with what a definition asks, in the words of its address. */
 export function reportHref(report: ReportName, query: string): string {
   const text = addressOf(report, new URLSearchParams(query)).toString()
@@ -46,6 +52,11 @@ function addressOf(report: ReportName, params: URLSearchParams): URLSearchParams
   const [from, until, person] = ['from', 'until', 'employeeId'].map((name) => params.get(name))
   for (const name of ['from', 'until', 'employeeId']) params.delete(name)
   if (person) params.set('person', person)
+  for (const [name, called] of Object.entries(addressNames[report] ?? {})) {
+    const value = params.get(name)
+    params.delete(name)
+    if (value !== null) params.set(called, value)
+  }
   const days = { from: from ?? null, to: until ?? null }
   if (days.from === null && days.to === null) return params
   if (report === 'monthSheets') params.set('month', days.from ?? '')

@@ -270,7 +270,7 @@ reportDefinitions index create reports=g/reports receivers=g?/receivers show upd
 contracts index create import show update destroy
 absenceBalances index
 absences index create preview=p!/preview show approve=p!~ reject=p!~ justify=p!~ cancel=p!~ addPart=p!/{id}/parts decide=p!/decide release=p!/release
-absenteeism show=g?
+absenteeism show=g? index=g?/lines
 approvalDelegations index create withdraw=p~ delegates=g?/delegates proposals=g/proposals
 calendarFeeds: index=g/calendar-feeds create=p!/calendar-feeds renew=p/calendar-feeds/{id}/renew destroy=d/calendar-feeds/{id}
 inbox index summary=g/summary

@@ -145,7 +145,7 @@ export type ReportFormat = "csv" | "xlsx" | "pdf";
  * @example workingHours
  * @enum {string}
  */
-export type ReportName = "workingHours" | "skillHours" | "clockEntries" | "clockCorrections" | "workdays" | "monthSheets" | "overtime" | "vacationReport";
+export type ReportName = "workingHours" | "skillHours" | "clockEntries" | "clockCorrections" | "workdays" | "monthSheets" | "overtime" | "vacationReport" | "absenteeism";
 
 /**
  * Days as seen from the day on which it runs; weeks begin on Monday (ISO 8601).

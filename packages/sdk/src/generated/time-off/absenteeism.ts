@@ -1,5 +1,6 @@
 // Generated from specs/time-off/absenteeism.yaml by `pnpm codegen`. Never edited by hand.
 import type { Id } from '#generated/shared/parameters.ts'
+import type { Meta } from '#generated/shared/paging.ts'
 
 /** Absenteeism of a period. */
 export type Absenteeism = {
@@ -47,6 +48,48 @@ export type Absenteeism = {
     groups: LostTime[];
     /** The same by what was asked for; none by cause. */
     rows: AbsenteeismRow[];
+};
+
+/** What was lost by a cause, or by a part of the people or of the period. */
+export type AbsenteeismLine = {
+    /**
+     * The cause, the coordinator, the project, the skill, or the first day; `none` of people without any.
+     * @example sick_leave
+     */
+    id: string;
+    /** The cause; null where lines are of something else. */
+    cause: CauseGroup | null;
+    /**
+     * What the team, the project or the skill is called; null for the others, and for people without any.
+     * @example null
+     */
+    name: string | null;
+    /**
+     * Format: date
+     * The first day of a period.
+     * @example null
+     */
+    from: string | null;
+    /**
+     * How many people: of a cause those who were absent by it, null for the others.
+     * @example 12
+     */
+    people: number | null;
+    /**
+     * Days lost; null where fewer than five people were absent.
+     * @example 52.5
+     */
+    days: number | null;
+    /**
+     * What was lost; null where fewer than five people were absent.
+     * @example 24600
+     */
+    minutes: number | null;
+    /**
+     * The rate, with two decimals: of a cause its part of the agreed hours; null where it rests on fewer than five people, or nothing was agreed.
+     * @example 7.05
+     */
+    percent: number | null;
 };
 
 /** A rate with its two numbers: absent minutes of agreed minutes. `a1` is of all types that count as absenteeism, `a2` of sick leave, `a3` of absence without a reason. */
@@ -156,8 +199,39 @@ export interface AbsenteeismOperations {
     } } };
     failures: 401 | 403 | 422;
   };
+  'absenteeism.index': {
+    parameters: { query?: {
+        /** The page, from 1. */
+        page?: number;
+        /** Rows on a page. */
+        perPage?: number;
+        /** The `next` of the page before: the rows that follow it with the same filters in the same order, whatever came or went meanwhile; `page` then says nothing. */
+        after?: string;
+        /** The first day; the first of the month of `until` unless it is said. */
+        from?: string;
+        /** The last day; today unless it is said. */
+        until?: string;
+        /** By what the lines are. */
+        groupBy?: "cause" | "team" | "project" | "skill" | "day" | "week" | "month";
+        /** Only of the team of this coordinator. */
+        coordinatorId?: Id;
+        /** Only of the people of this project. */
+        projectId?: Id;
+        /** Only of people who have this skill. */
+        selectedSkill?: Id;
+    }; header?: never; path?: never };
+    requestBody?: never;
+    responses: { 200: { content: {
+        "application/json": {
+            data: AbsenteeismLine[];
+            meta: Meta;
+        };
+    } } };
+    failures: 401 | 403 | 422 | 429;
+  };
 }
 /** Where they are, below the address of intranet. */
 export interface AbsenteeismPaths {
   '/absenteeism': { get: AbsenteeismOperations['absenteeism.show'] };
+  '/absenteeism/lines': { get: AbsenteeismOperations['absenteeism.index'] };
 }

@@ -2,7 +2,7 @@
 import type { Id, Person } from '#generated/shared/parameters.ts'
 import type { Meta } from '#generated/shared/paging.ts'
 import type { Minute, PlanName } from '#generated/time-off/vacation-plans.ts'
-import type { OneVacationRequestDetail, VacationDecisionResult, VacationRequest, VacationState } from '#generated/time-off/vacation-requests.ts'
+import type { OneVacationRequestDetail, SearchedVacationState, VacationDecisionResult, VacationRequest, VacationState } from '#generated/time-off/vacation-requests.ts'
 import type { PeakWeeks } from '#generated/time-off/vacation-places.ts'
 import type { PendingReason } from '#generated/time-off/vacation-outcomes.ts'
 import type { SeenVersion } from '#generated/shared/catalogue.ts'
@@ -304,7 +304,7 @@ export interface OperationVacationsOperations {
         /** Only of the person with this whole DNI; of nobody for who may not see it. */
         dni?: string;
         /** Only of requests in these states. */
-        selectedState?: VacationState[];
+        selectedState?: SearchedVacationState[];
         /** 1: what is not in the archive; 0: what is. */
         active?: 0 | 1;
         /** Only those that whoever asks may answer. */

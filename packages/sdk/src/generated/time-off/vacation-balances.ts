@@ -1,7 +1,7 @@
 // Generated from specs/time-off/vacation-balances.yaml by `pnpm codegen`. Never edited by hand.
 import type { EntitlementExplanation } from '#generated/time-off/vacation-movements.ts'
 import type { Id, Person } from '#generated/shared/parameters.ts'
-import type { LeaveUnit, VacationKind, VacationState } from '#generated/time-off/vacation-requests.ts'
+import type { LeaveUnit, SearchedVacationState, VacationKind } from '#generated/time-off/vacation-requests.ts'
 import type { Meta } from '#generated/shared/paging.ts'
 import type { VacationRules } from '#generated/time-off/vacation-rules.ts'
 
@@ -189,7 +189,7 @@ export interface VacationBalancesOperations {
         /** Only of the person with this whole DNI; of nobody for who may not see it. */
         dni?: string;
         /** Only of requests in these states. */
-        selectedState?: VacationState[];
+        selectedState?: SearchedVacationState[];
         /** 1: what is not in the archive; 0: what is. */
         active?: 0 | 1;
         /** Order. */

@@ -1,5 +1,5 @@
 // Generated from specs/time-off/vacation-days.yaml by `pnpm codegen`. Never edited by hand.
-import type { DayPart, VacationState } from '#generated/time-off/vacation-requests.ts'
+import type { DayPart, SearchedVacationState, VacationState } from '#generated/time-off/vacation-requests.ts'
 import type { Id, Person } from '#generated/shared/parameters.ts'
 import type { Meta } from '#generated/shared/paging.ts'
 
@@ -100,7 +100,7 @@ export interface VacationDaysOperations {
         /** Only of the person with this whole DNI; of nobody for who may not see it. */
         dni?: string;
         /** Only of requests in these states. */
-        selectedState?: VacationState[];
+        selectedState?: SearchedVacationState[];
         /** 1: what is not in the archive; 0: what is. */
         active?: 0 | 1;
         /** Order. */

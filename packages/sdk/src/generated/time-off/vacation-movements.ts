@@ -1,6 +1,6 @@
 // Generated from specs/time-off/vacation-movements.yaml by `pnpm codegen`. Never edited by hand.
 import type { Id, Instant, Person } from '#generated/shared/parameters.ts'
-import type { LeaveUnit, VacationKind, VacationState } from '#generated/time-off/vacation-requests.ts'
+import type { LeaveUnit, SearchedVacationState, VacationKind } from '#generated/time-off/vacation-requests.ts'
 import type { Meta } from '#generated/shared/paging.ts'
 import type { PolicyName } from '#generated/time-off/vacation-balances.ts'
 
@@ -171,7 +171,7 @@ export interface VacationMovementsOperations {
         /** Only of the person with this whole DNI; of nobody for who may not see it. */
         dni?: string;
         /** Only of requests in these states. */
-        selectedState?: VacationState[];
+        selectedState?: SearchedVacationState[];
         /** 1: what is not in the archive; 0: what is. */
         active?: 0 | 1;
         /** Only of buckets of this year. */

@@ -1,6 +1,6 @@
 // Generated from specs/time-off/vacation-report.yaml by `pnpm codegen`. Never edited by hand.
 import type { Id } from '#generated/shared/parameters.ts'
-import type { LeaveUnit, VacationKind, VacationState } from '#generated/time-off/vacation-requests.ts'
+import type { LeaveUnit, SearchedVacationState, VacationKind } from '#generated/time-off/vacation-requests.ts'
 import type { Next } from '#generated/shared/paging.ts'
 
 /**
@@ -161,7 +161,7 @@ export interface VacationReportOperations {
         /** Only of the person with this whole DNI; of nobody for who may not see it. */
         dni?: string;
         /** Only of requests in these states. */
-        selectedState?: VacationState[];
+        selectedState?: SearchedVacationState[];
         /** 1: what is not in the archive; 0: what is. */
         active?: 0 | 1;
         /** Only this kind. */

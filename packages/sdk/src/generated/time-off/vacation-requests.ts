@@ -33,6 +33,13 @@ export type OneVacationRequestDetail = {
     data: VacationRequestDetail;
 };
 
+/**
+ * A state to look for. `cancellation_requested` is told apart: `end_requested` is where the request is to end early (`lastDay`), and `cancellation_requested` where it is to be cancelled as a whole.
+ * @example end_requested
+ * @enum {string}
+ */
+export type SearchedVacationState = "draft" | "pending" | "waiting" | "preapproved" | "approved" | "enjoyed" | "rejected" | "expired" | "withdrawn" | "cancellation_requested" | "end_requested" | "cancelled" | "cancelled_by_company";
+
 /** A state that a request has had. */
 export type VacationAct = {
     /** In whose place. */
@@ -490,7 +497,7 @@ export interface VacationRequestsOperations {
         /** Only of the person with this whole DNI; of nobody for who may not see it. */
         dni?: string;
         /** Only of requests in these states. */
-        selectedState?: VacationState[];
+        selectedState?: SearchedVacationState[];
         /** 1: what is not in the archive; 0: what is. */
         active?: 0 | 1;
         /** Only of the team of this coordinator. */

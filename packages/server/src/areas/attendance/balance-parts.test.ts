@@ -9,7 +9,8 @@ import { came, centerIn, works } from '#testing/working-time.ts'
 import { presentPeriod } from './asked-period.ts'
 import { balancesInOrder } from './balance-parts.queries.ts'
 import { keepDays } from './kept-days.job.ts'
-import { known, knownDays } from './kept-days.queries.ts'
+import { known } from '#db/kept-period.ts'
+import { knownDays } from './kept-days.queries.ts'
 
 let server: TestServer
 const now = new Date('2026-03-02T10:30:00Z')

@@ -1,6 +1,7 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { Db } from '#db/database.ts'
 import { hourKinds } from '#db/hour-kinds.ts'
+import { addUpAgreed } from './keep-agreed-sums.queries.ts'
 import { dayBits, summedAlways, summedSeldom } from './kept-sums.queries.ts'
 
 /** The latest of the months with kept days whose sums are not kept. */
@@ -16,6 +17,7 @@ export async function nextMonth(db: Db): Promise<string | undefined> {
 export async function keepMonth(db: Db, month: string): Promise<void> {
   await sql`delete from month_sums where month = ${month}::date`.execute(db)
   await addUp(db, [month])
+  await addUpAgreed(db, [month])
   await sql`insert into added_months (month) values (${month}::date)`.execute(db)
 }
 
@@ -26,7 +28,7 @@ export async function forgetMonth(db: Db, date: string): Promise<void> {
 }
 
 /** A server of before 129 that still runs has sums of its own: it reads days instead of what nobody adds up anew for it. */
-const forgetOld = (db: Db): Promise<unknown> => sql`delete from summed_months`.execute(db)
+const forgetOld = (db: Db): Promise<unknown> => sql`delete from added_months`.execute(db)
 
 /** Adds the days of people up anew, in the months of a period whose sums are kept. */
 export async function keepSumsOf(
@@ -44,6 +46,7 @@ export async function keepSumsOf(
     db,
   )
   await addUp(db, months, people)
+  await addUpAgreed(db, months, people)
 }
 
 const columns = [...summedAlways, ...summedSeldom].map((name) => sql.ref(name))

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Portal } from '@portal/sdk'
+import { known } from '#db/kept-period.ts'
 import { stillClock } from '#testing/clock.ts'
 import { type Employed, employed } from '#testing/employed.ts'
 import { signedIn } from '#testing/portals.ts'
@@ -11,7 +12,7 @@ import { presentPeriod } from './asked-period.ts'
 import { type AskedDays, matching } from './derived-days.queries.ts'
 import { forgetStale, nextStale } from './keep-days.queries.ts'
 import { keepDays } from './kept-days.job.ts'
-import { known, knownDays } from './kept-days.queries.ts'
+import { knownDays } from './kept-days.queries.ts'
 
 let server: TestServer
 let admin: Portal

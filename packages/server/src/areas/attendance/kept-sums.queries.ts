@@ -1,13 +1,13 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { Db } from '#db/database.ts'
-import { firstOf, monthOf } from '#db/day.ts'
 import { hourKinds } from '#db/hour-kinds.ts'
+import { isFresh, summedDates } from '#db/kept-period.ts'
 import type { Reach } from '#db/reach.ts'
+import { daysOf, type PeriodUnit, type Run, runRows, runsOf } from '#db/runs-of-days.ts'
 import { type AskedPeople, isAsked } from './asked-people.queries.ts'
-import { daysBeside, isFresh, type KnownPeriod, knownDays, summedDates } from './kept-days.queries.ts'
-import { beginOf, daysOf, peopleOf } from './list-parts.queries.ts'
+import { daysBeside, type KnownPeriod, knownDays } from './kept-days.queries.ts'
+import { peopleOf } from './list-parts.queries.ts'
 
-export type PeriodUnit = 'day' | 'week' | 'month'
 /** Whose days are added up, whatever else they are. */
 export type Asked = AskedPeople & { workCenterId?: string }
 
@@ -38,9 +38,6 @@ const secondsOf = [
   ...['presence_seconds', 'ordinary_seconds', 'complementary_seconds', 'extra_seconds'],
   ...['non_effective_seconds', 'unallocated_seconds', 'theoretical_minutes', 'effective_seconds'],
 ]
-
-/** Days of a month, from one to another, that belong to one period. */
-type Run = { begins: string; month: string; first: number; last: number }
 
 /**
  * What the days of people come to by the periods of a unit, a row or more of each: days that are added up are read as sums,
@@ -75,29 +72,6 @@ export const besideSums = (
 const datesAddedUp = (period: KnownPeriod, { employeeId }: Asked, unit: PeriodUnit): string[] =>
   employeeId === undefined && unit !== 'day' ? summedDates(period) : []
 
-/** Dates as runs of days, each within a month and a period of the unit. */
-export function runsOf(dates: readonly string[], unit: PeriodUnit): Run[] {
-  const runs: Run[] = []
-  for (const date of dates) {
-    const run: Run = {
-      begins: beginOf(date, unit),
-      month: firstOf(monthOf(date)),
-      first: dayOfMonth(date),
-      last: dayOfMonth(date),
-    }
-    const before = runs.at(-1)
-    if (before?.month === run.month && before.begins === run.begins && before.last + 1 === run.first)
-      before.last = run.last
-    else runs.push(run)
-  }
-  return runs
-}
-
-const dayOfMonth = (date: string): number => Number(date.slice(8))
-
-/** The bits of the days of a run. */
-const bitsOf = ({ first, last }: Run): number => 2 ** last - 2 ** (first - 1)
-
 function sums(reach: Reach, period: KnownPeriod, asked: Asked, runs: readonly Run[]): RawBuilder<unknown> {
   const { workCenterId } = asked
   const isThere = workCenterId === undefined ? sql`true` : sql`s.work_center_id = ${workCenterId}::uuid`
@@ -114,19 +88,12 @@ function sums(reach: Reach, period: KnownPeriod, asked: Asked, runs: readonly Ru
     ${effective} - ${complementary} - ${extra} as ordinary_seconds, ${complementary} as complementary_seconds,
     ${extra} as extra_seconds, ${nonEffective} as non_effective_seconds, ${unallocated} as unallocated_seconds,
     ${between('theoretical_minutes')} as theoretical_minutes, ${effective} as effective_seconds`
-  const [begins, months] = [runs.map((run) => run.begins), runs.map(({ month }) => month)]
-  const [firsts, lasts, bits] = [
-    runs.map(({ first }) => first),
-    runs.map(({ last }) => last),
-    runs.map(bitsOf),
-  ]
   return sql`
     select s.employee_id, r.begins, ${sql.join(counted)}, ${added},
       case when s.balanced_days & r.bits <> 0 then ${between('balance_seconds')} end as balance_seconds
-    from unnest(${begins}::date[], ${months}::date[], ${firsts}::int[], ${lasts}::int[], ${bits}::int[])
-      r(begins, month, first, last, bits)
+    from ${runRows(runs)}
     join month_sums s on s.month = r.month
-    where s.month = any(${[...new Set(months)]}::date[]) and s.days & r.bits <> 0 and ${isThere}
+    where s.month = any(${[...new Set(runs.map(({ month }) => month))]}::date[]) and s.days & r.bits <> 0 and ${isThere}
       and ${isAsked(reach, asked, sql`s.employee_id`)}
       and ${isFresh(period, sql`s.employee_id`)}`
 }

@@ -2,6 +2,8 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Portal } from '@portal/sdk'
 import { hourKinds } from '#db/hour-kinds.ts'
+import { known } from '#db/kept-period.ts'
+import type { PeriodUnit } from '#db/runs-of-days.ts'
 import { stillClock } from '#testing/clock.ts'
 import { dayWrites } from '#testing/day-writes.ts'
 import { type Employed, employed } from '#testing/employed.ts'
@@ -11,8 +13,7 @@ import { came, centerIn, works } from '#testing/working-time.ts'
 import { presentPeriod } from './asked-period.ts'
 import { matching } from './derived-days.queries.ts'
 import { keepDays } from './kept-days.job.ts'
-import { known } from './kept-days.queries.ts'
-import { type Asked, type PeriodUnit, singleDays, summedRows } from './kept-sums.queries.ts'
+import { type Asked, singleDays, summedRows } from './kept-sums.queries.ts'
 
 let server: TestServer
 let admin: Portal

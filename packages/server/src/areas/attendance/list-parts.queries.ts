@@ -1,13 +1,12 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { Db } from '#db/database.ts'
-import { daysAfter, firstOf, lastOf, monthOf } from '#db/day.ts'
+import { daysAfter, lastOf, monthOf } from '#db/day.ts'
 import { type NameOrder, namedInOrder } from '#db/people-in-order.ts'
 import type { Paging } from '#db/page.ts'
 import { type By, follows, noPlace, orderedBy, type Place } from '#db/place.ts'
 import type { Reach } from '#db/reach.ts'
+import { beginOf, type Days, type PeriodUnit } from '#db/runs-of-days.ts'
 import { type AskedPeople, isAsked } from './asked-people.queries.ts'
-
-type Days = { from: string; until: string }
 
 /**
  * A list by date, one day first and twice as many each time: its first page lies on its first days. Wherever a place
@@ -52,23 +51,8 @@ function* periodsOf({ from, until }: Days, unit: 'week' | 'month'): Generator<Da
   }
 }
 
-/** The first day of the period of a day, as `date_trunc` has it: weeks begin on Monday. */
-export function beginOf(date: string, unit: Unit): string {
-  if (unit === 'day') return date
-  if (unit === 'month') return firstOf(monthOf(date))
-  return daysAfter(date, -((new Date(`${date}T00:00:00Z`).getUTCDay() + 6) % 7))
-}
-
 const endOf = (date: string, unit: 'week' | 'month'): string =>
   unit === 'month' ? lastOf(monthOf(date)) : daysAfter(beginOf(date, unit), 6)
-
-/** How many days a period has. */
-export const daysOf = ({ from, until }: Days): number => (Date.parse(until) - Date.parse(from)) / dayMs + 1
-const dayMs = 24 * 60 * 60_000
-
-/** Each of its days. */
-export const datesOf = (days: Days): string[] =>
-  Array.from({ length: daysOf(days) }, (_, index) => daysAfter(days.from, index))
 
 /** A period in spans of so many days, in order. */
 export function* spansOf({ from, until }: Days, isDown: boolean, days: number): Generator<Days> {

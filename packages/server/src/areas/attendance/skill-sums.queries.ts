@@ -1,8 +1,7 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { Db } from '#db/database.ts'
 import { firstOf, monthOf } from '#db/day.ts'
-import { runsOf } from './kept-sums.queries.ts'
-import { datesOf } from './list-parts.queries.ts'
+import { datesOf, runsOf } from '#db/runs-of-days.ts'
 
 type Days = { from: string; until: string }
 

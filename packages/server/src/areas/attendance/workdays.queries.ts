@@ -1,8 +1,10 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { Db } from '#db/database.ts'
+import { known } from '#db/kept-period.ts'
 import { ordering, type Paging } from '#db/page.ts'
 import { type By, by, type Place } from '#db/place.ts'
 import { isWithin, type Reach } from '#db/reach.ts'
+import { daysOf } from '#db/runs-of-days.ts'
 import { summedPage } from '#db/summed-page.ts'
 import type { Sums } from '#db/summed-parts.ts'
 import type { DayIncident } from '#time-record/workday.ts'
@@ -16,9 +18,9 @@ import {
   type Period,
   type WorkdayState,
 } from './derived-days.queries.ts'
-import { known, knownDays, type KnownPeriod } from './kept-days.queries.ts'
+import { knownDays, type KnownPeriod } from './kept-days.queries.ts'
 import { isLong, singleDays, summedRows } from './kept-sums.queries.ts'
-import { countOf, daysInOrder, daysOf, peopleInOrder } from './list-parts.queries.ts'
+import { countOf, daysInOrder, peopleInOrder } from './list-parts.queries.ts'
 
 type Column = 'date' | 'person' | 'balance'
 export type Asked = Paging & AskedDays & { sort?: Column | `-${Column}`; totals?: 'always' | 'soon' }

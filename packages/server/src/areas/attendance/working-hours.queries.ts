@@ -1,22 +1,17 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { Db } from '#db/database.ts'
+import { known } from '#db/kept-period.ts'
 import { ordering, type Paging } from '#db/page.ts'
 import { type By, by, type Place } from '#db/place.ts'
 import { summedPage } from '#db/summed-page.ts'
 import type { Reach } from '#db/reach.ts'
+import type { PeriodUnit } from '#db/runs-of-days.ts'
 import type { Sums } from '#db/summed-parts.ts'
 import { narrowed, only } from './asked-people.queries.ts'
 import { countOf, firstPeople, peopleInOrder, periodsInOrder } from './list-parts.queries.ts'
+import type { KnownPeriod } from './kept-days.queries.ts'
 import { minutes, type Period } from './derived-days.queries.ts'
-import { known, type KnownPeriod } from './kept-days.queries.ts'
-import {
-  type Asked as Added,
-  besideSums,
-  isLong,
-  type PeriodUnit,
-  singleDays,
-  summedRows,
-} from './kept-sums.queries.ts'
+import { type Asked as Added, besideSums, isLong, singleDays, summedRows } from './kept-sums.queries.ts'
 
 type Column = 'person' | 'period' | 'effective' | 'balance' | 'extra'
 type Asked = Paging & Added & { by?: PeriodUnit; sort?: Column | `-${Column}`; totals?: 'always' | 'soon' }

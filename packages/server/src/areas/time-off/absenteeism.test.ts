@@ -3,6 +3,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type Absences, startAbsences } from '#testing/absences.ts'
 import { refused } from '#testing/corrections.ts'
 import { type Employed, employed } from '#testing/employed.ts'
+import { inboxOf } from '#testing/inbox.ts'
+import { linesOf, over, runOf } from '#testing/reports.ts'
 
 let started: Absences
 let lead: Employed
@@ -12,7 +14,14 @@ const march = { from: '2026-03-02', until: '2026-03-06' }
 /** Six people of one team, of whom five are ill for two days and one moves house. */
 beforeAll(async () => {
   started = await startAbsences()
-  lead = await employed(started.server, ['REPORTES_MIS_USUARIOS', 'SOLICITUDES_AUSENCIA_VER'])
+  lead = await employed(started.server, [
+    ...([
+      'REPORTES_MIS_USUARIOS',
+      'SOLICITUDES_AUSENCIA_VER',
+      'MENU_REPORTES',
+      'NOTIFICACIONES_VER',
+    ] as const),
+  ])
   team = []
   for (let index = 0; index < 6; index += 1) team.push(await started.hired())
   await started.db
@@ -78,5 +87,79 @@ describe('absenteeism.show', () => {
     expect(await lead.portal.absenteeism.show(wrong).safe()).toMatchObject(refused(422, 'until', 'invalid'))
     const long = { from: '2024-01-01', until: '2026-03-01' }
     expect(await lead.portal.absenteeism.show(long).safe()).toMatchObject(refused(422, 'until', 'less_than'))
+  })
+})
+
+describe('absenteeism.index', () => {
+  const list = (query: object) => lead.portal.absenteeism.index({ ...march, ...query })
+
+  it('REP-14.3: has the lines of the report, of a few people nothing', async () => {
+    const { data, meta } = await list({ groupBy: 'cause' })
+    expect(data).toMatchObject([
+      {
+        id: 'sick_leave',
+        cause: 'sick_leave',
+        name: null,
+        people: 5,
+        days: 10,
+        minutes: 4800,
+        percent: 33.33,
+      },
+      { id: 'others', cause: 'others', people: null, days: 1, minutes: 480, percent: 3.33 },
+    ])
+    expect(meta).toMatchObject({ totalCount: 2, next: null })
+    const days = await list({ groupBy: 'day', perPage: 2 })
+    expect(days.data.map(({ from, minutes, percent }) => [from, minutes, percent])).toEqual([
+      ['2026-03-02', 2400, 83.33],
+      ['2026-03-03', 2400, 83.33],
+    ])
+    const after = days.meta.next ?? ''
+    const next = await list({ groupBy: 'day', perPage: 2, after })
+    expect(next.data).toMatchObject([
+      { id: '2026-03-04', people: 6, days: null, minutes: null, percent: null },
+      { id: '2026-03-05', days: 0, minutes: 0, percent: 0 },
+    ])
+    expect(await list({ groupBy: 'week', after }).safe()).toMatchObject(refused(422, 'after', 'invalid'))
+  })
+
+  it('is of the teams in the month until today unless it is said', async () => {
+    const { data } = await lead.portal.absenteeism.index()
+    expect(data).toMatchObject(
+      [
+        { name: null, people: 1 },
+        { id: lead.id, name: lead.name, people: 6 },
+      ].slice(-1),
+    )
+    expect(await list({ until: '2026-03-01' }).safe()).toMatchObject(refused(422, 'until', 'invalid'))
+  })
+
+  it('REP-8.1 REP-14.3: comes as a file and by mail, and neither tells of fewer than five people nor names a type', async () => {
+    const email = `${randomUUID()}@contacta-atlantico.example`
+    await started.db.updateTable('users').set({ email }).where('id', '=', lead.id).execute()
+    const schedule = { every: 'day', hour: 13, timeZone: 'Europe/Madrid' } as const
+    const asked = { report: 'absenteeism', format: 'csv', query: 'groupBy=day', schedule } as const
+    const { reportDefinitions, reportRuns } = lead.portal
+    const { id } = await reportDefinitions.create({ ...asked, name: 'Ausencias', period: 'thisWeek' })
+    // The moment itself: an hour is longer than a session lives without a sign of life.
+    const { db, server } = started
+    await db
+      .updateTable('reportDefinitions')
+      .set({ nextAt: started.clock.now() })
+      .where('id', '=', id)
+      .execute()
+    await server.server.kernel.jobs.enqueue(db, 'reports.schedule', { id }, { key: id })
+    const run = await runOf(lead.portal, id)
+    const mail = await inboxOf(started.server, email.split('@')[0] ?? '').next()
+    expect(`${mail.subject} ${mail.text}`).not.toMatch(/ITC|MUD|Bajas/)
+    const fileOf = async (runId: string) => linesOf(await reportRuns.file(runId).text())
+    const ill = (date: string) => `${date};6;5;40:00;"83,33\u00a0%"`
+    expect(await fileOf(run.id)).toEqual(['De qué;Personas;Días;Horas;Tasa', ill('2026-03-02')])
+    const query = 'groupBy=day&from=2026-03-02&until=2026-03-06'
+    const made = await reportRuns.create({ report: 'absenteeism', format: 'csv', query })
+    const few = 'Menos de cinco personas'
+    expect((await fileOf((await over(lead.portal, made.id)).id)).slice(1, 4)).toEqual([
+      ...[ill('2026-03-02'), ill('2026-03-03')],
+      `2026-03-04;6;${few};${few};${few}`,
+    ])
   })
 })

@@ -21,10 +21,10 @@ export const approvalDelegationsHandlers: HandlerTable = handlers('approvalDeleg
     const { delegateId, families, startsOn, endsOn } = body
     checkDays(body, dayOf(clock.now()))
     const delegatorId = body.delegatorId ?? user.id
+    if (delegatorId !== user.id) checkIsHr(context, families)
     const own = (await delegableOf(context, delegatorId)).map(({ family }) => family)
     for (const family of families)
       if (!own.includes(family)) refuse('inclusion', 'families', { value: family })
-    if (delegatorId !== user.id) checkIsHr(context, families)
     await queries.lock(db)
     checkLoop({ ...body, delegatorId }, await queries.inForce(db, body))
     await checkDelegate(context)
@@ -56,7 +56,8 @@ export const approvalDelegationsHandlers: HandlerTable = handlers('approvalDeleg
   async delegates(context) {
     const { db, user, query, clock } = context
     const userId = query.delegatorId ?? user.id
-    const own = await delegableOf(context, userId)
+    const all = await delegableOf(context, userId)
+    const own = userId === user.id ? all : asHr(context, all)
     if (own.length === 0) return []
     const anyOf = own.flatMap(({ anyOf: names }) => names)
     const asked = { userId, anyOf, now: clock.now() }
@@ -89,17 +90,27 @@ export const approvalDelegationsHandlers: HandlerTable = handlers('approvalDeleg
 const delegable = (permissions: ReadonlySet<string>): InboxSource[] =>
   inboxSources().filter((source) => source.isDelegable && decidesOn(source, permissions))
 
-/** The same of oneself, or of somebody else for who sees everybody. */
+/** The same of oneself, or of somebody else for who sees everybody and decides on something, too. */
 async function delegableOf({ db, user, clock }: Reading, delegatorId: string): Promise<InboxSource[]> {
   if (delegatorId === user.id) return delegable(user.permissions)
   if (!user.permissions.has('REPORTES_TODOS')) forbidden(['REPORTES_TODOS'])
+  if (delegable(user.permissions).length === 0)
+    forbidden(inboxSources().flatMap(({ isDelegable, anyOf }) => (isDelegable ? anyOf : [])))
   const { permissions } = await rightsOf(db, delegatorId, clock.now())
   const sources = delegable(permissions)
   return sources.length > 0 ? sources : refuse('inclusion', 'delegatorId')
 }
 
+/** Of what somebody else decides on only that which one could delegate for them. */
+function asHr({ user }: Reading, sources: readonly InboxSource[]): InboxSource[] {
+  const own = delegable(user.permissions)
+  const shared = sources.filter((source) => own.includes(source))
+  return shared.length > 0 ? shared : forbidden(sources.flatMap(({ anyOf }) => anyOf))
+}
+
 /** Who lets somebody decide for somebody else decides on all of it: nobody gets what whoever gives it has not. */
 function checkIsHr({ user }: Reading, families: readonly string[]): void {
+  if (!user.permissions.has('REPORTES_TODOS')) forbidden(['REPORTES_TODOS'])
   const own = delegable(user.permissions)
   for (const source of inboxSources())
     if (families.includes(source.family) && !own.includes(source)) forbidden(source.anyOf)

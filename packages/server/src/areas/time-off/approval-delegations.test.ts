@@ -230,6 +230,16 @@ describe('approvalDelegations.create for somebody else', () => {
     expect(await other.portal.approvalDelegations.delegates({ delegatorId: lead.id }).safe()).toMatchObject({
       error: forbidden,
     })
+    const seeing = await employed(started.server, ['VER_DASHBOARD', 'REPORTES_TODOS'])
+    for (const delegatorId of [lead.id, one.id])
+      expect(await seeing.portal.approvalDelegations.delegates({ delegatorId }).safe()).toMatchObject({
+        error: forbidden,
+      })
+    const offered = { delegatorId: lead.id, search: other.name }
+    expect(await partly.portal.approvalDelegations.delegates(offered)).toMatchObject([
+      { id: other.id, families: ['vacationRequests'] },
+    ])
+    expect(await refusedTo(seeing)).toMatchObject(forbidden)
     expect(await refusedTo(partly)).toMatchObject(forbidden)
     const wrong = (field: string, code: string) => ({ status: 422, fields: { [field]: [{ code }] } })
     expect(await refusedTo(hr, { delegatorId: one.id })).toMatchObject(wrong('delegatorId', 'inclusion'))

@@ -29,7 +29,6 @@ export const { release: releaseVacation } = held
 /** Puts them in force when nobody has taken them back. */
 export const heldVacationRequestJob = held.job
 
-
 /** Keeps decisions on many, in their order: what could not be put in force now is refused, and leaves the others alone. */
 export async function holdVacations(
   context: Acting,

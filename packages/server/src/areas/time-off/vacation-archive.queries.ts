@@ -2,6 +2,8 @@ import { type RawBuilder, sql } from 'kysely'
 import type { StoredVacationState } from '#db/schema/vacations.ts'
 
 export type VacationState = StoredVacationState | 'enjoyed'
+/** A state to look for: an early end that was asked for is told from a cancellation. */
+export type SearchedState = VacationState | 'end_requested'
 
 /**
  * Whether a request is in the archive: since its last day lies before the last year, unless HR has said otherwise
@@ -11,12 +13,19 @@ export const isArchived = (today: string, requests = 'vacation_requests'): RawBu
   sql<boolean>`coalesce(${sql.ref(`${requests}.archived`)},
     ${sql.ref(`${requests}.endsOn`)} < date_trunc('year', ${today}::timestamp - interval '1 year')::date)`
 
-/** Whether the request `r` is shown in one of these states: what is approved has been enjoyed once its last day is over. */
-export const isShownAs = (states: readonly VacationState[], today: string): RawBuilder<boolean> =>
-  sql<boolean>`case when r.state = 'approved' and r.ends_on < ${today}::date then 'enjoyed' else r.state end
-    = any(${states}::text[])`
+/** Whether a request is shown in one of these states: what is approved has been enjoyed once its last day is over. */
+export function isShownAs(
+  states: readonly SearchedState[],
+  today: string,
+  requests = 'r',
+): RawBuilder<boolean> {
+  const of = (name: string) => sql.ref(`${requests}.${name}`)
+  return sql<boolean>`case when ${of('state')} = 'approved' and ${of('endsOn')} < ${today}::date then 'enjoyed'
+    when ${of('state')} = 'cancellation_requested' and ${of('lastDay')} is not null then 'end_requested'
+    else ${of('state')} end = any(${states}::text[])`
+}
 
-export type SearchedRequests = { initialDate?: string; endDate?: string; selectedState?: VacationState[] }
+export type SearchedRequests = { initialDate?: string; endDate?: string; selectedState?: SearchedState[] }
 
 /** Whether the person at hand has a request with such days in such a state; everybody where none are asked for. */
 export function hasRequest(today: string, asked: SearchedRequests): RawBuilder<boolean> {

@@ -3,14 +3,14 @@ import type { Db } from '#db/database.ts'
 import { inForce } from '#db/days.ts'
 import { ordering, type Paging, page } from '#db/page.ts'
 import type { DayPart } from '#db/schema/vacations.ts'
-import { isArchived, type VacationState } from './vacation-archive.queries.ts'
+import { isArchived, isShownAs, type SearchedState, type VacationState } from './vacation-archive.queries.ts'
 import { type AskedPeople, isAsked } from './vacation-people.queries.ts'
 import type { Looking } from './vacation-reach.ts'
 
 type Asked = Paging &
   AskedPeople & {
     teamOf?: string
-    selectedState?: VacationState[]
+    selectedState?: SearchedState[]
     active?: 0 | 1
     sort?: 'person' | '-person'
   }
@@ -63,7 +63,7 @@ function among({ from, until }: Period, today: string, { selectedState = [], act
   return sql`from vacation_lines l join vacation_requests r on r.id = l.request_id
     where l.held and l.employee_id = users.id and l.date between ${from}::date and ${until}::date
       and ${active === 1 ? sql`not ${isPast}` : isPast}
-      and ${selectedState.length === 0 ? sql`true` : sql`${shownState(today)} = any(${selectedState}::text[])`}`
+      and ${selectedState.length === 0 ? sql`true` : isShownAs(selectedState, today)}`
 }
 
 /** Everybody, also who is not off; only where states are asked for, those who have such days. */

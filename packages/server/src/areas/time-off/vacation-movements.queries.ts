@@ -5,14 +5,14 @@ import { ordering, type Paging, page } from '#db/page.ts'
 import type { Reach } from '#db/reach.ts'
 import type { VacationKind, VacationMovementKind } from '#db/schema/vacations.ts'
 import { type AskedPeople, isAsked } from './vacation-people.queries.ts'
-import { isShownAs, type VacationState } from './vacation-archive.queries.ts'
+import { isShownAs, type SearchedState } from './vacation-archive.queries.ts'
 
 type Column = 'createdAt' | 'date' | 'person'
 export type Asked = Paging &
   AskedPeople & {
     initialDate?: string
     endDate?: string
-    selectedState?: VacationState[]
+    selectedState?: SearchedState[]
     active?: 0 | 1
     year?: number
     kind?: VacationMovementKind[]

@@ -1,14 +1,14 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { Reach } from '#db/reach.ts'
 import type { VacationKind } from '#db/schema/vacations.ts'
-import { isArchived, isShownAs, type VacationState } from './vacation-archive.queries.ts'
+import { isArchived, isShownAs, type SearchedState } from './vacation-archive.queries.ts'
 import { type AskedPeople, isAsked } from './vacation-people.queries.ts'
 
 /** Which vacation is asked for, of whom. */
 export type AskedVacation = AskedPeople & {
   from: string
   until: string
-  selectedState?: VacationState[]
+  selectedState?: SearchedState[]
   active?: 0 | 1
   kind?: VacationKind
 }

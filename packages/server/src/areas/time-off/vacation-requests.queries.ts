@@ -13,7 +13,7 @@ import type {
 import { isWithin } from '#db/reach.ts'
 import type { CountReason } from '#vacations/count.rules.ts'
 import { isHeld } from './held-vacations.queries.ts'
-import { isArchived, type VacationState } from './vacation-archive.queries.ts'
+import { isArchived, isShownAs, type SearchedState, type VacationState } from './vacation-archive.queries.ts'
 import { type AskedPeople, isAsked } from './vacation-people.queries.ts'
 import type { Looking } from './vacation-reach.ts'
 import { isChangeable, operationsStatus } from './operations-status.queries.ts'
@@ -23,7 +23,7 @@ export type Asked = Paging &
   AskedPeople & {
     initialDate?: string
     endDate?: string
-    selectedState?: VacationState[]
+    selectedState?: SearchedState[]
     active?: 0 | 1
     kind?: VacationKind
     waiting?: boolean
@@ -142,7 +142,7 @@ function filtersOf(looking: Looking, asked: Asked): RawBuilder<boolean>[] {
     active === 1 ? sql<boolean>`not ${isPast}` : isPast,
     ...(initialDate === undefined ? [] : [sql<boolean>`vacation_requests.ends_on >= ${initialDate}::date`]),
     ...(endDate === undefined ? [] : [sql<boolean>`vacation_requests.starts_on <= ${endDate}::date`]),
-    ...(states.length === 0 ? [] : [sql<boolean>`${state(looking)} = any(${states}::text[])`]),
+    ...(states.length === 0 ? [] : [isShownAs(states, looking.reach.today, 'vacation_requests')]),
     ...(kind === undefined ? [] : [sql<boolean>`vacation_requests.kind = ${kind}`]),
     ...(waiting ? [decidable(looking)] : []),
   ]

@@ -136,6 +136,16 @@ export const de = {
         available: 'Verfügbar',
       },
     },
+    absenteeism: {
+      label: 'Fehlzeiten',
+      columns: {
+        name: 'Wovon',
+        people: 'Personen',
+        days: 'Tage',
+        minutes: 'Stunden',
+        percent: 'Quote',
+      },
+    },
   },
   values: {
     kinds: {
@@ -203,6 +213,18 @@ export const de = {
     },
     vacations: { annual: 'Urlaub', loose: 'Einzelne Tage' },
     units: { natural: 'Kalendertagen', working: 'Arbeitstagen', hours: 'Stunden' },
+    causes: {
+      leave: 'Freistellungen',
+      sick_leave: 'Krankmeldungen',
+      hours_pool: 'Stundenkontingent',
+      worked_holiday: 'Gearbeitete Feiertage',
+      unpaid: 'Unbezahlt',
+      union: 'Gewerkschaftlich',
+      unjustified: 'Unentschuldigt',
+      others: 'Die übrigen',
+    },
+    few: 'Weniger als fünf Personen',
+    noTeam: 'Ohne Zuordnung',
     unallocated: 'Ohne Skill',
     yes: 'Ja',
     no: 'Nein',

@@ -136,6 +136,16 @@ export const en = {
         available: 'Available',
       },
     },
+    absenteeism: {
+      label: 'Absenteeism',
+      columns: {
+        name: 'Of what',
+        people: 'People',
+        days: 'Days',
+        minutes: 'Hours',
+        percent: 'Rate',
+      },
+    },
   },
   values: {
     kinds: {
@@ -203,6 +213,18 @@ export const en = {
     },
     vacations: { annual: 'Annual holiday', loose: 'Loose days' },
     units: { natural: 'calendar days', working: 'working days', hours: 'hours' },
+    causes: {
+      leave: 'Leave',
+      sick_leave: 'Sick leave',
+      hours_pool: 'Hours allowance',
+      worked_holiday: 'Holidays worked',
+      unpaid: 'Unpaid',
+      union: 'Union',
+      unjustified: 'Unjustified',
+      others: 'The others',
+    },
+    few: 'Fewer than five people',
+    noTeam: 'None assigned',
     unallocated: 'Without a skill',
     yes: 'Yes',
     no: 'No',

@@ -134,6 +134,16 @@ export const es = {
         available: 'Disponibles',
       },
     },
+    absenteeism: {
+      label: 'Absentismo',
+      columns: {
+        name: 'De qué',
+        people: 'Personas',
+        days: 'Días',
+        minutes: 'Horas',
+        percent: 'Tasa',
+      },
+    },
   },
   values: {
     kinds: {
@@ -201,6 +211,18 @@ export const es = {
     },
     vacations: { annual: 'Vacaciones', loose: 'Días sueltos' },
     units: { natural: 'días naturales', working: 'días laborables', hours: 'horas' },
+    causes: {
+      leave: 'Permisos',
+      sick_leave: 'Bajas',
+      hours_pool: 'Bolsa de horas',
+      worked_holiday: 'Festivos trabajados',
+      unpaid: 'No retribuidas',
+      union: 'Sindicales',
+      unjustified: 'Injustificadas',
+      others: 'Las demás',
+    },
+    few: 'Menos de cinco personas',
+    noTeam: 'Sin asignar',
     unallocated: 'Sin asignar a un skill',
     yes: 'Sí',
     no: 'No',

@@ -136,6 +136,16 @@ export const fr = {
         available: 'Disponibles',
       },
     },
+    absenteeism: {
+      label: 'Absentéisme',
+      columns: {
+        name: 'De quoi',
+        people: 'Personnes',
+        days: 'Jours',
+        minutes: 'Heures',
+        percent: 'Taux',
+      },
+    },
   },
   values: {
     kinds: {
@@ -203,6 +213,18 @@ export const fr = {
     },
     vacations: { annual: 'Congés', loose: 'Jours isolés' },
     units: { natural: 'jours calendaires', working: 'jours ouvrés', hours: 'heures' },
+    causes: {
+      leave: 'Congés spéciaux',
+      sick_leave: 'Arrêts maladie',
+      hours_pool: 'Crédit d’heures',
+      worked_holiday: 'Jours fériés travaillés',
+      unpaid: 'Non rémunérées',
+      union: 'Syndicales',
+      unjustified: 'Injustifiées',
+      others: 'Les autres',
+    },
+    few: 'Moins de cinq personnes',
+    noTeam: 'Sans affectation',
     unallocated: 'Sans skill',
     yes: 'Oui',
     no: 'Non',

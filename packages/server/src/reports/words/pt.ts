@@ -136,6 +136,16 @@ export const pt = {
         available: 'Disponíveis',
       },
     },
+    absenteeism: {
+      label: 'Absentismo',
+      columns: {
+        name: 'De quê',
+        people: 'Pessoas',
+        days: 'Dias',
+        minutes: 'Horas',
+        percent: 'Taxa',
+      },
+    },
   },
   values: {
     kinds: {
@@ -203,6 +213,18 @@ export const pt = {
     },
     vacations: { annual: 'Férias', loose: 'Dias soltos' },
     units: { natural: 'dias de calendário', working: 'dias úteis', hours: 'horas' },
+    causes: {
+      leave: 'Licenças',
+      sick_leave: 'Baixas',
+      hours_pool: 'Bolsa de horas',
+      worked_holiday: 'Feriados trabalhados',
+      unpaid: 'Não remuneradas',
+      union: 'Sindicais',
+      unjustified: 'Injustificadas',
+      others: 'As restantes',
+    },
+    few: 'Menos de cinco pessoas',
+    noTeam: 'Sem atribuição',
     unallocated: 'Sem skill',
     yes: 'Sim',
     no: 'Não',

@@ -17,7 +17,7 @@ export interface ApprovalDelegations {
   readonly create: Operation<[body: ApprovalDelegationInput], ApprovalDelegation, 'post'>
   /** End a delegation. By either side, or by who made it; at once. One that is over is 409 `invalid` at `state`, one of others 404. */
   readonly withdraw: Operation<[id: string], ApprovalDelegation, 'post'>
-  /** Who can decide in one's place. People who decide on something that the delegator decides on, with the families, by name; at most twenty. */
+  /** Who can decide in one's place. People who decide on something that the delegator decides on, with the families, by name; at most twenty. Of somebody else it takes what approvalDelegations.create takes: REPORTES_TODOS, and only families on which one decides oneself are told; of none it is 403. */
   readonly delegates: Operation<[query?: Operations['approvalDelegations.delegates']['parameters']['query']], PossibleDelegate[], 'get'>
   /** When one needs somebody to stand in. The time off of whoever asks, approved, that begins within sixty days or is under way, as far as no delegation covers it. Only for who decides on something that can be delegated. */
   readonly proposals: Operation<[], DelegationProposal[], 'get'>

@@ -1,0 +1,44 @@
+import { type RawBuilder, sql } from 'kysely'
+import { absenceDays, partsTaken, takenOf } from '#db/absence-days.ts'
+import { vacationDays } from '#db/asked-days.ts'
+import { contractDays } from '#db/contract-days.ts'
+import type { Days } from '#db/runs-of-days.ts'
+
+/** Which people, by their id. */
+export type Of = (id: RawBuilder<unknown>) => RawBuilder<boolean>
+
+/** The days on which somebody is absent: what stands, and what was not proved. */
+export const absentDays = ({ from, until }: Days, of: Of): RawBuilder<unknown> =>
+  absenceDays(
+    from,
+    until,
+    sql`a.employee_id in (select c.employee_id from contracts c where ${of(sql`c.employee_id`)})`,
+    sql`(a.stands or a.state = 'not_justified')`,
+  )
+
+const worked = sql`round(coalesce(w.effective_seconds, 0) / 60.0)::int`
+
+/**
+ * What is agreed of each day of the contracts: what is `planned`, what `vacation` takes of it, and what was worked beyond
+ * that as `overtime`, in minutes. Of a day on which somebody is absent vacation takes nothing: it is lost to the absence,
+ * and lost of what was to be worked. `on` narrows the dates.
+ */
+export const agreedDays = (
+  days: Days,
+  of: Of,
+  on: (date: RawBuilder<unknown>) => RawBuilder<boolean>,
+): RawBuilder<unknown> => sql`
+  select d.employee_id, d.date, d.theoretical_minutes as planned, x.vacation,
+    greatest(0, case when w.started_at is null then 0 else ${worked} - d.theoretical_minutes + x.vacation end) as overtime
+  from (${contractDays(days.from, days.until, of(sql`c.employee_id`), on)}) d
+  left join (
+    select l.employee_id, l.date, ${partsTaken}
+    from (${vacationDays(days.from, days.until, of(sql`c.employee_id`))}) l group by 1, 2
+  ) v on v.employee_id = d.employee_id and v.date = d.date
+  left join workdays w on w.employee_id = d.employee_id and w.date = d.date
+    and w.date between ${days.from}::date and ${days.until}::date
+  left join (select distinct employee_id, date from (${absentDays(days, of)}) b) a
+    on a.employee_id = d.employee_id and a.date = d.date
+  cross join lateral (
+    select case when a.date is null then ${takenOf('v', sql`d.theoretical_minutes`)} else 0 end as vacation
+  ) x`

@@ -1,0 +1,73 @@
+import { type RawBuilder, sql } from 'kysely'
+import { isFresh, type KnownDays, stalePeople, summedDates } from '#db/kept-period.ts'
+import { datesOf, type PeriodUnit, type Run, runRows, runsOf } from '#db/runs-of-days.ts'
+import { agreedDays, type Of } from './agreed-days.ts'
+
+/** What is added up of each day. */
+export const agreedColumns = ['planned', 'vacation', 'overtime'] as const
+
+const nobody = sql`select null::uuid as employee_id, null::date as date, 0 as planned, 0 as vacation, 0 as overtime where false`
+
+/** The days that are not read from sums: of dates that are not added up, and all of who has a stale one among them. */
+export function singleAgreed(period: KnownDays, of: Of): RawBuilder<unknown> {
+  const summed = summedDates(period)
+  const isSummed = new Set(summed)
+  const others = datesOf(period).filter((date) => !isSummed.has(date))
+  const [first, last] = [others[0], others.at(-1)]
+  const parts = [nobody]
+  if (first !== undefined && last !== undefined)
+    parts.push(agreedDays({ from: first, until: last }, of, isAmong(others)))
+  if (period.unknown.hasStale && summed.length > 0) {
+    const isStale: Of = (id) => sql<boolean>`${of(id)} and ${id} in (${stalePeople(period)})`
+    parts.push(agreedDays(period, isStale, isAmong(summed)))
+  }
+  return sql.join(
+    parts.map((part) => sql`select * from (${part}) d`),
+    sql` union all `,
+  )
+}
+
+const isAmong = (dates: readonly string[]) => (date: RawBuilder<unknown>) =>
+  sql<boolean>`${date} = any(${dates}::date[])`
+
+/**
+ * What days come to by person and period of a unit, a row or more of each: what is added up, and the days of `single`, which
+ * is `singleAgreed` under a name.
+ */
+export function agreedRows(
+  period: KnownDays,
+  of: Of,
+  unit: PeriodUnit,
+  single: RawBuilder<unknown>,
+): RawBuilder<unknown> {
+  const runs = runsOf(summedDates(period), unit)
+  return sql`
+    select employee_id, date_trunc(${sql.lit(unit)}, date::timestamp)::date as begins, ${sql.join(columns)} from ${single} d
+    ${runs.length === 0 ? sql`` : sql`union all ${sums(period, of, runs)}`}`
+}
+
+const columns = agreedColumns.map((name) => sql.ref(name))
+
+const sums = (period: KnownDays, of: Of, runs: readonly Run[]) => sql`
+  select s.employee_id, r.begins, ${sql.join(columns.map((column) => sql`s.${column}[r.last + 1] - s.${column}[r.first]`))}
+  from ${runRows(runs)} join agreed_sums s on s.month = r.month
+  where s.days & r.bits <> 0 and ${isRead(period, of)}`
+
+const isRead = (period: KnownDays, of: Of) =>
+  sql`${of(sql`s.employee_id`)} and ${isFresh(period, sql`s.employee_id`)}`
+
+/** What is planned of the days of `rows`, which have an `employee_id` and a `date`: those of these that are planned. */
+export function plannedOf(
+  period: KnownDays,
+  of: Of,
+  rows: RawBuilder<unknown>,
+  single: RawBuilder<unknown>,
+): RawBuilder<unknown> {
+  const day = sql`extract(day from l.date)::int`
+  return sql`
+    select l.*, d.planned from ${rows} l join ${single} d on d.employee_id = l.employee_id and d.date = l.date
+    union all
+    select l.*, s.planned[${day} + 1] - s.planned[${day}] from ${rows} l
+    join agreed_sums s on s.employee_id = l.employee_id and s.month = date_trunc('month', l.date::timestamp)::date
+    where l.date = any(${summedDates(period)}::date[]) and ${isRead(period, of)}`
+}

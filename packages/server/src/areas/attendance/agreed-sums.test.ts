@@ -1,0 +1,83 @@
+import { sql } from 'kysely'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { agreedDays, type Of } from '#absences/agreed-days.ts'
+import { agreedColumns, agreedRows, plannedOf, singleAgreed } from '#absences/agreed-sums.ts'
+import { type KnownDays, known, summedDates } from '#db/kept-period.ts'
+import type { PeriodUnit } from '#db/runs-of-days.ts'
+import { stillClock } from '#testing/clock.ts'
+import { dayWrites } from '#testing/day-writes.ts'
+import { type Employed, employed } from '#testing/employed.ts'
+import { signedIn } from '#testing/portals.ts'
+import { startServer, type TestServer } from '#testing/start-server.ts'
+import { came, centerIn, works } from '#testing/working-time.ts'
+import { keepDays } from './kept-days.job.ts'
+
+let server: TestServer
+let one: Employed
+let center: string
+const now = new Date('2026-03-02T10:30:00Z')
+const span = { from: '2026-01-26', until: '2026-03-04' }
+
+beforeAll(async () => {
+  server = await startServer({ clock: stillClock(now) })
+  const admin = await signedIn(server, 'admin')
+  center = (await centerIn(admin, 'Europe/Madrid')).id
+  one = await employed(server)
+  await works(admin, one, center)
+  await came(server, one, '2026-01-29', 230)
+  await came(server, one, '2026-02-24', 540)
+  await came(server, one, '2026-02-26', 200)
+})
+afterAll(() => server.close())
+
+const db = () => server.server.kernel.database.db
+const keep = () => keepDays(server.server.kernel)
+const everybody: Of = () => sql<boolean>`true`
+const sums = sql.join(agreedColumns.map((name) => sql`sum(${sql.ref(name)})::int as ${sql.ref(name)}`))
+
+/** What two questions answer alike has no row that the other has not. */
+async function otherOf(said: ReturnType<typeof sql>, derived: ReturnType<typeof sql>, period: KnownDays) {
+  const { rows } = await sql<{ other: unknown }>`
+    with single as materialized (${singleAgreed(period, everybody)}),
+      every as materialized (${agreedDays(period, everybody, () => sql<boolean>`true`)}),
+      said as materialized (${said}), derived as materialized (${derived})
+    select (select to_jsonb(o) from ((table said except table derived) union all (table derived except table said)) o limit 1)
+      as other`.execute(db())
+  return rows[0]?.other
+}
+
+/** What is agreed of people and periods is what their days come to: no row more or less, and so is what is planned of a day. */
+async function expectSame(unit: PeriodUnit, name: string): Promise<void> {
+  const period = await known(db(), { ...span, now })
+  const said = sql`select employee_id, begins, ${sums}
+    from (${agreedRows(period, everybody, unit, sql`single`)}) r group by 1, 2`
+  const derived = sql`select employee_id, date_trunc(${sql.lit(unit)}, date::timestamp)::date as begins, ${sums}
+    from every group by 1, 2`
+  expect(await otherOf(said, derived, period), `${name} by ${unit}`).toBeNull()
+  const days = sql`(select employee_id, date from every where planned > 0)`
+  const planned = sql`select employee_id, date, planned from (${plannedOf(period, everybody, days, sql`single`)}) p`
+  const every = sql`select employee_id, date, planned from every where planned > 0`
+  expect(await otherOf(planned, every, period), `what is planned, ${name}`).toBeNull()
+}
+
+describe('what the rates of absenteeism divide by', () => {
+  it('is read from sums of months, and is what its days come to', async () => {
+    await expectSame('month', 'before any sum')
+    await keep()
+    const summed = summedDates(await known(db(), { ...span, now }))
+    expect(summed[0]).toBe('2026-01-29')
+    expect(summed.length).toBeGreaterThan(30)
+    for (const unit of ['day', 'week', 'month'] as const) await expectSame(unit, 'of sums')
+  })
+
+  it('is so after whatever it follows from is written, before it is worked out and afterwards', async () => {
+    await keep()
+    for (const [place, [name, text]] of dayWrites(one.id, center).entries()) {
+      await sql.raw(text).execute(db())
+      if (place % 2 === 0) await expectSame('week', name)
+      if (place % 5 !== 4) continue
+      await keep()
+      await expectSame('month', name)
+    }
+  })
+})
