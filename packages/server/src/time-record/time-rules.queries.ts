@@ -18,7 +18,9 @@ export async function rulesOf(
   employeeIds: readonly string[],
 ): Promise<(employeeId: string, date: string) => RulesInForce> {
   // Many have the same: each is read once.
-  const { rows } = await sql<RulesInForce & { periods: [Period['employeeId'], Period['from'], Period['until']][] }>`
+  const { rows } = await sql<
+    RulesInForce & { periods: [Period['employeeId'], Period['from'], Period['until']][] }
+  >`
     with periods as (
       select v.id, c.employee_id, greatest(c.starts_on, v.starts_on) as from,
         least(coalesce(c.ends_on, v.ends_on), v.ends_on) as until

@@ -31,7 +31,10 @@ export type JudgedDay = Workday & { byNight: boolean }
 export type DayRules = { now: Date; rulesOn: (date: string) => TimeRules; before?: readonly WorkedDay[] }
 
 /** The working days of one person, in order, out of what their clock recorded. */
-export function workdaysOf(entries: readonly JudgedEntry[], { now, rulesOn, before = [] }: DayRules): JudgedDay[] {
+export function workdaysOf(
+  entries: readonly JudgedEntry[],
+  { now, rulesOn, before = [] }: DayRules,
+): JudgedDay[] {
   const worked = [...before]
   return clockDaysOf(entries, now).map((day) => {
     worked.push(workedDay(day))

@@ -3,6 +3,12 @@ import type { Db } from '#db/database.ts'
 import type { DayIncident, Entry, JudgedEntry } from '#time-record/workday.ts'
 import { dateOf, instant, workedBefore } from './derived-workdays.queries.ts'
 
+/**
+ * Commits what this transaction writes without waiting for the disk. A job counts people in a commit that comes after it and does
+ * wait: when the database loses its last moments, whom it forgets is not counted either, and is judged again.
+ */
+export const commitSoon = (db: Db) => sql`set local synchronous_commit = off`.execute(db)
+
 /** An entry as the database puts it together; its instant in milliseconds. */
 type Told = [
   ...[number: number, kind: Entry['kind'], at: number, timeZone: string],
