@@ -8,6 +8,8 @@ import { vacations } from './vacations.ts'
 
 const people = Number(process.env.BENCH_PEOPLE)
 const months = Number(process.env.BENCH_MONTHS ?? 0)
+/** Since then agents have states: what a year comes to by skill is asked by none of the measurements. */
+const firstState = `current_date - interval '${Math.min(months, 2)} months'`
 /** Of so many people there are tokens: who only asks as an administrator needs none of them. */
 const signed = Number(process.env.BENCH_SIGNED ?? people)
 const settings = { ...settingsOf(process.env), port: 0, analyticsPort: 0 }
@@ -31,12 +33,14 @@ const statements = [
   `insert into sessions (id, user_id, kind, created_at, authenticated_at, ends_at, idle_ends_at, rotated_at, seen_at)
     select ${id('session')}, ${id('person')}, 'password', now(), now(), now() + interval '115 minutes', now() + interval '30 minutes', now(), now()
     from generate_series(1, ${people}) n`,
-  ...(months === 0 ? [] : [recordedDays(), states(), patterns()]),
-  ...(process.env.BENCH_ENTRIES === '1' ? entriesOfMonth() : []),
+  ...(months === 0 ? [] : [patterns()]),
   ...(process.env.BENCH_VACATIONS === '1' ? vacations(people) : []),
   'analyze',
 ]
-if (rowCount === 0) for (const statement of statements) await client.query(statement)
+if (rowCount === 0) {
+  for (const statement of statements) await client.query(statement)
+  if (months > 0) await record()
+}
 const { rows } = await client.query<{ uid: string; sid: string }>(
   `select ${id('person')} as uid, ${id('session')} as sid from generate_series(1, ${signed}) n`,
 )
@@ -48,29 +52,60 @@ writeFileSync(file, tokens.join('\n'))
 writeFileSync(`${file}.admin`, await adminToken())
 serveParent(address)
 
+type Range = { first: number; last: number }
+
+/**
+ * What was recorded, written by two connections, each of half of the people. Millions of rows are checked by no key and
+ * noted by no trigger; whatever was kept meanwhile is stale afterwards.
+ */
+async function record(): Promise<void> {
+  const half = Math.ceil(people / 2)
+  const halves = [
+    { first: 1, last: half },
+    { first: half + 1, last: people },
+  ]
+  await Promise.all(
+    halves.map(async (range) => {
+      const own = new pg.Client({ connectionString: process.env.DATABASE_URL })
+      await own.connect()
+      await own.query('begin; set local session_replication_role = replica')
+      await own.query(recordedDays(range))
+      await own.query(states(range))
+      if (process.env.BENCH_ENTRIES === '1') await own.query(entriesOfMonth(range))
+      await own.query('commit')
+      await own.end()
+    }),
+  )
+  await client.query(
+    `insert into stale_days (employee_id, starts_on, ends_on) values (null, '-infinity', 'infinity')`,
+  )
+  await client.query('analyze')
+}
+
 /** Days from eight on with half an hour between, on each weekday; one in fifty lacks its exit. */
-function recordedDays(): string {
+function recordedDays({ first, last }: Range): string {
   const eight = `(d.day + interval '8 hours') at time zone 'Europe/Madrid'`
   const time = (from: string, to: string) =>
     `tstzrange(${eight} + interval '${from}', ${eight} + interval '${to}')`
   return `
     insert into workdays (employee_id, date, started_at, ended_at, time_zone, incidents, presence_seconds,
-      effective_seconds, non_effective_seconds, unallocated_seconds, effective_time)
+      effective_seconds, non_effective_seconds, unallocated_seconds, effective_time, skills_kept_at)
     select ${id('person')}, d.day::date, ${eight}, ${eight} + interval '468 minutes', 'Europe/Madrid',
       case when hashtext(n || d.day::text) % 50 = 0 then '{missing_out}'::text[] else '{}' end, 28080, 26280, 1800, 0,
-      tstzmultirange(${time('0', '4 hours')}, ${time('270 minutes', '468 minutes')})
+      tstzmultirange(${time('0', '4 hours')}, ${time('270 minutes', '468 minutes')}),
+      case when d.day < ${firstState} then now() end
     from generate_series(current_date - interval '${months} months', current_date - interval '1 day', interval '1 day') d(day)
-    cross join generate_series(1, ${people}) n
+    cross join generate_series(${first}, ${last}) n
     where extract(isodow from d.day) < 6`
 }
 
-/** Two skills a day, which change at noon. */
-function states(): string {
+/** Two skills a day, which change at noon: of the days that are read by skill, and as many more. */
+function states({ first, last }: Range): string {
   const skill = (offset: number) => `(select id from skills order by id offset ${offset} limit 1)`
   const noon = `w.started_at + interval '4 hours'`
   const rows = (part: number, from: string, until: string) =>
     `select md5(w.employee_id || w.date::text || '${part}')::uuid, w.employee_id, 'in_call', ${skill(part)}, ${from}, ${until}, 'agent', w.employee_id
-      from workdays w join users u on u.id = w.employee_id where u.username like 'reloj.%'`
+      from generate_series(${first}, ${last}) n join workdays w on w.employee_id = ${id('person')} and w.date >= ${firstState}`
   return `insert into agent_states (id, user_id, state, skill_id, started_at, ended_at, origin, changed_by)
     ${rows(0, 'w.started_at', noon)} union all ${rows(1, noon, 'w.ended_at')}`
 }

@@ -14,8 +14,27 @@ function formatIn(timeZone: string): Intl.DateTimeFormat {
 /** What a clock on the wall of a time zone shows at an instant: `YYYY-MM-DD HH:MM:SS`. */
 const wallAt = (instant: Date, timeZone: string): string => formatIn(timeZone).format(instant)
 
+const quarterMs = 15 * minuteMs
+/** Since then midnight and each change of a clock have been at a quarter of an hour of UTC, in every zone. */
+const quartersSince = Date.UTC(1973, 0)
+/** The days of quarters of an hour, by zone: looking one up costs a tenth of what writing it does. */
+const known = new Map<string, Map<number, string>>()
+const mostKnown = 4000
+
 /** The day of an instant on the calendar of a time zone. */
-export const dayIn = (instant: Date, timeZone: string): string => wallAt(instant, timeZone).slice(0, 10)
+export function dayIn(instant: Date, timeZone: string): string {
+  const at = instant.getTime()
+  // An instant that is none is refused by what writes it.
+  if (!(at >= quartersSince)) return dayAt(instant, timeZone)
+  let days = known.get(timeZone)
+  if (days === undefined || days.size >= mostKnown) known.set(timeZone, (days = new Map()))
+  const quarter = Math.floor(at / quarterMs)
+  let day = days.get(quarter)
+  if (day === undefined) days.set(quarter, (day = dayAt(instant, timeZone)))
+  return day
+}
+
+const dayAt = (instant: Date, timeZone: string): string => wallAt(instant, timeZone).slice(0, 10)
 
 /** What a clock on the wall of a time zone shows at an instant: `HH:MM:SS`. */
 export const clockIn = (instant: Date, timeZone: string): string => wallAt(instant, timeZone).slice(11)

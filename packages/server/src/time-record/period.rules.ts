@@ -1,7 +1,7 @@
 import { daysAfter } from '#db/day.ts'
 import type { TimeLimit } from '#db/schema/time-rules.ts'
 import { instantIn } from '#db/zoned-day.ts'
-import { lengthMs, type TimeRange, within } from './time-ranges.ts'
+import { lengthMs, sharedMs, type TimeRange } from './time-ranges.ts'
 import type { WorkedDay } from './workday.ts'
 
 const minuteMs = 60_000
@@ -65,7 +65,7 @@ function isNight(day: WorkedDay): boolean {
   const known = knownNights.get(day)
   if (known !== undefined) return known
   const { date, timeZone, effective } = day
-  const found = lengthMs(within(effective, nightsAround(date, timeZone))) >= nightWork.ms
+  const found = sharedMs(effective, nightsAround(date, timeZone)) >= nightWork.ms
   knownNights.set(day, found)
   return found
 }

@@ -1,5 +1,5 @@
 import { dayIn } from '#db/zoned-day.ts'
-import type { DayIncident, Entry, Segment, Span } from './workday.ts'
+import type { DayIncident, JudgedEntry, Segment, Span } from './workday.ts'
 
 const minuteMs = 60_000
 /** A span that has lasted so long has no exit: the end of a working day is asked for, never made up (FIC-3). */
@@ -14,7 +14,7 @@ const order = {
   out: ['in', 'break_start', 'break_end', 'out'],
   work: ['break_start', 'break_end', 'out', 'in'],
   break: ['break_end', 'out', 'break_start', 'in'],
-} as const satisfies Record<string, readonly Entry['kind'][]>
+} as const satisfies Record<string, readonly JudgedEntry['kind'][]>
 
 type Open = {
   startedAt: Date
@@ -32,7 +32,7 @@ type Pairing = { spans: Span[]; open: Open | undefined }
  * without an exit ends with the last thing that is known of it and says `missing_out`; nothing is stretched until the
  * next entry. The one that is running at `now` has no end.
  */
-export function spansOf(entries: readonly Entry[], now: Date): Span[] {
+export function spansOf(entries: readonly JudgedEntry[], now: Date): Span[] {
   const pairing: Pairing = { spans: [], open: undefined }
   for (const entry of inOrder(entries, pairing)) take(pairing, entry)
   const { open } = pairing
@@ -58,7 +58,7 @@ export const spansOfDay = (spans: readonly Span[], date: string): readonly Span[
   spans.filter((span) => dateOf(span) === date)
 
 /** What an entry makes of what was before it. */
-function take(pairing: Pairing, entry: Entry): void {
+function take(pairing: Pairing, entry: JudgedEntry): void {
   if (pairing.open !== undefined && isOver(pairing.open, entry.at))
     end(pairing, pairing.open.lastAt, 'missing_out')
   if (pairing.open === undefined) begin(pairing, entry, entry.kind === 'in' ? undefined : 'missing_in')
@@ -71,7 +71,7 @@ function take(pairing: Pairing, entry: Entry): void {
   if (entry.kind === 'out') end(pairing, entry.at)
 }
 
-function begin(pairing: Pairing, entry: Entry, incident?: DayIncident): void {
+function begin(pairing: Pairing, entry: JudgedEntry, incident?: DayIncident): void {
   pairing.open = {
     ...{ startedAt: entry.at, timeZone: entry.timeZone, lastAt: entry.at },
     segments: [segmentOf(entry)],
@@ -85,7 +85,7 @@ function end(pairing: Pairing, at: Date, incident?: DayIncident): void {
 }
 
 /** Who comes without having gone has forgotten to go, unless it is the same press again. */
-function comeAgain(pairing: Pairing, open: Open, entry: Entry): void {
+function comeAgain(pairing: Pairing, open: Open, entry: JudgedEntry): void {
   if (entry.at.getTime() - open.lastAt.getTime() <= echoMs) return
   end(pairing, open.lastAt, 'missing_out')
   begin(pairing, entry)
@@ -94,10 +94,10 @@ function comeAgain(pairing: Pairing, open: Open, entry: Entry): void {
 const isOver = ({ startedAt }: Open, at: Date): boolean => at.getTime() - startedAt.getTime() > longestSpanMs
 
 /** The clock of the server said when it was: what a person or a device said is to be looked at. */
-const isVerified = ({ source }: Entry): boolean => source !== 'offline' && source !== 'declared'
+const isVerified = ({ source }: JudgedEntry): boolean => source !== 'offline' && source !== 'declared'
 
 /** From work into a break or back; the same again changes nothing. */
-function go(open: Open, entry: Entry): void {
+function go(open: Open, entry: JudgedEntry): void {
   const last = open.segments.at(-1)
   const next = segmentOf(entry)
   if (last === undefined || (last.kind === next.kind && last.breakTypeId === next.breakTypeId)) return
@@ -105,7 +105,7 @@ function go(open: Open, entry: Entry): void {
   open.segments.push(next)
 }
 
-function segmentOf({ kind, at, breakTypeId, mode, counts, minutesPerUse }: Entry): Segment {
+function segmentOf({ kind, at, breakTypeId, mode, counts, minutesPerUse }: JudgedEntry): Segment {
   const time = { startedAt: at, endedAt: null, mode }
   return kind === 'break_start'
     ? { ...time, kind: 'break', breakTypeId, counts: counts ?? 'unallocated', minutesPerUse }
@@ -128,7 +128,7 @@ function closed(open: Open, at: Date, incident?: DayIncident): Span {
 }
 
 /** By time; of those at one instant, first what makes sense after what was before, and then as they were recorded. */
-function* inOrder(entries: readonly Entry[], pairing: Pairing): Generator<Entry> {
+function* inOrder(entries: readonly JudgedEntry[], pairing: Pairing): Generator<JudgedEntry> {
   const rest = entries.toSorted(
     (one, other) => one.at.getTime() - other.at.getTime() || one.number - other.number,
   )
@@ -143,9 +143,9 @@ function* inOrder(entries: readonly Entry[], pairing: Pairing): Generator<Entry>
 }
 
 /** Entries of one instant: each is the one that makes the most sense after what was before it. */
-function* inSense(tied: Entry[], pairing: Pairing): Generator<Entry> {
+function* inSense(tied: JudgedEntry[], pairing: Pairing): Generator<JudgedEntry> {
   for (let [first] = tied; first !== undefined; [first] = tied) {
-    const places: readonly Entry['kind'][] = order[stateOf(pairing, first.at)]
+    const places: readonly JudgedEntry['kind'][] = order[stateOf(pairing, first.at)]
     const [next = first] = tied.toSorted(
       (one, other) => places.indexOf(one.kind) - places.indexOf(other.kind),
     )

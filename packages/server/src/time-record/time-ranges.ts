@@ -33,6 +33,17 @@ export function within(ranges: readonly TimeRange[], others: readonly TimeRange[
   return joined(ranges).flatMap((one) => those.flatMap((other) => common(one, other)))
 }
 
+/** How long times have in common with others, where neither overlap among themselves. */
+export function sharedMs(ranges: readonly TimeRange[], others: readonly TimeRange[]): number {
+  let shared = 0
+  for (const one of ranges)
+    for (const other of others) {
+      const from = Math.max(one.startedAt.getTime(), other.startedAt.getTime())
+      shared += Math.max(0, Math.min(one.endedAt.getTime(), other.endedAt.getTime()) - from)
+    }
+  return shared
+}
+
 function common(one: TimeRange, other: TimeRange): TimeRange[] {
   const startedAt = one.startedAt > other.startedAt ? one.startedAt : other.startedAt
   const endedAt = one.endedAt < other.endedAt ? one.endedAt : other.endedAt

@@ -8,7 +8,7 @@ import type { TimeLimit, TimeRules } from '#db/schema/time-rules.ts'
 
 /** The time rules that hold for somebody on a day. */
 export type RulesInForce = { id: string; name: string; rules: TimeRules }
-type Period = RulesInForce & { employeeId: string | null; from: string; until: string }
+type Period = { employeeId: string | null; from: string; until: string }
 
 const day = (value: string) => sql<string>`to_char(${sql.raw(value)}, 'YYYY-MM-DD')`
 
@@ -17,18 +17,28 @@ export async function rulesOf(
   db: Db,
   employeeIds: readonly string[],
 ): Promise<(employeeId: string, date: string) => RulesInForce> {
-  const { rows } = await sql<Period>`
-    select c.employee_id, ${day('greatest(c.starts_on, v.starts_on)')} as from,
-      ${day('least(coalesce(c.ends_on, v.ends_on), v.ends_on)')} as until, t.id, t.name, t.rules
-    from contracts c join ${timeRulePeriods} join time_rules t on t.id = v.id
-    where c.employee_id = any(${employeeIds}::uuid[])
-      and c.starts_on <= v.ends_on and coalesce(c.ends_on, v.ends_on) >= v.starts_on
-    union all
-    select null, ${day('v.starts_on')}, ${day('v.ends_on')}, t.id, t.name, t.rules
-    from time_rule_periods v join time_rules t on t.id = v.id where v.agreement = ''`.execute(db)
-  const byPerson = grouped(rows, ({ employeeId }) => employeeId ?? '')
+  // Many have the same: each is read once.
+  const { rows } = await sql<
+    RulesInForce & { periods: [Period['employeeId'], Period['from'], Period['until']][] }
+  >`
+    with periods as (
+      select v.id, c.employee_id, greatest(c.starts_on, v.starts_on) as from,
+        least(coalesce(c.ends_on, v.ends_on), v.ends_on) as until
+      from contracts c join ${timeRulePeriods}
+      where c.employee_id = any(${employeeIds}::uuid[])
+        and c.starts_on <= v.ends_on and coalesce(c.ends_on, v.ends_on) >= v.starts_on
+      union all
+      select v.id, null, v.starts_on, v.ends_on from time_rule_periods v where v.agreement = ''
+    )
+    select t.id, t.name, t.rules, p.periods
+    from (select id, json_agg(json_build_array(employee_id, "from", until)) as periods from periods group by id) p
+    join time_rules t on t.id = p.id`.execute(db)
+  const periods = rows.flatMap(({ periods: own, ...inForce }) =>
+    own.map(([employeeId, from, until]) => ({ employeeId, from, until, inForce })),
+  )
+  const byPerson = grouped(periods, ({ employeeId }) => employeeId ?? '')
   const find = (of: string, date: string) =>
-    byPerson.get(of)?.find(({ from, until }) => from <= date && until >= date)
+    byPerson.get(of)?.find(({ from, until }) => from <= date && until >= date)?.inForce
   return (employeeId, date) => {
     const found = find(employeeId, date) ?? find('', date)
     if (found === undefined) throw new Error(`no time rules hold on ${date}`)

@@ -1,7 +1,7 @@
 import { grouped } from '#db/grouped.ts'
 import type { TimeLimit, TimeRules } from '#db/schema/time-rules.ts'
 import { isOverAtNight, lacksWeeklyRest, periodDays, worksByNight } from './period.rules.ts'
-import type { Counts, DayIncident, Entry, Segment, Span, WorkedDay } from './workday.ts'
+import type { Counts, DayIncident, JudgedEntry, Segment, Span, WorkedDay } from './workday.ts'
 import { dateOf, spansOf } from './spans.rules.ts'
 
 const secondMs = 1000
@@ -31,7 +31,10 @@ export type JudgedDay = Workday & { byNight: boolean }
 export type DayRules = { now: Date; rulesOn: (date: string) => TimeRules; before?: readonly WorkedDay[] }
 
 /** The working days of one person, in order, out of what their clock recorded. */
-export function workdaysOf(entries: readonly Entry[], { now, rulesOn, before = [] }: DayRules): JudgedDay[] {
+export function workdaysOf(
+  entries: readonly JudgedEntry[],
+  { now, rulesOn, before = [] }: DayRules,
+): JudgedDay[] {
   const worked = [...before]
   return clockDaysOf(entries, now).map((day) => {
     worked.push(workedDay(day))
@@ -50,7 +53,7 @@ const workedDay = ({ date, startedAt, endedAt, lastAt, timeZone, segments }: Wor
 })
 
 /** The same without what limits find of them. */
-export function clockDaysOf(entries: readonly Entry[], now: Date): Workday[] {
+export function clockDaysOf(entries: readonly JudgedEntry[], now: Date): Workday[] {
   const byDay = grouped(spansOf(entries, now), dateOf)
   return [...byDay].map(([date, spans]) => dayOfSpans(date, spans))
 }

@@ -14,6 +14,9 @@ export type Entry = {
   source: ClockSource
 } & BreakRule
 
+/** As much of an entry as days follow from. */
+export type JudgedEntry = Omit<Entry, 'id'>
+
 /** What its type said of a break when it began; nothing where nobody knew the type. */
 export type BreakRule = Pick<ClockEntriesTable, 'counts' | 'minutesPerUse'>
 

@@ -49,7 +49,7 @@ async function derived(db: Db, employeeId: string, at: Date, now: Date) {
   const [first] = found
   if (first === undefined) return { days: [], touched: [] }
   const date = dayIn(first.at, first.timeZone)
-  const before = (await queries.workedBefore(db, periodDays, [{ employeeId, date }])).get(employeeId) ?? []
+  const before = await queries.before(db, employeeId, date, periodDays)
   const rulesIn = await rulesOf(db, [employeeId])
   const rulesOn = (date: string) => rulesIn(employeeId, date).rules
   const days = workdaysOf(found, { now, before, rulesOn })

@@ -1,34 +1,47 @@
-import { sql } from 'kysely'
+import { type RawBuilder, sql } from 'kysely'
 import type { Db } from '#db/database.ts'
-import { grouped } from '#db/grouped.ts'
 import type { WorkdaysTable } from '#db/schema/workdays.ts'
 import type { WorkedDay } from '#time-record/workday.ts'
 
-type Kept = Omit<WorkedDay, 'effective'> & { employeeId: string; effective: [string, string][] }
+/** A working day as the database puts it together; its instants in milliseconds. */
+type Told = [
+  ...[date: string, startedAt: number, endedAt: number | null, timeZone: string, lastAt: number],
+  effective: [startedAt: number, endedAt: number][] | null,
+]
 
-/** The working days of people in so many days before a day of each, in order. */
-export async function workedBefore(
-  db: Db,
-  most: number,
-  days: readonly { employeeId: string; date: string }[],
-): Promise<Map<string, WorkedDay[]>> {
-  const [ids, dates] = [days.map(({ employeeId }) => employeeId), days.map(({ date }) => date)]
-  const { rows } = await sql<Kept>`
-    select w.employee_id, to_char(w.date, 'YYYY-MM-DD') as date, w.started_at, w.ended_at, w.time_zone,
-      coalesce(w.ended_at, w.running_since, w.started_at) as last_at, (
-        select coalesce(json_agg(json_build_array(lower(t), upper(t)) order by t), '[]') from unnest(w.effective_time) t
-      ) as effective
-    from unnest(${ids}::uuid[], ${dates}::date[]) p(id, date)
-    join workdays w on w.employee_id = p.id and w.date >= p.date - ${most}::int and w.date < p.date
-    order by w.employee_id, w.date`.execute(db)
-  const byPerson = grouped(rows, ({ employeeId }) => employeeId)
-  return new Map([...byPerson].map(([employeeId, own]) => [employeeId, own.map(workedDay)]))
+/** An instant as a number of milliseconds. */
+export const instant = (at: RawBuilder<unknown>) => sql<number>`date_part('epoch', ${at}) * 1000`
+
+/** The working days of a person in so many days before one of them, in order: a text for `workedDays`. */
+export const workedBefore = (employeeId: RawBuilder<unknown>, date: RawBuilder<unknown>, most: number) =>
+  sql<string | null>`(
+    select json_agg(json_build_array(w.date, ${instant(sql`w.started_at`)}, ${instant(sql`w.ended_at`)}, w.time_zone,
+      ${instant(sql`coalesce(w.ended_at, w.running_since, w.started_at)`)}, (
+        select json_agg(json_build_array(${instant(sql`lower(t)`)}, ${instant(sql`upper(t)`)}) order by t)
+        from unnest(w.effective_time) t
+      )) order by w.date)::text
+    from workdays w
+    where w.employee_id = ${employeeId} and w.date >= ${date} - ${most}::int and w.date < ${date})`
+
+/** The same of one person and day. */
+export async function before(db: Db, employeeId: string, date: string, most: number): Promise<WorkedDay[]> {
+  const { rows } = await sql<{ days: string | null }>`
+    select ${workedBefore(sql`${employeeId}::uuid`, sql`${date}::date`, most)} as days`.execute(db)
+  return workedDays(rows[0]?.days ?? null)
 }
 
-function workedDay({ date, startedAt, endedAt, timeZone, lastAt, effective }: Kept): WorkedDay {
-  const ranges = effective.map(([from, until]) => ({ startedAt: new Date(from), endedAt: new Date(until) }))
-  return { date, startedAt, endedAt, timeZone, lastAt, effective: ranges }
-}
+/** The days that such a text tells of. */
+export const workedDays = (told: string | null): WorkedDay[] =>
+  told === null ? [] : (JSON.parse(told) as Told[]).map(workedDay)
+
+const workedDay = ([date, startedAt, endedAt, timeZone, lastAt, effective]: Told): WorkedDay => ({
+  ...{ date, startedAt: dateOf(startedAt), endedAt: endedAt === null ? null : dateOf(endedAt), timeZone },
+  lastAt: dateOf(lastAt),
+  effective: (effective ?? []).map(([from, until]) => ({ startedAt: dateOf(from), endedAt: dateOf(until) })),
+})
+
+/** Milliseconds as a fraction of seconds may miss their own number by a little. */
+export const dateOf = (ms: number): Date => new Date(Math.round(ms))
 
 /** Removes the days since the first of these that are none of them: what they were made of belongs to another day now. */
 export async function keep(db: Db, employeeId: string, dates: readonly string[]): Promise<void> {

@@ -3,6 +3,7 @@ import { isOutOfTime, isPassing } from '#db/failures.ts'
 import { job, type JobContext } from '#jobs/jobs.ts'
 import { type JudgeAgain, judgeAgainKind } from '#time-record/judge-again.ts'
 import { judgePeople } from './judge-people.ts'
+import { commitSoon } from './judge-people.queries.ts'
 import * as rules from './time-rules.queries.ts'
 
 /** Judges days by the time rules as they now are: of one person, or of everybody whom a version of rules touches. */
@@ -112,4 +113,7 @@ async function judgeSome(context: JobContext, people: readonly string[], from: s
 }
 
 const judge = ({ database, clock }: JobContext, people: readonly string[], from: string): Promise<void> =>
-  database.db.transaction().execute((db: Db) => judgePeople(db, people, from, clock.now()))
+  database.db.transaction().execute(async (db: Db) => {
+    if (database.kind === 'postgres') await commitSoon(db)
+    await judgePeople(db, people, from, clock.now())
+  })

@@ -1,41 +1,70 @@
 import { sql } from 'kysely'
 import type { Db } from '#db/database.ts'
-import type { DayIncident, Entry } from '#time-record/workday.ts'
+import type { DayIncident, Entry, JudgedEntry } from '#time-record/workday.ts'
+import { dateOf, instant, workedBefore } from './derived-workdays.queries.ts'
 
-type OfPerson<Value> = Value & { employeeId: string }
+/**
+ * Commits what this transaction writes without waiting for the disk. A job counts people in a commit that comes after it and does
+ * wait: when the database loses its last moments, whom it forgets is not counted either, and is judged again.
+ */
+export const commitSoon = (db: Db) => sql`set local synchronous_commit = off`.execute(db)
 
 /** An entry as the database puts it together; its instant in milliseconds. */
 type NoticeRow = [
-  ...[id: string, number: number, kind: Entry['kind'], at: number, timeZone: string],
+  ...[number: number, kind: Entry['kind'], at: number, timeZone: string],
   ...[breakTypeId: string | null, mode: Entry['mode'], source: Entry['source']],
   ...[counts: Entry['counts'], minutesPerUse: number | null],
 ]
 
-/** What `counting` of `clock-entries.queries.ts` has of one person, of many: a row of each, which is read five times as fast. */
-export async function countingOfPeople(
+/**
+ * What days of a person are judged by, as texts: each is read when it is their turn, so that of many people little is held.
+ * `entries` is what `counting` of `clock-entries.queries.ts` has of them.
+ */
+type Recorded = { employeeId: string; entries: string; before: string | null; found: string | null }
+
+type Since = {
+  /** From when on entries are read. */
+  since: Date
+  /** The first day of which it is read what was found. */
+  from: string
+  /** So many days before the first entry are read as well. */
+  before: number
+}
+
+/** The records of people who have any. */
+export async function recordsOf(
   db: Db,
   people: readonly string[],
-  since: Date,
-): Promise<Map<string, Entry[]>> {
+  { since, from, before }: Since,
+): Promise<Recorded[]> {
   const isReplaced = (entry: string) => sql`exists (select from clock_entries r
     where r.replaces = ${sql.ref(`${entry}.id`)} and r.employee_id = ${sql.ref(`${entry}.employeeId`)})`
-  const { rows } = await sql<OfPerson<{ entries: NoticeRow[] }>>`
-    select e.employee_id, json_agg(json_build_array(e.id, e.number, e.kind, date_part('epoch', e.at) * 1000, e.time_zone,
-      e.break_type_id, e.mode, e.source, e.counts, e.minutes_per_use) order by e.at, e.number) as entries
+  const own = sql`from clock_entries e where e.employee_id = p.id and e.kind <> 'void' and not ${isReplaced('e')}`
+  const { rows } = await sql<Recorded>`
+    select p.id as employee_id, (
+        select json_agg(json_build_array(e.number, e.kind, ${instant(sql`e.at`)}, e.time_zone, e.break_type_id, e.mode, e.source,
+          e.counts, e.minutes_per_use))::text ${own} and e.at >= first.at
+      ) as entries, ${workedBefore(sql`p.id`, sql`first.date`, before)} as before, (
+        select json_object_agg(w.date, concat(array_to_string(w.incidents, ','), ' ', w.by_night))::text
+        from workdays w where w.employee_id = p.id and w.date >= ${from}::date
+      ) as found
     from unnest(${people}::uuid[]) p(id)
     left join lateral (
       select c.at from clock_entries c
       where c.employee_id = p.id and c.kind = 'in' and c.at <= ${since} and not ${isReplaced('c')}
       order by c.at desc limit 1
     ) came on true
-    join clock_entries e on e.employee_id = p.id and e.at >= coalesce(came.at, ${since})
-    where e.kind <> 'void' and not ${isReplaced('e')}
-    group by e.employee_id`.execute(db)
-  return new Map(rows.map(({ employeeId, entries }) => [employeeId, entries.map(entryOf)]))
+    cross join lateral (
+      select e.at, (e.at at time zone e.time_zone)::date as date ${own} and e.at >= coalesce(came.at, ${since})
+      order by e.at, e.number limit 1
+    ) first`.execute(db)
+  return rows
 }
 
+/** The entries that such a text tells of, in no order. */
+export const entriesIn = (told: string): JudgedEntry[] => (JSON.parse(told) as Told[]).map(entryOf)
+
 const entryOf = ([
-  id,
   number,
   kind,
   at,
@@ -45,26 +74,16 @@ const entryOf = ([
   source,
   counts,
   minutesPerUse,
-]: NoticeRow): Entry => ({
-  ...{ id, number, kind, at: new Date(Math.round(at)), timeZone, breakTypeId },
-  ...{ mode, source, counts, minutesPerUse },
+]: NoticeRow): JudgedEntry => ({
+  ...{ number, kind, at: dateOf(at), timeZone, breakTypeId, mode, source, counts, minutesPerUse },
 })
 
-/** What was found of the days of people since a day, by person and day, as one text. */
-export async function foundSince(
-  db: Db,
-  people: readonly string[],
-  from: string,
-): Promise<Map<string, Map<string, string>>> {
-  const { rows } = await sql<OfPerson<{ days: [date: string, incidents: string][] }>>`
-    select employee_id, json_agg(json_build_array(date, concat(array_to_string(incidents, ','), ' ', by_night))) as days
-    from workdays
-    where employee_id = any(${people}::uuid[]) and date >= ${from}::date group by employee_id`.execute(db)
-  return new Map(rows.map(({ employeeId, days }) => [employeeId, new Map(days)]))
-}
+/** What was found of days, as one text of each. */
+export const foundIn = (told: string | null): Record<string, string> =>
+  told === null ? {} : (JSON.parse(told) as Record<string, string>)
 
 type Judged = { incidents: readonly DayIncident[]; byNight: boolean }
-type Found = OfPerson<Judged & { date: string }>
+export type Found = Judged & { employeeId: string; date: string }
 
 /** The same text of a day as it is judged now. */
 export const foundOf = ({ incidents, byNight }: Judged): string =>

@@ -1,7 +1,7 @@
 import { createPortal, type Portal } from '@portal/sdk'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { demoPassword } from '#demo/seed-demo.ts'
-import { type ChildServer, dwelling } from './testing/child-server.ts'
+import { type ChildServer, dwelling } from '#testing/child-server.ts'
 import {
   dni,
   ended,

@@ -13,14 +13,17 @@ export type ChildServer = {
 }
 
 /** A place for a server that outlives its process: a folder, and a database when TEST_DATABASE_URL names a server. */
-export async function dwelling(): Promise<{
+export async function dwelling(env: Record<string, string> = {}): Promise<{
+  /** Of the database, when it is one that others reach as well. */
+  databaseUrl: string | undefined
   start: () => Promise<ChildServer>
   remove: () => Promise<void>
 }> {
   const folder = mkdtempSync(path.join(tmpdir(), 'portal-crash-'))
   const database = await ownDatabase(process.env.TEST_DATABASE_URL)
   return {
-    start: () => start(folder, database.url),
+    databaseUrl: database.url,
+    start: () => start(folder, database.url, env),
     async remove() {
       await database.drop()
       rmSync(folder, { recursive: true, force: true })
@@ -46,8 +49,12 @@ async function administer(server: string, statement: string): Promise<void> {
   await client.end()
 }
 
-async function start(folder: string, databaseUrl: string | undefined): Promise<ChildServer> {
-  const main = path.resolve(import.meta.dirname, '../../../main.ts')
+async function start(
+  folder: string,
+  databaseUrl: string | undefined,
+  own: Record<string, string>,
+): Promise<ChildServer> {
+  const main = path.resolve(import.meta.dirname, '../main.ts')
   const child = spawn(process.execPath, ['--conditions=source', main], {
     env: {
       ...process.env,
@@ -58,6 +65,7 @@ async function start(folder: string, databaseUrl: string | undefined): Promise<C
       PORTAL_DATA_DIR: folder,
       PORTAL_DEMO: '1',
       PORTAL_DEMO_DAYS: '7',
+      ...own,
     },
     stdio: ['ignore', 'pipe', 'inherit'],
   })
