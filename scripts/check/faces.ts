@@ -1,8 +1,7 @@
 /** What each package shows to others, read from the `exports` of its package.json: nobody keeps a list beside it. */
 import { globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
-
-const root = path.resolve(import.meta.dirname, '../..')
+import { root } from '../run.ts'
 
 /** A name that others import, and the file of sources behind it; both may hold a `*`. */
 export type Face = { name: string; source: string }
