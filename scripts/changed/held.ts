@@ -14,17 +14,22 @@ export function stateOf(folder = root): State | undefined {
   const state = new Map(
     gitPaths(folder, 'ls-files', '--stage', '-z').map((line): [string, string] => {
       const [about = '', file = ''] = line.split('\t')
-      return [file, about]
+      return [file, about.split(' ')[1] ?? '']
     }),
   )
   const differing = gitPaths(folder, 'diff', '--name-only', '-z')
   const added = gitPaths(folder, 'ls-files', '-z', '--others', '--exclude-standard')
   for (const file of [...differing, ...added]) {
     const absolute = path.join(folder, file)
-    if (existsSync(absolute)) state.set(file, createHash('sha1').update(readFileSync(absolute)).digest('hex'))
+    if (existsSync(absolute)) state.set(file, hashOf(readFileSync(absolute)))
     else state.delete(file)
   }
   return state
+}
+
+/** As Git hashes it: a commit of a file changes nothing of what was found in it. */
+function hashOf(content: Buffer): string {
+  return createHash('sha1').update(`blob ${content.length}\0`).update(content).digest('hex')
 }
 
 /** A hash of these files, as they are, and of what was asked of them. */
