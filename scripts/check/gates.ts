@@ -137,6 +137,11 @@ export const gates: readonly Gate[] = [
     alone: (files) => ask(script('check-spanish.ts'), files),
   },
   {
+    name: 'commits',
+    why: 'a subject is not `area: order` of at most 72 characters: CONTRIBUTING, "Commit and review"; git commit --amend, git rebase -i',
+    command: script('check/commits.ts'),
+  },
+  {
     name: 'sizes',
     why: 'a report: files, median, 95th percentile',
     command: script('check/sizes.ts'),
