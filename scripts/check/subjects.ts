@@ -7,7 +7,18 @@ import { root } from '../run.ts'
 const longest = 72
 
 /** What is no folder and yet has changes of its own. */
-const beside = ['tests', 'docs', 'ci', 'gates', 'repo', 'storybook', 'dependencies']
+const beside = [
+  'tests',
+  'docs',
+  'ci',
+  'gates',
+  'lint',
+  'types',
+  'arrows',
+  'repo',
+  'storybook',
+  'dependencies',
+]
 
 /** The areas that may stand first: the folders of the workspace, its packages, and what these are made of. */
 export function areas(): ReadonlySet<string> {
