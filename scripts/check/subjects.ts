@@ -39,18 +39,22 @@ const notAnOrder =
 export function subjectProblems(subject: string, known: ReadonlySet<string> = areas()): string[] {
   const [, named = '', order = ''] = /^([a-z0-9, -]+): (.*)$/.exec(subject) ?? []
   if (order === '') return ['it begins with its area, as `time-off: count what waits in one inbox`']
-  const [first = ''] = order.split(' ')
   const unknown = named.split(', ').filter((area) => !known.has(area))
-  const spanish = order
-    .replaceAll(/`[^`]*`|"[^"]*"/g, '')
-    .split(/[^\p{L}]+/u)
-    .find((word) => spanishWordIn(word))
+  const { length } = subject
   return [
-    ...(subject.length > longest ? [`it has ${subject.length} characters, ${longest} are allowed`] : []),
+    ...(length > longest ? [`it has ${length} characters, ${longest} are allowed`] : []),
     ...unknown.map((area) => `there is no area ${area}: take the name of a folder`),
-    ...(noVerb.test(first) || notAnOrder.test(first)
-      ? [`"${first}" is no order: begin with the verb, as "count"`]
-      : []),
+    ...orderProblems(order),
+  ]
+}
+
+function orderProblems(order: string): string[] {
+  const [first = ''] = order.split(' ')
+  const words = order.replaceAll(/`[^`]*`|"[^"]*"/g, '').split(/[^\p{L}]+/u)
+  const spanish = words.find((word) => spanishWordIn(word))
+  const isNoOrder = noVerb.test(first) || notAnOrder.test(first)
+  return [
+    ...(isNoOrder ? [`"${first}" is no order: begin with the verb, as "count"`] : []),
     ...(/^\p{Lu}\p{Ll}/u.test(first) ? ['the order begins with a small letter'] : []),
     ...(order.endsWith('.') ? ['it has no full stop'] : []),
     ...(spanish === undefined ? [] : [`"${spanish}" is Spanish`]),
