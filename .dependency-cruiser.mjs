@@ -1,8 +1,11 @@
 // Arrows run down: one assembling file a package → areas → kernel, and between packages only as told here. Each rule's
 // comment says what to do instead. There are no exceptions lists: where a rule is wrong, the rule is changed.
 
+import { facesPattern, writeFacesConfig } from './scripts/check/faces.ts'
+
 const test = '(\\.(test|bench|stories)\\.tsx?$|/testing/)'
 const typeOnly = ['type-only']
+const publicFace = facesPattern()
 
 /** Files outside the areas of a package, which serve every area and know none. */
 const kernel = (name, assembly) => ({
@@ -86,10 +89,7 @@ export default {
       from: { path: '^packages/([^/]+)/' },
       to: {
         path: '^packages/[^/]+/src/',
-        pathNot: [
-          '^packages/$1/',
-          '^packages/[^/]+/src/(index|core|contract|main|intranet|laia|analytics|raw|logging|sentences|node|verify|errors/messages/..|(react|testing|validation)/index|testing/(msw|start-server))\\.ts$',
-        ],
+        pathNot: ['^packages/$1/', publicFace],
       },
     },
     {
@@ -100,10 +100,7 @@ export default {
       from: { path: '^(examples|e2e)/' },
       to: {
         path: '^packages/[^/]+/src/',
-        pathNot: [
-          '^packages/[^/]+/src/(index|core|contract|main|intranet|laia|analytics|raw|logging|sentences|node|verify|errors/messages/..|(react|testing|validation)/index|testing/(msw|start-server))\\.ts$',
-          '^packages/portal/src/(phrases/(es|generated)/|app/manifest\\.ts$)',
-        ],
+        pathNot: [publicFace, '^packages/portal/src/(phrases/(es|generated)/|app/manifest\\.ts$)'],
       },
     },
     {
@@ -348,7 +345,7 @@ export default {
     tsPreCompilationDeps: true,
     // The workspace's packages by their sources, as everywhere. Not by the condition `source`: react-aria-components has one
     // too, and does not ship what it points at.
-    tsConfig: { fileName: 'scripts/check/arrows.tsconfig.json' },
+    tsConfig: { fileName: writeFacesConfig() },
     combinedDependencies: true,
     enhancedResolveOptions: {
       exportsFields: ['exports'],

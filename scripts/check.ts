@@ -1,29 +1,41 @@
 /**
- * `pnpm check [gate …]`: everything that can be said about the code without running the product, side by side. Every gate
- * runs to its end, so that one look shows all there is to mend.
+ * `pnpm check [gate …] [--all]`: everything that can be said about the code without running the product, side by side.
+ * Every gate runs to its end, so that one look shows all there is to mend. In CI and with `--all` each is asked of
+ * everything; otherwise of what the change can have broken.
  */
 import { availableParallelism } from 'node:os'
+import { selection } from './changed/files.ts'
+import { keyOf, held, remember, stateOf } from './changed/held.ts'
 import { type Gate, gates } from './check/gates.ts'
 import { main } from './ending.ts'
 import { type Finished, run } from './run.ts'
 import { timeTable } from './time-table.ts'
 
-type Result = Gate & Finished
+type Result = Gate & Finished & { isKnown?: true }
+
+const { files, message, remembers } = selection('pnpm check', process.argv)
+const state = remembers ? stateOf() : undefined
+const known = held()
 
 await main(async () => {
-  const asked = process.argv.slice(2)
+  const asked = process.argv.slice(2).filter((word) => word !== '--all')
+  console.log(message)
   const unknown = asked.filter((name) => gates.every((gate) => !isAsked(gate, [name])))
   if (unknown.length > 0)
     throw new Error(`No gate ${unknown.join(', ')}. There are: ${gates.map((gate) => gate.name).join(', ')}`)
   const started = performance.now()
   const results = await runAll(gates.filter((gate) => asked.length === 0 || isAsked(gate, asked)))
+  if (state)
+    remember(Object.fromEntries(results.map((one) => [one.name, one.code === 0 ? keyFor(one) : undefined])))
   for (const { name, code, output, isReport } of results) {
-    if (code !== 0 || isReport) console.log(`\n── ${name} ${'─'.repeat(60)}\n${output.trim()}`)
+    if (code !== 0 || (isReport && output !== ''))
+      console.log(`\n── ${name} ${'─'.repeat(60)}\n${output.trim()}`)
   }
-  const rows = results.map(({ name, code, seconds, why }) => ({
+  const rows = results.map(({ name, code, seconds, why, isKnown }) => ({
     step: `${code === 0 ? '✓' : '✗'} ${name}`,
     seconds,
     ...(code === 0 ? {} : { note: why }),
+    ...(isKnown ? { note: 'held, and nothing that it reads has changed' } : {}),
   }))
   console.log(timeTable([...rows, { step: '  in all', seconds: (performance.now() - started) / 1000 }]))
   const failed = results.filter(({ code }) => code !== 0)
@@ -45,10 +57,32 @@ async function runAll(chosen: readonly Gate[]): Promise<Result[]> {
   const worker = async () => {
     for (let next = waiting.shift(); next; next = waiting.shift()) {
       const [place, gate] = next
-      const { command, cwd = '.', env = {} } = gate
-      results[place] = { ...gate, ...(await run(command, { cwd, env })) }
+      results[place] = { ...gate, ...(await resultOf(gate)) }
     }
   }
   await Promise.all(Array.from({ length: Math.max(2, availableParallelism()) }, worker))
   return results
+}
+
+async function resultOf(gate: Gate): Promise<Finished & { isKnown?: true }> {
+  if (state && known[gate.name] !== undefined && known[gate.name] === keyFor(gate))
+    return { code: 0, output: '', seconds: 0, isKnown: true }
+  const command = commandOf(gate)
+  if (!command) return { code: 0, output: '', seconds: 0 }
+  const { cwd = '.', env = {} } = gate
+  return run(command, { cwd, env })
+}
+
+/** How the gate is asked: the files of the change alone, where it can be. Undefined when none of them concerns it. */
+function commandOf({ command, alone }: Gate): Gate['command'] | undefined {
+  return files && alone ? alone(files) : command
+}
+
+/** What the answer of a gate depends on; undefined for one that is always asked. */
+function keyFor(gate: Gate): string | undefined {
+  const { reads } = gate
+  if (!state || !reads) return undefined
+  const isRead = (file: string) =>
+    !file.includes('/') || file.startsWith('scripts/') || reads.some((folder) => file.startsWith(folder))
+  return keyOf(state, isRead, commandOf(gate) ?? [])
 }

@@ -9,21 +9,21 @@ type Command = [string, ...string[]]
 /** An area with screens and one without, a service with families and one without: both ways through the templates. */
 const things: Command[] = [
   ['family', 'tickets/macros'],
-  ['family', 'time-off/vacations'],
+  ['family', 'time-off/sabbaticals'],
   ['screen', 'loads/duplicates', '--path', '/clustering/resultados'],
   ['screen', 'lists/blacklists', '--path', '/listas/listaNegra'],
   ['component', 'key-cap'],
   ['decision', 'Try it'],
 ]
 const made = [
-  'packages/{sdk,server}/src/areas/{tickets/macros*,time-off/vacations*}',
+  'packages/{sdk,server}/src/areas/{tickets/macros*,time-off/sabbaticals*}',
   'packages/portal/src/areas/{loads/duplicates-screen.tsx,lists/**}',
   'packages/ui-kit/src/components/key-cap/*',
 ]
 const tests = [
   'packages/sdk/src/open-portal.test.ts',
   'packages/server/src/areas/tickets/macros',
-  'packages/server/src/areas/time-off/vacations',
+  'packages/server/src/areas/time-off/sabbaticals',
   'packages/portal/src',
 ]
 
@@ -40,6 +40,7 @@ await main(async () => {
       command: [
         ...here,
         'scripts/check.ts',
+        '--all',
         'types',
         'declarations',
         'arrows',

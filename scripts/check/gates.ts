@@ -11,6 +11,10 @@ export type Gate = {
   env?: Record<string, string>
   /** Its output is worth reading when it holds, too. */
   isReport?: true
+  /** Folders that it reads. Outside of CI it is not asked again before one of their files changes; without them, always. */
+  reads?: readonly string[]
+  /** How some files alone are asked, for a gate that judges each by itself: outside of CI, those of the change. */
+  alone?: (files: readonly string[]) => [string, ...string[]] | undefined
 }
 
 const script = (file: string, ...flags: string[]): [string, ...string[]] => [
@@ -19,6 +23,22 @@ const script = (file: string, ...flags: string[]): [string, ...string[]] => [
   `scripts/${file}`,
   ...flags,
 ]
+
+/** Everything that is compiled. Whatever stands in no folder, or in `scripts/`, is read by every gate. */
+const code = ['packages/', 'specs/', 'e2e/', 'bench/', 'examples/', '.storybook/', '.changeset/']
+const isLinted = (file: string) => /\.(ts|tsx|js|mjs)$/.test(file)
+
+/** Asks these files, if there are any. */
+const ask = (command: [string, ...string[]], files: readonly string[]): [string, ...string[]] | undefined =>
+  files.length === 0 ? undefined : [...command, ...files]
+
+/** What ESLint said of a file, it says again as long as the file is the same. */
+const eslint: [string, ...string[]] = [
+  'eslint',
+  ...['--cache', '--cache-location', '.cache/eslint/', '--cache-strategy', 'content'],
+]
+
+const biome: [string, ...string[]] = ['biome', 'format', '--max-diagnostics=none']
 
 /** What others install says every type in so many words: only the compiler itself knows when one is missing. */
 const declared = ['permissions', 'sdk']
@@ -32,32 +52,41 @@ export const gates: readonly Gate[] = [
     command: ['oxlint', '--type-check'],
     // It ends before what it has thrown away matters; to collect that was a quarter of its work.
     env: { GOGC: 'off', GOMEMLIMIT: `${Math.round(totalmem() / 2 / 1024 ** 2)}MiB` },
+    // The compiler keeps what it found; its rules are asked of the change alone.
+    alone: (files) => script('check/types.ts', ...files.filter(isLinted)),
+    reads: code,
   },
   {
     name: 'lint',
     why: 'ESLint, what needs no types: 300 lines a file, named exports, no climbing imports, nothing by chance in tests',
-    command: ['eslint', '.'],
+    command: [...eslint, '.'],
+    alone: (files) => ask([...eslint, '--no-warn-ignored'], files.filter(isLinted)),
+    reads: code,
   },
   {
     name: 'packages',
     why: 'the libraries can be built and published, and they and the portal keep their size budgets',
     command: script('check/packages.ts'),
+    reads: ['packages/'],
     isReport: true,
   },
   {
     name: 'reference',
     why: 'an exported name of sdk or permissions has no word of documentation, or a link leads nowhere',
     command: script('reference.ts', '--check'),
+    reads: ['packages/sdk/', 'packages/permissions/'],
   },
   {
     name: 'fresh',
     why: 'specs/ say something else than what was generated from them: pnpm codegen',
     command: script('codegen.ts', '--check'),
+    reads: ['specs/', 'packages/'],
   },
   {
     name: 'api',
     why: 'packages/sdk/api.md or docs/guides/from-raw-http.md is not what the SDK offers now: pnpm codegen',
     command: script('api-list.ts', '--check'),
+    reads: ['specs/', 'packages/', 'docs/guides/'],
   },
   {
     name: 'quotes',
@@ -68,12 +97,14 @@ export const gates: readonly Gate[] = [
     name: 'contract',
     why: 'the OpenAPI documents are valid, every operation named family.act, every failure declared',
     command: script('openapi.ts', '--check'),
+    reads: ['specs/'],
   },
   {
     name: 'unused',
     why: 'knip: an export, a file or a dependency that nobody uses',
     // knip.json leaves Vite out: its configuration, when it is read, builds the portal to lay out its chunks.
     command: ['knip', '--no-config-hints'],
+    reads: code,
   },
   ...declared.map(
     (name): Gate => ({
@@ -81,25 +112,39 @@ export const gates: readonly Gate[] = [
       why: `an export of packages/${name} does not say its type`,
       command: [path.join(root, 'node_modules/.bin/tsc'), '--noEmit'],
       cwd: `packages/${name}`,
+      reads: ['packages/permissions/', 'packages/sdk/'],
     }),
   ),
   {
     name: 'arrows',
     why: 'an import goes against the table of the house; .dependency-cruiser.mjs says what to do instead',
     command: ['depcruise', 'packages', 'e2e', 'examples', 'scripts', 'bench', '--output-type', 'err-long'],
+    reads: code,
   },
   {
     name: 'mirror',
     why: 'an operation or a route lacks one of its places',
     command: script('check-mirror.ts'),
+    reads: ['specs/', 'packages/', 'e2e/'],
     isReport: true,
   },
   {
     name: 'format',
     why: 'Biome would write it differently: pnpm fix',
-    command: ['biome', 'format', '.', '--max-diagnostics=none'],
+    command: [...biome, '.'],
+    alone: (files) => ask([...biome, '--files-ignore-unknown=true', '--no-errors-on-unmatched'], files),
   },
-  { name: 'english', why: 'a Spanish identifier or file name', command: script('check-spanish.ts') },
+  {
+    name: 'english',
+    why: 'a Spanish identifier or file name',
+    command: script('check-spanish.ts'),
+    alone: (files) => ask(script('check-spanish.ts'), files),
+  },
+  {
+    name: 'commits',
+    why: 'a subject is not `area: order` of at most 72 characters: CONTRIBUTING, "Commit and review"; git commit --amend, git rebase -i',
+    command: script('check/commits.ts'),
+  },
   {
     name: 'sizes',
     why: 'a report: files, median, 95th percentile',
@@ -116,12 +161,14 @@ export const gates: readonly Gate[] = [
     name: 'sizes kit',
     why: 'a part of the kit is heavier than its budget, or packages/ui-kit/sizes.md says otherwise: pnpm kit-sizes',
     command: script('check/kit-sizes.ts'),
+    reads: ['packages/ui-kit/'],
     isReport: true,
   },
   {
     name: 'stories',
     why: 'a part of the kit is not shown along an axis of its looks, in one of its states, or by one full story; .storybook/shown says which is meant',
     command: script('check/stories.ts'),
+    reads: ['packages/', '.storybook/'],
     isReport: true,
   },
 ]

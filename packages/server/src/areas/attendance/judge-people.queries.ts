@@ -62,7 +62,7 @@ export async function recordsOf(
 }
 
 /** The entries that such a text tells of, in no order. */
-export const entriesIn = (told: string): JudgedEntry[] => (JSON.parse(told) as Told[]).map(entryOf)
+export const entriesIn = (told: string): JudgedEntry[] => (JSON.parse(told) as NoticeRow[]).map(entryOf)
 
 const entryOf = ([
   number,
