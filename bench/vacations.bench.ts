@@ -60,9 +60,8 @@ await main(async () => {
       askingMs,
     ),
   ]
-  console.log(asked.join('\n'))
   const bulk = await bulkLines(client, address, server.address)
-  console.log(bulk.join('\n'))
+  console.log([...asked, ...bulk].join('\n'))
   const lines: string[] = []
   for (const { name, path: at, body, limit } of readsOf(known)) {
     const token = await signedIn(server.address)

@@ -2,6 +2,7 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { gzipSync } from 'node:zlib'
+import { contractOperations } from '../codegen/contract-operations.ts'
 import { root } from '../run.ts'
 
 /** Bytes of everything that is not an operation, and of each operation: its name, path and place in a family. */
@@ -31,9 +32,5 @@ function filesOf(file: string): string[] {
 }
 
 function operationCount(): number {
-  const table = readFileSync(
-    path.join(root, 'packages/server/src/contract/generated/operations.json'),
-    'utf8',
-  )
-  return (JSON.parse(table) as unknown[]).length
+  return contractOperations().length
 }

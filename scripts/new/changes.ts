@@ -46,8 +46,3 @@ function changed(
   if (put === 'after') return text.slice(0, end) + added + text.slice(end)
   return text.slice(0, start) + added + text.slice(end)
 }
-
-/** One more import: before the first one, or before the first one of an area. */
-export function imports(file: string, line: string, at = /^import /m): Change {
-  return { change: file, at, put: 'before', text: `${line}\n` }
-}

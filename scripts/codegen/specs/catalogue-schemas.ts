@@ -12,7 +12,7 @@ function nameOf({ example, without = [] }: Catalogue): Node {
 
 /** `Tag`, what is written of it (`TagInput`, `TagUpdate`, `TagPatch`), and `OneTag`, which answers hold. */
 export function schemasOf(catalogue: Catalogue, { schema, word, aWord }: Names): Record<string, Node> {
-  const { required = [], properties = {}, shown = {}, example, without = [] } = catalogue
+  const { required = [], properties = {}, shown = {}, without = [] } = catalogue
   const ifThere = (common: Common, of: Node): Record<string, Node> =>
     without.includes(common) ? {} : { [common]: of }
   const written: Record<string, Node> = {

@@ -3,7 +3,7 @@
  * operations, their answers and the schemas that all catalogues share are written out here.
  */
 import { kebab } from '../open-api.ts'
-import { type Act, actsOf } from './catalogue-acts.ts'
+import { type Act, catalogueActs } from './catalogue-acts.ts'
 import { schemasOf } from './catalogue-schemas.ts'
 import { merged } from './merged.ts'
 import type { Node, SpecFile } from './read.ts'
@@ -73,13 +73,13 @@ function pathsOf(catalogue: Catalogue, names: Names, tag: string): Record<string
   const base = `/${kebab(names.family)}`
   const id = { parameters: [{ $ref: '../shared/parameters.yaml#/parameters/Id' }] }
   const paths: Record<string, Node> = {}
-  for (const { act, suffix, method, operation } of actsOf(catalogue, names)) {
-    const own = catalogue.acts?.[act] ?? {}
+  for (const [act, { suffix, method, make }] of Object.entries(catalogueActs)) {
+    const own = catalogue.acts?.[act as Act] ?? {}
     if (own === false) continue
     const address = `${base}${suffix}`
     const head = { operationId: `${names.family}.${act}`, tags: [tag] }
     paths[address] ??= suffix.startsWith('/{id}') ? { ...id } : {}
-    paths[address][method] = merged({ ...head, ...operation }, own)
+    paths[address][method] = merged({ ...head, ...make(catalogue, names) }, own)
   }
   return paths
 }

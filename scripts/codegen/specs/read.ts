@@ -2,7 +2,7 @@
 import { globSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { parse } from 'yaml'
-import { root } from '../../run.ts'
+import { root } from '#scripts/run.ts'
 import { type Catalogue, withCatalogue } from './catalogue.ts'
 
 export const services = ['main', 'intranet', 'laia', 'analytics'] as const

@@ -1,6 +1,5 @@
 import { answers } from '#generated/answers.ts'
 import type { Answers } from '#contract-answers.ts'
-import { operationPlaces } from '#generated/answers.ts'
 import type { OperationId } from '#generated/operations.ts'
 import type { Fault } from '#errors/fault.ts'
 import { validatorOf } from './validator-of.ts'

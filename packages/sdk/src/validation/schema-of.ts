@@ -1,5 +1,4 @@
 import { answers } from '#generated/answers.ts'
-import { operationPlaces } from '#generated/answers.ts'
 import type { OperationId } from '#generated/operations.ts'
 import type { WireAnswer } from './wire-answer.ts'
 import { validatorOf } from './validator-of.ts'

@@ -27,7 +27,7 @@ export function dayIn(instant: Date, timeZone: string): string {
   // An instant that is none is refused by what writes it.
   if (!(at >= quartersSince)) return dayAt(instant, timeZone)
   let days = known.get(timeZone)
-  if (days === undefined || days.size >= mostKnown) known.set(timeZone, (days = new Map()))
+  if (days === undefined || days.size >= mostKnown) known.set(timeZone, (days = new Map<number, string>()))
   const quarter = Math.floor(at / quarterMs)
   let day = days.get(quarter)
   if (day === undefined) days.set(quarter, (day = dayAt(instant, timeZone)))

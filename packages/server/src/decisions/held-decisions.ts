@@ -79,14 +79,14 @@ type Held = Awaited<ReturnType<typeof heldOf>>[number]
 /** Forgets them, unless others are held by now; answers those that it forgot. */
 async function forget(db: Db, held: readonly Held[]): Promise<Held[]> {
   const [ids, untils] = [held.map(({ id }) => id), held.map(({ until }) => until)]
-  const gone = await db
+  const deleted = await db
     .deleteFrom('heldDecisions')
     .where(
       sql<boolean>`(subject_id, until) in (select * from unnest(${ids}::uuid[], ${untils}::timestamptz[]))`,
     )
     .returning('subjectId')
     .execute()
-  const forgotten = new Set(gone.map(({ subjectId }) => subjectId))
+  const forgotten = new Set(deleted.map(({ subjectId }) => subjectId))
   return held.filter(({ id }) => forgotten.has(id))
 }
 

@@ -66,8 +66,8 @@ export async function awayOf(db: Db, now: Date): Promise<OffNow> {
     group by a.employee_id order by bool_or(k.username = 'coordinador') desc, a.employee_id`.execute(db)
   const unseen = rows.filter(({ isUnseen }) => isUnseen)
   const [absent, onVacation] = [unseen.slice(0, plans.length), unseen.slice(plans.length, plans.length + 1)]
-  const gone = new Set([...absent, ...onVacation].map(({ employeeId }) => employeeId))
-  const others = rows.filter(({ employeeId }) => !gone.has(employeeId))
+  const off = new Set([...absent, ...onVacation].map(({ employeeId }) => employeeId))
+  const others = rows.filter(({ employeeId }) => !off.has(employeeId))
   const teams = [...new Set(others.map(({ coordinatorId }) => coordinatorId))].map((id) =>
     others.filter(({ coordinatorId }) => coordinatorId === id),
   )

@@ -57,9 +57,11 @@ function addressOf(report: ReportName, params: URLSearchParams): URLSearchParams
     params.delete(name)
     if (value !== null) params.set(called, value)
   }
-  const days = { from: from ?? null, to: until ?? null }
-  if (days.from === null && days.to === null) return params
-  if (report === 'monthSheets') params.set('month', days.from ?? '')
-  else params.set('period', writeRange(days))
+  if (from ?? until) params.set(...periodOf(report, { from: from ?? null, to: until ?? null }))
   return params
+}
+
+/** How a screen says the days: month sheets are of one month. */
+function periodOf(report: ReportName, days: Parameters<typeof writeRange>[0]): [name: string, value: string] {
+  return report === 'monthSheets' ? ['month', days.from ?? ''] : ['period', writeRange(days)]
 }

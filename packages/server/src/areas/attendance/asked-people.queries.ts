@@ -78,9 +78,7 @@ export function isAsked(reach: Reach, asked: AskedPeople, id: RawBuilder<unknown
   const found = [isWithin(reach, id)]
   if (employeeId !== undefined) found.push(sql`${id} = ${employeeId}::uuid`)
   if (people !== undefined) found.push(sql`${id} = any(${people}::uuid[])`)
-  // Of many each row is looked up in a table of them: row by row of an index, as for few, would take five times as long.
-  if (search && areMany) found.push(sql`coalesce(${id} in (${named(reach, search)}), false)`)
-  else if (search) found.push(sql`${id} in (${named(reach, search)})`)
+  if (search) found.push(isNamed(reach, search, id, areMany))
   if (coordinatorId !== undefined)
     found.push(sql`${id} in (select o.employee_id from coordinator_assignments o
       where o.coordinator_id = ${coordinatorId}::uuid and ${inForce('o', reach.today)})`)
@@ -92,6 +90,17 @@ export function isAsked(reach: Reach, asked: AskedPeople, id: RawBuilder<unknown
       where k.skill_id = ${skillId}::uuid and ${inForce('k', reach.today)})`)
   if (group !== undefined) found.push(sql`${id} in ${membersOf(group, reach.today)}`)
   return sql<boolean>`${sql.join(found, sql` and `)}`
+}
+
+/** Of many each row is looked up in a table of them: row by row of an index, as for few, would take five times as long. */
+function isNamed(
+  reach: Reach,
+  search: string,
+  id: RawBuilder<unknown>,
+  areMany: boolean,
+): RawBuilder<boolean> {
+  const is = sql<boolean>`${id} in (${named(reach, search)})`
+  return areMany ? sql<boolean>`coalesce(${is}, false)` : is
 }
 
 /** A part of a DNI would let somebody guess the rest of it, letter by letter. */

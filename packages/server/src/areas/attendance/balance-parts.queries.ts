@@ -30,31 +30,28 @@ export async function* balancesInOrder(
   const of = (balances: Balances, found = asked) => knownDays(reach, period, { ...found, balances })
   const step = isDown ? -1 : 1
   const begin = place === undefined ? undefined : balanceOf(place)
-  if (begin !== null) {
-    let next = begin
-    for (let count = first; ; count *= 4) {
-      const left = { ...asked, balances: between(next, undefined, isDown) }
-      const end = await balanceAt(db, reach, period, left, { isDown, count })
-      if (end === undefined) {
-        yield of(left.balances)
-        break
-      }
-      if (next !== end) yield of(between(next, end - step, isDown))
-      const same = { from: end, until: end }
-      if (await areMore(db, reach, period, { ...asked, balances: same }, sortedAtOnce))
-        for await (const people of peopleInOrder(db, reach, asked, {
-          isDown: false,
-          place:
-            place !== undefined && begin === end ? { ...place, values: place.values.slice(1) } : undefined,
-          first: Math.max(first, 64),
-        }))
-          yield of(same, only(asked, people))
-      else yield of(same)
-      next = end + step
+  for (let next = begin, count = first; next !== null; count *= 4) {
+    const left = { ...asked, balances: between(next, undefined, isDown) }
+    const end = await balanceAt(db, reach, period, left, { isDown, count })
+    if (end === undefined) {
+      yield of(left.balances)
+      break
     }
+    if (next !== end) yield of(between(next, end - step, isDown))
+    const same = { from: end, until: end }
+    const areMany = await areMore(db, reach, period, { ...asked, balances: same }, sortedAtOnce)
+    if (!areMany) yield of(same)
+    const order = { isDown: false, first: Math.max(first, 64), place: placeWithin(begin === end, place) }
+    const people = areMany ? peopleInOrder(db, reach, asked, order) : []
+    for await (const some of people) yield of(same, only(asked, some))
+    next = end + step
   }
   yield of('none')
 }
+
+/** The place among the people of one balance, where the list goes on there. */
+const placeWithin = (isThere: boolean, place: Place | undefined): Place | undefined =>
+  isThere && place ? { ...place, values: place.values.slice(1) } : undefined
 
 /** From one balance to another in the direction of the list; without one, whatever there is. */
 const between = (first: number | undefined, last: number | undefined, isDown: boolean): Balances =>

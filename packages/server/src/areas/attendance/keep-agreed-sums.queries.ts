@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from 'kysely'
-import { agreedDays } from '#absences/agreed-days.ts'
-import { agreedColumns } from '#absences/agreed-sums.ts'
+import { agreedDays } from '#db/agreed-days.ts'
+import { agreedColumns } from '#db/agreed-sums.ts'
 import type { Db } from '#db/database.ts'
 import { lastOf, monthOf } from '#db/day.ts'
 

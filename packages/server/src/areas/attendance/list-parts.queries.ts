@@ -5,7 +5,7 @@ import { type NameOrder, namedInOrder } from '#db/people-in-order.ts'
 import type { Paging } from '#db/page.ts'
 import { type By, follows, noPlace, orderedBy, type Place } from '#db/place.ts'
 import type { Reach } from '#db/reach.ts'
-import { beginOf, type Days, type PeriodUnit } from '#db/runs-of-days.ts'
+import { beginOf, type Days } from '#db/runs-of-days.ts'
 import { type AskedPeople, isAsked } from './asked-people.queries.ts'
 
 /**

@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from 'kysely'
-import { absentDays, type Of } from '#absences/agreed-days.ts'
-import { agreedRows, plannedOf, singleAgreed } from '#absences/agreed-sums.ts'
+import { absentDays, type Of } from '#db/agreed-days.ts'
+import { agreedRows, plannedOf, singleAgreed } from '#db/agreed-sums.ts'
 import type { CauseGroup, Lost } from '#absences/absenteeism.rules.ts'
 import type { Db } from '#db/database.ts'
 import { inForce } from '#db/days.ts'
