@@ -45,9 +45,9 @@ export default {
     {
       name: 'no-circular',
       comment:
-        'Two modules that need each other, be it for a type alone, are one module, or share a third: move what both need below them.',
+        'Two modules that need each other, be it for a type alone, are one module, or share a third: move what both need below them. Types of the contract refer to one another as its files do.',
       severity: 'error',
-      from: {},
+      from: { pathNot: '^packages/sdk/src/generated/[^/]+/[^/]+\\.ts$' },
       to: { circular: true },
     },
     {

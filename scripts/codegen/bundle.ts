@@ -1,7 +1,8 @@
 import type { OpenApi } from './open-api.ts'
 import { dereferenced } from './specs/dereference.ts'
 import { type Joined, join } from './specs/join.ts'
-import { readSpecs, type ServiceName, services, type Specs } from './specs/read.ts'
+import { readSpecs, type Specs } from './specs/read.ts'
+import { type ServiceName, services } from './specs/spec-file.ts'
 
 /** A service's document in three forms. */
 export type Bundle = Omit<Joined, 'document'> & {

@@ -1,6 +1,6 @@
 import { bundles } from './bundle.ts'
 import { operationsOf, type Placed } from './open-api.ts'
-import type { ServiceName } from './specs/read.ts'
+import type { ServiceName } from './specs/spec-file.ts'
 
 /** An operation of the contract, and where it is written. */
 export type ContractOperation = Placed & {

@@ -1,7 +1,6 @@
 import type { methods } from '../open-api.ts'
-import type { Catalogue, Names } from './catalogue.ts'
 import { json, pageOf, reference, refused } from './parts.ts'
-import type { Node } from './read.ts'
+import type { Act, Catalogue, Names, Node } from './spec-file.ts'
 
 /** What every catalogue says of an operation. */
 type Make = (catalogue: Catalogue, names: Names) => Node
@@ -138,7 +137,4 @@ export const catalogueActs = {
   patch: { suffix: '/{id}', method: 'patch', make: patch },
   destroy: { suffix: '/{id}', method: 'delete', make: destroy },
   restore: { suffix: '/{id}/restore', method: 'post', make: restore },
-} as const satisfies Record<string, Placed>
-
-/** One of the nine. */
-export type Act = keyof typeof catalogueActs
+} as const satisfies Record<Act, Placed>

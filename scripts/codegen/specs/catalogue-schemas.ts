@@ -1,6 +1,5 @@
-import type { Catalogue, Common, Names } from './catalogue.ts'
 import { reference } from './parts.ts'
-import type { Node } from './read.ts'
+import type { Catalogue, Common, Names, Node } from './spec-file.ts'
 
 /** People see it; where there are translations, in Spanish. */
 function nameOf({ example, without = [] }: Catalogue): Node {

@@ -3,42 +3,10 @@
  * operations, their answers and the schemas that all catalogues share are written out here.
  */
 import { kebab } from '../open-api.ts'
-import { type Act, catalogueActs } from './catalogue-acts.ts'
+import { catalogueActs } from './catalogue-acts.ts'
 import { schemasOf } from './catalogue-schemas.ts'
 import { merged } from './merged.ts'
-import type { Node, SpecFile } from './read.ts'
-
-/** What the file of a catalogue says, under `catalogue`. */
-export type Catalogue = {
-  /** The schema of a row, `Tag`; `TagInput`, `TagUpdate`, `TagPatch` and `OneTag` come with it. */
-  schema: string
-  /** Its family, `tags`; the name of its file unless said. */
-  family?: string
-  /** What the texts call a row and many of them, `tag` and `tags`; made of `schema` and `family` unless said. */
-  word?: string
-  words?: string
-  /** Of which permissions any one suffices, by what is done. An import wants one of create or update. */
-  permissions: Record<'read' | 'create' | 'update' | 'destroy', string[]>
-  /** What the list can be put in order by; the first is its order unless asked. */
-  sorts: string[]
-  /** What an operation has besides, or in the place of, what all catalogues say of it; `false` where there is none. */
-  acts?: Partial<Record<Act, Node | false>>
-  /** A row to create; an update sends the same. */
-  example: Node
-  /** What must be sent, besides the name. */
-  required?: string[]
-  /** What is written of a row, besides its name, its translations and whether it is active. */
-  properties?: Record<string, Node>
-  /** What is only read of a row. */
-  shown?: Record<string, Node>
-  /** What its rows have not, of what those of all catalogues have. */
-  without?: Common[]
-  /** The tag of its operations; the first that its file defines unless said. */
-  tag?: string
-}
-
-/** What rows have in every catalogue that does not say otherwise. */
-export type Common = 'translations' | 'active' | 'position' | 'uses'
+import type { Act, Catalogue, Names, Node, SpecFile } from './spec-file.ts'
 
 /** The file with the operations and schemas of its catalogue; what is written beside it goes on top. */
 export function withCatalogue(file: SpecFile): SpecFile {
@@ -52,9 +20,6 @@ export function withCatalogue(file: SpecFile): SpecFile {
     schemas: merged(schemasOf(catalogue, names), file.schemas ?? {}),
   }
 }
-
-/** How the texts speak of a catalogue. */
-export type Names = { family: string; schema: string; word: string; words: string; aWord: string }
 
 function namesOf(file: string, { schema, family, word, words }: Catalogue): Names {
   const stem = file.replace(/^.*\/|\.yaml$/g, '')

@@ -1,5 +1,5 @@
 import type { OpenApi } from '../open-api.ts'
-import type { Node } from './read.ts'
+import type { Node } from './spec-file.ts'
 
 /**
  * The document with what each reference means in its place, or each of those that `isMeant` picks. One that leads into itself

@@ -1,6 +1,7 @@
 /** One complete OpenAPI document for each service, joined of the files of its families. */
 import type { OpenApi } from '../open-api.ts'
-import { type Node, type ServiceName, type SpecFile, type Specs } from './read.ts'
+import type { Specs } from './read.ts'
+import type { Node, ServiceName, SpecFile } from './spec-file.ts'
 
 const kinds = ['schemas', 'parameters', 'responses'] as const
 type Kind = (typeof kinds)[number]

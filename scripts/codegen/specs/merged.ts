@@ -1,4 +1,4 @@
-import type { Node } from './read.ts'
+import type { Node } from './spec-file.ts'
 
 const isNode = (value: unknown): value is Node =>
   typeof value === 'object' && value !== null && !Array.isArray(value)

@@ -1,5 +1,5 @@
 /** What operations are made of, as specs/shared has it. */
-import type { Node } from './read.ts'
+import type { Node } from './spec-file.ts'
 
 /** `reference('paging', 'schemas/Meta')`; as from a file of a family. */
 export const reference = (file: string, part: string): { $ref: string } => ({

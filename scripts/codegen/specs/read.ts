@@ -3,28 +3,8 @@ import { globSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { parse } from 'yaml'
 import { root } from '#scripts/run.ts'
-import { type Catalogue, withCatalogue } from './catalogue.ts'
-
-export const services = ['main', 'intranet', 'laia', 'analytics'] as const
-export type ServiceName = (typeof services)[number]
-
-/** What stands in a mapping of YAML. */
-export type Node = { [key: string]: unknown }
-
-/** `specs/<area>/<family>.yaml`, or a file that several families share. */
-export type SpecFile = {
-  /** `tickets/tags.yaml` */
-  file: string
-  /** The service whose paths these are; absent where there are none. */
-  service?: ServiceName
-  tags?: { name: string; description: string }[]
-  /** Where the family is a catalogue: what is its own. */
-  catalogue?: Catalogue
-  paths?: Record<string, Node>
-  schemas?: Record<string, Node>
-  parameters?: Record<string, Node>
-  responses?: Record<string, Node>
-}
+import { withCatalogue } from './catalogue.ts'
+import { type Node, type ServiceName, services, type SpecFile } from './spec-file.ts'
 
 export type Specs = {
   /** What is said of a service as a whole: its title, address and security. */

@@ -66,7 +66,7 @@ export function families<All>(lines: Partial<Record<ServiceName, string>>): {
 } {
   const all = Object.entries(lines).flatMap(([service, text]) =>
     // The text has lines of its own, so that two branches may each add one.
-    (text.match(/.+/g) ?? []).map((line) => [/^\w+/.exec(line)?.[0], family(service as ServiceName, line)]),
+    [...text.matchAll(/(\w+).*/g)].map(([line, name]) => [name, family(service as ServiceName, line)]),
   )
   return Object.fromEntries(all) as { [Name in keyof All]: Build<All[Name]> }
 }

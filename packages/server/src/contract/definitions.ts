@@ -1,4 +1,5 @@
-import type { JsonSchema } from './operations.ts'
+/** A JSON Schema as the contract writes it. */
+export type JsonSchema = { [key: string]: unknown; properties?: Record<string, JsonSchema> }
 
 /** Schemas by the names that `#/$defs/…` means. */
 export type Definitions = Readonly<Record<string, JsonSchema>>

@@ -1,10 +1,9 @@
 import { globSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { type Definitions, resolved } from './definitions.ts'
+import { type Definitions, type JsonSchema, resolved } from './definitions.ts'
 
-/** A JSON Schema as the contract writes it. */
-export type JsonSchema = { [key: string]: unknown; properties?: Record<string, JsonSchema> }
+export type { JsonSchema }
 
 /** One row of the operation table that `pnpm codegen` writes from specs/. */
 export type OperationRow = {
