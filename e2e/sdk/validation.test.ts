@@ -1,4 +1,5 @@
-import { readdirSync, readFileSync } from 'node:fs'
+import { globSync, readdirSync, readFileSync } from 'node:fs'
+import path from 'node:path'
 import { createPortal, type Load, type Portal } from '@portal/sdk'
 import { validateResponses } from '@portal/sdk/validation'
 import { linkIn, mailsIn, startServer, type TestServer } from '@portal/server/testing'
@@ -19,10 +20,13 @@ const asked = new Set<string>()
 let server: TestServer
 let portal: Portal
 
-const table = new URL('../../packages/server/src/contract/generated/operations.json', import.meta.url)
+const table = path.join(import.meta.dirname, '../../packages/server/src/contract/generated')
+type Part = { operations: { id: string; method: string }[] }
 /** A family brings its file. */
 const families = readdirSync(import.meta.dirname).filter((file) => file.endsWith('.asked.ts'))
-const operations = JSON.parse(readFileSync(table, 'utf8')) as { id: string; method: string }[]
+const operations = globSync('*/*.json', { cwd: table }).flatMap(
+  (file) => (JSON.parse(readFileSync(path.join(table, file), 'utf8')) as Part).operations,
+)
 
 /** Somebody whose every answer is compared with the contract. */
 async function strict(user: 'admin' | 'coordinador' | 'empleado'): Promise<Portal> {

@@ -1,10 +1,13 @@
-import { readFileSync } from 'node:fs'
+import { globSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { expect, test } from 'vitest'
 import { reports } from '#phrases/es/reports.ts'
 
-const table = path.join(import.meta.dirname, '../../../../server/src/contract/generated/operations.json')
-const operations = JSON.parse(readFileSync(table, 'utf8')) as { id: string; method: string }[]
+const folder = path.join(import.meta.dirname, '../../../../server/src/contract/generated')
+type Part = { operations: { id: string; method: string }[] }
+const operations = globSync('*/*.json', { cwd: folder }).flatMap(
+  (file) => (JSON.parse(readFileSync(path.join(folder, file), 'utf8')) as Part).operations,
+)
 /** They change nothing that anybody looks for: they try, renew what is there, or say that somebody is; the clock keeps a record of its own. */
 const untold = /\.(preview\w*|simulate|authenticate|refresh|keepAlive|ticket)$|^clock\.press$/
 
