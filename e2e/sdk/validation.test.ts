@@ -1,5 +1,4 @@
-import { globSync, readdirSync, readFileSync } from 'node:fs'
-import path from 'node:path'
+import { readdirSync } from 'node:fs'
 import { createPortal, type Load, type Portal } from '@portal/sdk'
 import { validateResponses } from '@portal/sdk/validation'
 import { linkIn, mailsIn, startServer, type TestServer } from '@portal/server/testing'
@@ -12,6 +11,7 @@ import { askTypes } from './asked-of-types.ts'
 import { askCorrections, askWorkingTime } from './asked-of-working-time.ts'
 import type { Asking } from './asking.ts'
 import { faultsOfLog } from './faults-of-log.ts'
+import { operations } from './operations-of-contract.ts'
 import { patience } from './patience.ts'
 import { seen } from '../support/seen.ts'
 
@@ -20,13 +20,8 @@ const asked = new Set<string>()
 let server: TestServer
 let portal: Portal
 
-const table = path.join(import.meta.dirname, '../../packages/server/src/contract/generated')
-type Part = { operations: { id: string; method: string }[] }
 /** A family brings its file. */
 const families = readdirSync(import.meta.dirname).filter((file) => file.endsWith('.asked.ts'))
-const operations = globSync('*/*.json', { cwd: table }).flatMap(
-  (file) => (JSON.parse(readFileSync(path.join(table, file), 'utf8')) as Part).operations,
-)
 
 /** Somebody whose every answer is compared with the contract. */
 async function strict(user: 'admin' | 'coordinador' | 'empleado'): Promise<Portal> {
