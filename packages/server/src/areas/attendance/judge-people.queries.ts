@@ -10,7 +10,7 @@ import { dateOf, instant, workedBefore } from './derived-workdays.queries.ts'
 export const commitSoon = (db: Db) => sql`set local synchronous_commit = off`.execute(db)
 
 /** An entry as the database puts it together; its instant in milliseconds. */
-type NoticeRow = [
+type EntryRow = [
   ...[number: number, kind: Entry['kind'], at: number, timeZone: string],
   ...[breakTypeId: string | null, mode: Entry['mode'], source: Entry['source']],
   ...[counts: Entry['counts'], minutesPerUse: number | null],
@@ -62,7 +62,7 @@ export async function recordsOf(
 }
 
 /** The entries that such a text tells of, in no order. */
-export const entriesIn = (told: string): JudgedEntry[] => (JSON.parse(told) as NoticeRow[]).map(entryOf)
+export const entriesIn = (told: string): JudgedEntry[] => (JSON.parse(told) as EntryRow[]).map(entryOf)
 
 const entryOf = ([
   number,
@@ -74,7 +74,7 @@ const entryOf = ([
   source,
   counts,
   minutesPerUse,
-]: NoticeRow): JudgedEntry => ({
+]: EntryRow): JudgedEntry => ({
   ...{ number, kind, at: dateOf(at), timeZone, breakTypeId, mode, source, counts, minutesPerUse },
 })
 
