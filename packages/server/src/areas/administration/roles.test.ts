@@ -1,6 +1,7 @@
 import { isPortalError, type Portal } from '@portal/sdk'
 import { permissions } from '@portal/permissions'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { statementsOf } from '#testing/statements.ts'
 import { stillClock } from '#testing/clock.ts'
 import { personWith } from '#testing/person.ts'
 import { signedIn } from '#testing/portals.ts'
@@ -51,21 +52,10 @@ describe('roles.index', () => {
   })
 
   it('asks the database as often for a page of many roles as for a page of one', async () => {
-    const countOf = async (perPage: number) => {
-      let count = 0
-      const { database } = server.server.kernel
-      const executor = database.db.getExecutor()
-      const original = executor.executeQuery.bind(executor)
-      executor.executeQuery = (...args) => {
-        count += 1
-        return original(...args)
-      }
-      await admin.roles.index({ perPage })
-      executor.executeQuery = original
-      return count
-    }
-    await countOf(1)
-    expect(await countOf(25)).toBe(await countOf(1))
+    const { db } = server.server.kernel.database
+    const asked = (perPage: number) => statementsOf(db, () => admin.roles.index({ perPage }))
+    await asked(1)
+    expect((await asked(25)).length).toBe((await asked(1)).length)
   })
 })
 
