@@ -1,9 +1,9 @@
 import type { ScreenOf } from '#patterns/screen.ts'
-import { withWords } from './with-words.ts'
+import { recoveryRoute } from './recovery.route.ts'
 
 export const recoveryAtLoginRoute: ScreenOf<'session'> = {
   path: '/pages/login/RecoveryPassword',
   title: 'recovery',
   icon: 'key',
-  load: () => withWords(import('./recovery-screen.tsx'), 'recovery').then((file) => file.RecoveryScreen),
+  load: recoveryRoute.load,
 }
