@@ -133,7 +133,7 @@ describe('absenteeism.index', () => {
     expect(await list({ until: '2026-03-01' }).safe()).toMatchObject(refused(422, 'until', 'invalid'))
   })
 
-  it('REP-8.1 REP-14.3: comes as a file and by mail, and neither tells of fewer than five people nor names a type', async () => {
+  it('REP-14.3: comes as a file and by mail, and neither tells of fewer than five people nor names a type', async () => {
     const email = `${randomUUID()}@contacta-atlantico.example`
     await started.db.updateTable('users').set({ email }).where('id', '=', lead.id).execute()
     const schedule = { every: 'day', hour: 13, timeZone: 'Europe/Madrid' } as const
