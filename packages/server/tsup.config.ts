@@ -16,5 +16,6 @@ export default defineConfig({
   esbuildOptions: (options) => {
     options.conditions = ['source']
   },
-  onSuccess: 'cp -R src/contract/generated dist/generated && cp src/auth/common-passwords.bin dist/',
+  onSuccess:
+    'mkdir -p dist/generated && cp -R src/contract/generated/. dist/generated && cp src/auth/common-passwords.bin dist/',
 })

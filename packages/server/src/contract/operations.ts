@@ -31,6 +31,8 @@ export const operationRows: OperationRow[] = rowsIn(fileURLToPath(new URL('./gen
 
 function rowsIn(folder: string): OperationRow[] {
   const files = globSync('*/*.json', { cwd: folder }).sort()
+  if (files.length === 0)
+    throw new Error(`${folder} has no operations: the server was built without its contract`)
   return files.flatMap((file) => {
     const { $defs, operations } = JSON.parse(readFileSync(path.join(folder, file), 'utf8')) as {
       $defs: Definitions
