@@ -2,7 +2,6 @@ import path from 'node:path'
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin'
 import { playwright } from '@vitest/browser-playwright'
 import { defineConfig } from 'vitest/config'
-import { lastingModules } from './.storybook/lasting-modules.ts'
 import { slowImports } from './.storybook/slow-imports.ts'
 import { storyReport } from './.storybook/story-report.ts'
 import { launchOptions } from './scripts/chromium.ts'
@@ -57,11 +56,12 @@ export default defineConfig({
         plugins: [
           storybookTest({ configDir: path.join(import.meta.dirname, '.storybook'), tags }),
           slowImports,
-          lastingModules,
         ],
         test: {
           name: 'storybook',
           setupFiles: ['./.storybook/after-story.ts'],
+          // One page for all of a worker's files: each story clears what the one before left (`preview.tsx`).
+          isolate: false,
           // Pictures are drawn until two are the same; a busy machine needs its time. So do plays that wait often.
           hookTimeout: 120_000,
           testTimeout: 60_000,

@@ -4,6 +4,7 @@ import { definePreview } from '@storybook/react-vite'
 import { lazy, Suspense, useLayoutEffect, type ReactNode } from 'react'
 import { configure } from 'storybook/test'
 import { applyTheme, kitLanguages, KitProvider, loadLateParts, loadWords, themes } from '@portal/ui-kit'
+import { lateToasts } from '../packages/ui-kit/src/components/toast/toast-queue.ts'
 import { checkAdvice } from './checks/advice.ts'
 import { describedRule } from './checks/described.ts'
 import { elementError } from './element-error.ts'
@@ -83,6 +84,8 @@ export default definePreview({
     // What the story before left in the browser, a lock for instance, is not this one's.
     localStorage.clear()
     sessionStorage.clear()
+    // Nor are its messages.
+    lateToasts.get()?.toastQueue.clear()
     // Nor is what was read aloud of it: that may speak of what is gone.
     for (const log of document.querySelectorAll('[data-live-announcer] > *')) log.replaceChildren()
     if (tags.includes('visual')) return freezeClock()
