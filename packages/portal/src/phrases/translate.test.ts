@@ -19,6 +19,7 @@ test('a phrase is said with its values, in the plural of its count', async () =>
 export function mistakes(
   t: Translate<'absenceRequests'>,
   both: Translate<readonly ['absenceRequests', 'team']>,
+  text: string,
 ) {
   const parts = ['day', 'hours'] as const
   return [
@@ -37,7 +38,7 @@ export function mistakes(
     // @ts-expect-error -- without its prefix, a phrase that only the second namespace has
     both('today.states.break'),
     // @ts-expect-error -- a word put together of any text
-    t(`list.parts.${String(parts[0])}`),
+    t(`list.parts.${text}`),
     // @ts-expect-error -- values that are no record
     t('asked', 3),
   ]

@@ -16,7 +16,8 @@ export const logRules = {
 /** What narrows the log. */
 export function useLogFilters(): readonly Filter[] {
   const { t, i18n } = useTranslation('reports')
-  const words: Phrases['reports'] = i18n.getResourceBundle(i18n.language, 'reports')
+  // The phrases of this namespace are loaded, and in every language of the shape that Spanish has.
+  const words = i18n.getResourceBundle(i18n.language, 'reports') as Phrases['reports']
   const families = Object.entries(words.families)
   const byLabel = families.sort(([, one], [, other]) => one.localeCompare(other))
   return [
