@@ -165,6 +165,6 @@ function address(
   throw new Error(`${name} must be an address that begins with ${protocols.join('// or ')}//`)
 }
 
-/** The demo company has a name; nobody else's is made up. */
+/** The demo company has a name; any other has none until it is set. */
 const companyName = (env: Record<string, string | undefined>, isDemo: boolean): string | undefined =>
   filled(env, 'PORTAL_COMPANY_NAME') ?? (isDemo ? demoCompanyName : undefined)

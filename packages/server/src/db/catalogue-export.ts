@@ -11,7 +11,7 @@ export const standingRows = (db: Db, table: CatalogueName): Promise<Row[]> =>
   active(db, table).orderBy('position').orderBy('id').execute()
 
 /**
- * The row that stands and has this word in this column, whatever its case and accents, held until the transaction ends;
+ * The existing row with this word in this column, ignoring case and accents, locked until the transaction ends;
  * where words are unique only among rows that have the same value in another column, of those.
  */
 export function rowByWord(

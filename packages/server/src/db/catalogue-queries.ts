@@ -106,7 +106,7 @@ export type Word = {
   except?: string | undefined
 }
 
-/** Whether another row that stands has this word in this column, whatever its case and accents. */
+/** Whether another existing row has this word in this column, ignoring case and accents. */
 export async function isTaken(
   db: Db,
   catalogue: Catalogue,

@@ -6,7 +6,7 @@ import type { Random } from './random.ts'
 type CellError = LoadRejectsTable['errors']['__select__'][number]
 type Data = Record<string, string | number>
 
-/** A record of a file, and what becomes of it. */
+/** A record of a file, and its outcome. */
 export type DemoRow = { cells: readonly string[] } & (
   | { becomes: 'created' | 'updated' | 'unchanged'; key: string; data: Data }
   | { becomes: 'duplicated' }

@@ -88,7 +88,7 @@ const fates: readonly (readonly VacationPlan[])[] = [
   [{ name: 'loose', kind: 'loose', startsIn: 70, days: 2, acts: [asked], comment: 'Mudanza' }],
 ]
 
-/** A week of each, so that another one can be asked for on whatever day of the year. */
+/** A week of each, so that another one can be requested on any day of the year. */
 const account: readonly VacationPlan[] = [
   { ...enjoyed, days: 7, comment: 'Semana de verano' },
   { ...toCome, days: 7 },

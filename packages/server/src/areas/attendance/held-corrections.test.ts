@@ -24,7 +24,7 @@ async function waiting() {
 }
 
 describe('clockCorrections.hold and clockCorrections.release', () => {
-  it('a decision is in force six seconds later, in the name of who has made it, whatever the page does', async () => {
+  it('a decision takes effect six seconds later, in the name of its author, even if the page is closed', async () => {
     const { one, lead, id, becomes } = await waiting()
     const held = await lead.portal.clockCorrections.hold(id, approved)
     expect(held).toMatchObject({ state: 'pending', canDecide: false, held: { as: 'approved' } })

@@ -13,7 +13,7 @@ export async function heldGrant({ db, user, clock }: Holding, id: string): Promi
   return (await queries.find(db, looker, id)) ?? notFound()
 }
 
-/** The people of a grant and nobody else, whatever else its holder may see. */
+/** Only the people of a grant, even if its holder may see others. */
 export function grantReach(context: Holding, grant: queries.Row): Reach {
   const { employeeIds, workCenterId } = grant
   const only =

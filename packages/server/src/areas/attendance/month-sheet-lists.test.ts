@@ -34,7 +34,7 @@ describe('monthSheets.index', () => {
     expect((await stranger.portal.monthSheets.index(ask)).data).toEqual([])
   })
 
-  it('says of each sheet what its detail says, whatever its state and whatever changed since', async () => {
+  it('shows for each sheet the same as its detail, in every state and after any change', async () => {
     const { admin, hr, server } = started
     const people = [
       started.worked(300),

@@ -189,7 +189,7 @@ function explained(segments: readonly Segment[], states: readonly StateInput[]):
   return found
 }
 
-it('skills and what is unallocated add up to the effective time, whatever was pressed and said', {
+it('skills and unallocated time add up to the effective time, for any sequence of events', {
   timeout: 60_000,
 }, async () => {
   const one = await employed(server, reports)

@@ -260,7 +260,7 @@ describe('employeeGroups.index, employeeGroups.show, employeeGroups.create, empl
     expect(meta.asOf).toBe(day(0))
   })
 
-  it('a name is taken whatever its accents, a change that came first is shown, and deletion has a way back', async () => {
+  it('names are unique ignoring accents, an earlier change is shown, and a deletion can be undone', async () => {
     const group = await admin.employeeGroups.create({ name: 'Bilingües' })
     const same = admin.employeeGroups.create({ name: 'BILINGUES' })
     await expect(same).rejects.toMatchObject({ status: 422, code: 'taken', field: 'name' })
