@@ -19,7 +19,7 @@ export type Settings = {
   demo: boolean
   /** Of how many days of the past the demo company has clock entries. */
   demoDays: number
-  /** Whether the demo company goes on with its day while the server runs. */
+  /** Whether the demo company keeps working while the server runs. */
   demoShift: boolean
   /** The built portal, served at /. */
   staticDir: string | undefined

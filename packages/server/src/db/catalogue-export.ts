@@ -26,7 +26,7 @@ export function rowByWord(
   return found.orderBy('position').orderBy('id').limit(1).forUpdate().executeTakeFirst()
 }
 
-/** Which of the catalogues it is stands in a value: to the compiler all are this one table. */
+/** The catalogue is a runtime value: to the compiler all are this one table. */
 const active = (db: Db, table: CatalogueName) =>
   (db as unknown as Kysely<{ catalogue: CatalogueTable }>)
     .selectFrom(table as string as 'catalogue')

@@ -71,7 +71,7 @@ function changed(format: DemoFormat, before: Kept, cells: readonly DemoCell[]): 
   return { ...keptRow(format, withKey), becomes: 'updated' }
 }
 
-/** A row whose choice is none of the format's. */
+/** A row whose choice is not one of the format. */
 function strangeRow(
   format: DemoFormat,
   cells: readonly DemoCell[],

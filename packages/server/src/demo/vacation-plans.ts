@@ -109,7 +109,7 @@ export function mondayOf(day: string): string {
   return daysAfter(day, -weekday)
 }
 
-/** Weeks in which nobody of a group is off: after what people have asked for, so that none of it stands in them. */
+/** Weeks in which nobody of a group is off: after all requested days, so that none fall in them. */
 export const blocksOf = (today: string) =>
   [
     { name: 'Lanzamiento de la campaña de fibra', startsIn: 140, group: 'Media jornada Madrid' },

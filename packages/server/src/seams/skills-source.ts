@@ -13,7 +13,7 @@ export type SourceAgent = { user: string; skills: { code: string; level: number;
 
 /** The source of campaigns and skills: the telephony platform, or its replacement. */
 export type SkillsSource = {
-  /** What people are told of it; never with a password. */
+  /** The description shown to people; never with a password. */
   place: string
   /** Throws `SourceFailure`. */
   read(signal: AbortSignal): Promise<SourceCampaign[]>

@@ -256,7 +256,7 @@ describe('accessRequests.revoke', () => {
     expect((await ask('MENU_USUARIOS')).state).toBe('pending')
   })
 
-  it('check 28: asks for the password again, and takes nothing back from who asks', async () => {
+  it('check 28: asks for the password again, and revokes nothing from the caller', async () => {
     const { id } = await ask('MENU_PERMISOS')
     await admin.accessRequests.approve(id, {})
     clock.forward(5 * 60 + 1)

@@ -13,7 +13,7 @@ afterAll(() => correcting.server.close())
 
 const approved = { as: 'approved' } as const
 
-/** A correction that waits for the coordinator of who asks. */
+/** A correction that waits for the coordinator of its author. */
 async function waiting() {
   const { one, lead } = await correcting.pair()
   await recorded(correcting.server, one.id, `${friday} 09:00 in`)

@@ -16,7 +16,7 @@ afterAll(() => started.server.close())
 const month = february
 
 describe('monthSheets.index', () => {
-  it('counts the sheets by state, of whom one may see', async () => {
+  it('counts the sheets of the people one may see, by state', async () => {
     const { one, lead } = await started.pair()
     await came(started.server, one, '2026-02-02', 480)
     const ask = { from: month, employeeId: one.id } as const

@@ -214,7 +214,7 @@ it('skills and unallocated time add up to the effective time, for any sequence o
           skillId: skills[skill],
         }))
         .toSorted((first, second) => first.from - second.from || first.until - second.until)
-      // Of two that began at one instant the order is not told: there are none.
+      // The order of two that began at the same instant is undefined: there are none.
       const distinct = ordered.filter(({ from }, index) => ordered[index + 1]?.from !== from)
       await addStates(one, distinct)
       // After all of it, so that nothing runs any more.

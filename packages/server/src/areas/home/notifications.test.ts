@@ -250,7 +250,7 @@ describe('quietHours.update', () => {
     await quiet.close()
   })
 
-  it('takes a beginning and an end together, and refuses hours that are none', async () => {
+  it('accepts a start and an end together, and refuses invalid hours', async () => {
     const { update, show } = portal.quietHours
     await expect(update({ ...none, startsAt: '20:00' })).rejects.toMatchObject({ code: 'blank' })
     for (const startsAt of ['08:00', '25:00'])

@@ -121,7 +121,7 @@ describe('coordinatorAssignments.index, coordinatorAssignments.assign, coordinat
     expect(event).toMatchObject({ after: { coordinator: next?.displayName } })
   })
 
-  it('PAN-7.1 PAN-7.3 a substitute stands in for a time, and the coordinator of before returns', async () => {
+  it('PAN-7.1 PAN-7.3 a substitute covers a period, and then the previous coordinator returns', async () => {
     const [row] = await agents(3).then((rows) => rows.slice(2))
     const substitute = (await other()).find(({ id }) => id !== row?.coordinator?.id)
     const id = row?.id ?? ''
